@@ -1,0 +1,46 @@
+/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Time, as everything here gets it: passed in, so that a wait of hours is a test of milliseconds. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch; never goes back within one run. */
+  now(): number
+  /** Resolves after `ms`; rejects with the signal's reason as soon as `signal` is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  /** Calls `tick` every `ms` until the function it returns is called. */
+  every(ms: number, tick: () => void): () => void
+}
+
+/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
+export const systemClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+
+  async sleep(ms, signal) {
+    let left = ms
+    while (left > LONGEST_TIMER) {
+      await pause(LONGEST_TIMER, signal)
+      left -= LONGEST_TIMER
+    }
+    await pause(Math.max(0, left), signal)
+  },
+
+  every(ms, tick) {
+    const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER))
+    return () => clearInterval(timer)
+  },
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}

@@ -1,0 +1,128 @@
+import { fill, type SafeText, type Value } from './report/clean.ts'
+
+/** How the step ended: the output `outcome`. Green for the first two, red for all else. */
+export type Outcome =
+  | 'succeeded'
+  | 'pending'
+  | 'job-failed'
+  | 'timed-out'
+  | 'cancelled'
+  | 'unreachable'
+  | 'rejected'
+  | 'bundle-failed'
+  | 'verify-failed'
+  | 'handover-failed'
+
+interface Message {
+  readonly outcome: Outcome
+  /** What happened, what the other side said, what to do next. `[…]` goes when a value in it is empty. */
+  readonly text: string
+}
+
+/** Every way to fail, in words: the only place where the step's errors are worded. */
+export const MESSAGES = {
+  'bad-inputs': {
+    outcome: 'rejected',
+    text: 'The inputs of this step cannot be used, nothing was sent:{faults}',
+  },
+
+  unauthorized: {
+    outcome: 'rejected',
+    text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: make a new admin key on the API keys page of the dashboard and put it into the secret that `api-key` reads.',
+  },
+  'payment-required': {
+    outcome: 'rejected',
+    text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export is part of the Enterprise plan alone: check the plan of the organization that the API key belongs to.',
+  },
+  forbidden: {
+    outcome: 'rejected',
+    text: 'The service refuses this to the API key (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s address, that it belongs to the organization of the site, and that the plan is Enterprise (static export needs it).',
+  },
+  'export-address-not-found': {
+    outcome: 'rejected',
+    text: 'The service knows no static export at this address (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+  },
+  'export-job-not-found': {
+    outcome: 'rejected',
+    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job.',
+  },
+  'agent-job-not-found': {
+    outcome: 'rejected',
+    text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project.',
+  },
+  invalid: {
+    outcome: 'rejected',
+    text: 'The service does not accept what was asked (HTTP {status}).[ It said: “{said}”.] For an export, `domain` has to be the host name of a site of this organization, without scheme or path.',
+  },
+  redirected: {
+    outcome: 'rejected',
+    text: 'The service answers with a redirect (HTTP {status})[ to {host}]. It was not followed, because the API key would have gone along: set `base-url` to the address of the API itself.',
+  },
+  refused: {
+    outcome: 'rejected',
+    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Asking again would not help: check `base-url` and the inputs of this step.',
+  },
+
+  unreachable: {
+    outcome: 'unreachable',
+    text: 'The service could not be asked about {what}: {why}, {tries} in a row over {elapsed}.[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+  },
+  'start-unknown': {
+    outcome: 'unreachable',
+    text: 'Nobody knows whether the export was started: {why}.[ It said: “{said}”.] It was not started a second time, because it may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run the step again.',
+  },
+
+  'export-failed': {
+    outcome: 'job-failed',
+    text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard says more; once it is mended, run this step again for a new export.',
+  },
+  'agent-failed': {
+    outcome: 'job-failed',
+    text: 'The agent job {job} failed: the agent hit an error it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard and give the instruction anew.',
+  },
+  'timed-out': {
+    outcome: 'timed-out',
+    text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). It goes on at the service: follow it with `job-id` instead of starting another, or set a longer `wait-timeout`.',
+  },
+  cancelled: {
+    outcome: 'cancelled',
+    text: 'The step was cancelled.[ The job {job} goes on at the service: follow it with `job-id` instead of starting another.]',
+  },
+  'cancelled-while-starting': {
+    outcome: 'cancelled',
+    text: 'The step was cancelled while it started the export, so nobody knows whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+  },
+
+  'link-missing': {
+    outcome: 'bundle-failed',
+    text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, tell the service’s support.',
+  },
+  'link-unusable': {
+    outcome: 'bundle-failed',
+    text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+  },
+  'bundle-not-ready': {
+    outcome: 'bundle-failed',
+    text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+  },
+  unexpected: {
+    outcome: 'handover-failed',
+    text: 'This step broke ({what}). That is a fault of the action, not of your workflow: please report it, with the log of a run that has debug logging on.',
+  },
+} as const satisfies Record<string, Message>
+
+export type MessageCode = keyof typeof MESSAGES
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+/** The values that the message of `Code` takes: exactly its placeholders. */
+export type ValuesOf<Code extends MessageCode> = {
+  readonly [Name in Placeholder<(typeof MESSAGES)[Code]['text']>]: Value
+}
+
+/** Returns the words of a message with its values filled in, each made safe to show. */
+export function wording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
+  return fill(MESSAGES[code].text, values)
+}

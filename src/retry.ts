@@ -1,0 +1,27 @@
+/** How long to wait before trying again: the same arithmetic for the API and for the storage. */
+
+const BASE_MS = 1_000
+const CAP_MS = 30_000
+
+/** A number in [0, 1), as `Math.random` gives it; passed in so that tests know it. */
+export type Random = () => number
+
+/**
+ * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not come back together.
+ */
+export function backOffMs(tries: number, random: Random): number {
+  return Math.round(random() * Math.min(CAP_MS, BASE_MS * 2 ** (tries - 1)))
+}
+
+/**
+ * Returns what a `Retry-After` header asks for, in ms from `nowMs`: seconds or an HTTP date (RFC 9110, section
+ * 10.2.3). Undefined if there is none or it says neither.
+ */
+export function retryAfterMs(header: string | undefined, nowMs: number): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1_000
+  const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs)
+}
