@@ -105,6 +105,10 @@ export const MESSAGES = {
     outcome: 'bundle-failed',
     text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
   },
+  'runner-file': {
+    outcome: 'handover-failed',
+    text: 'The runner’s file for {what} could not be written: {why}. Look at the disk of the runner; the outputs of this step may be incomplete.',
+  },
   unexpected: {
     outcome: 'handover-failed',
     text: 'This step broke ({what}). That is a fault of the action, not of your workflow: please report it, with the log of a run that has debug logging on.',

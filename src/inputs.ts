@@ -1,0 +1,236 @@
+import { domainToASCII } from 'node:url'
+import { idFault } from './api/id.ts'
+import { isLoopback } from './bundle/link.ts'
+import { StepError } from './errors.ts'
+import { type SafeText, safe } from './report/clean.ts'
+import { parseDuration, showDuration } from './units.ts'
+
+interface CommonInputs {
+  readonly baseUrl: URL
+  readonly apiKey: string
+  readonly wait: boolean
+  readonly waitTimeoutMs: number
+  readonly pollIntervalMs: number
+  readonly requestTimeoutMs: number
+}
+
+export interface ExportInputs extends CommonInputs {
+  readonly mode: 'export'
+  /** The host name to export, in ASCII; given unless `jobId` is. */
+  readonly domain: string | undefined
+  /** The export to follow instead of starting one. */
+  readonly jobId: string | undefined
+  readonly maskBundleUrl: boolean
+}
+
+export interface AgentJobInputs extends CommonInputs {
+  readonly mode: 'agent-job'
+  readonly projectId: string
+  readonly jobId: string
+}
+
+/** What the workflow asks for, checked. */
+export type Inputs = ExportInputs | AgentJobInputs
+type Mode = Inputs['mode']
+
+interface InputSpec {
+  /** As in action.yml. */
+  readonly default: string
+  /** The mode it belongs to; both if not given. */
+  readonly mode?: Mode
+}
+
+/** The inputs of the step, as action.yml declares them. */
+export const INPUTS = {
+  mode: { default: 'export' },
+  'base-url': { default: '' },
+  'api-key': { default: '' },
+  domain: { default: '', mode: 'export' },
+  'project-id': { default: '', mode: 'agent-job' },
+  'job-id': { default: '' },
+  wait: { default: 'true' },
+  'wait-timeout': { default: '30m' },
+  'poll-interval': { default: '15s' },
+  'request-timeout': { default: '30s' },
+  'mask-bundle-url': { default: 'true', mode: 'export' },
+} as const satisfies Record<string, InputSpec>
+
+export type InputName = keyof typeof INPUTS
+
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+export function rawInput(env: NodeJS.ProcessEnv, name: InputName): string {
+  return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default
+}
+
+/**
+ * Returns the inputs, every one checked.
+ * @throws StepError (`bad-inputs`) that tells all faults at once
+ */
+export function readInputs(env: NodeJS.ProcessEnv): Inputs {
+  const faults: SafeText[] = []
+  const take = <T>(name: InputName, check: (text: string) => T): T | undefined => {
+    const text = rawInput(env, name)
+    if (text === '') return undefined
+    try {
+      return check(text)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      faults.push(safe`${name} ${fault.what}`)
+      return undefined
+    }
+  }
+  const need = <T>(name: InputName, check: (text: string) => T, why: SafeText): T | undefined => {
+    if (rawInput(env, name) === '') faults.push(safe`${name} is missing: ${why}`)
+    return take(name, check)
+  }
+
+  const mode = take('mode', checkMode)
+  const common = {
+    baseUrl: need(
+      'base-url',
+      checkBaseUrl,
+      safe`give the root of the administrative API, such as https://api.example.com`,
+    ),
+    apiKey: need(
+      'api-key',
+      checkKey,
+      safe`the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`,
+    ),
+    wait: take('wait', checkBoolean),
+    waitTimeoutMs: take('wait-timeout', durationWithin('1s', '30d')),
+    pollIntervalMs: take('poll-interval', durationWithin('1s', '1h')),
+    requestTimeoutMs: take('request-timeout', durationWithin('1s', '10m')),
+  }
+  const jobId =
+    mode === 'agent-job'
+      ? need('job-id', checkId, safe`mode agent-job follows a job that exists`)
+      : take('job-id', checkId)
+  const domain =
+    mode === 'agent-job' || rawInput(env, 'job-id') !== ''
+      ? take('domain', checkDomain)
+      : need('domain', checkDomain, safe`give the host name of the site to export, or a job-id to follow`)
+  const projectId =
+    mode === 'agent-job'
+      ? need(
+          'project-id',
+          checkId,
+          safe`mode agent-job needs it; it stands on the API keys page of the dashboard`,
+        )
+      : undefined
+  const maskBundleUrl = take('mask-bundle-url', checkBoolean)
+
+  if (faults.length > 0) throw new StepError('bad-inputs', { faults })
+  return (
+    mode === 'agent-job'
+      ? { mode, ...common, projectId, jobId }
+      : { mode, ...common, domain, jobId, maskBundleUrl }
+  ) as Inputs
+}
+
+/** Returns the inputs that were given and mean nothing in this mode. */
+export function idleInputs(env: NodeJS.ProcessEnv, mode: Mode): InputName[] {
+  return (Object.keys(INPUTS) as InputName[]).filter((name) => {
+    const spec: InputSpec = INPUTS[name]
+    return spec.mode !== undefined && spec.mode !== mode && rawInput(env, name) !== spec.default
+  })
+}
+
+/** What is wrong with an input, worded to follow its name. */
+class Fault extends Error {
+  readonly what: SafeText
+
+  constructor(what: SafeText) {
+    super(what.text)
+    this.what = what
+  }
+}
+
+function checkMode(text: string): Mode {
+  if (text === 'export' || text === 'agent-job') return text
+  throw new Fault(safe`is “${text}”: expected export or agent-job`)
+}
+
+/** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
+function checkBoolean(text: string): boolean {
+  if (/^(true|True|TRUE)$/.test(text)) return true
+  if (/^(false|False|FALSE)$/.test(text)) return false
+  throw new Fault(safe`is “${text}”: expected true or false`)
+}
+
+function durationWithin(least: string, most: string): (text: string) => number {
+  const [from, to] = [parseDuration(least) ?? 0, parseDuration(most) ?? 0]
+  return (text) => {
+    const ms = parseDuration(text)
+    if (ms === undefined)
+      throw new Fault(safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`)
+    if (ms >= from && ms <= to) return ms
+    throw new Fault(safe`is “${text}” (${showDuration(ms)}): expected ${least} to ${most}`)
+  }
+}
+
+function checkBaseUrl(text: string): URL {
+  const expected = 'expected the root of the administrative API, such as https://api.example.com'
+  // `URL` drops tabs and line ends without a word.
+  if (/[\s\p{C}]/u.test(text)) throw new Fault(safe`has white space in it: ${expected}`)
+  if (!URL.canParse(text)) {
+    const https = `https://${text}`
+    throw new Fault(
+      URL.canParse(https)
+        ? safe`is “${text}”: did you mean ${https}?`
+        : safe`is “${text}”, which is not a URL: ${expected}`,
+    )
+  }
+  const url = new URL(text)
+  if (url.username || url.password)
+    throw new Fault(safe`has a user name or a password in it: the key belongs into api-key`)
+  if (url.search || url.hash || /[?#]/.test(text))
+    throw new Fault(safe`has a query or a fragment: ${expected}`)
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new Fault(
+      safe`is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`,
+    )
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Fault(safe`is “${text}”: ${expected}`)
+  return url
+}
+
+/** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
+function checkKey(text: string): string {
+  if (/\s/.test(text))
+    throw new Fault(safe`has white space or a line end inside: the secret holds more than the key`)
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new Fault(safe`has characters that no key has: copy it anew from the dashboard`)
+  return text
+}
+
+function checkId(text: string): string {
+  const fault = idFault(text)
+  if (fault) throw new Fault(safe`${fault}`)
+  return text
+}
+
+/** Host names of RFC 1123, section 2.1; an internationalized one becomes ASCII (UTS 46). */
+function checkDomain(text: string): string {
+  const name = hostName(text)
+  if (name) return name
+  const meant = hostName(
+    text
+      .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+      .replace(/[/?#:].*$/s, '')
+      .replace(/\.$/, ''),
+  )
+  throw new Fault(
+    meant
+      ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
+      : safe`is “${text}”: expected a host name such as docs.example.com`,
+  )
+}
+
+function hostName(text: string): string | undefined {
+  if (/[\s/?#:@\\%[\]]/.test(text)) return undefined
+  const name = domainToASCII(text)
+  const labels = name.split('.')
+  const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
+  const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
+  return isName && !isAddress && name.length <= 253 ? name : undefined
+}

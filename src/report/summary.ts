@@ -1,0 +1,29 @@
+import { clean } from './clean.ts'
+
+/** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
+export interface Row {
+  readonly name: string
+  readonly value: string
+  readonly href?: string | undefined
+}
+
+/**
+ * Returns the job summary: a heading, a table of the rows that have a value, a closing remark. GitHub renders it as
+ * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
+ */
+export function renderSummary(heading: string, rows: readonly Row[], remark: string): string {
+  const cells = rows
+    .filter(({ value }) => value !== '')
+    .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${link(encode(value), href)}</td></tr>`)
+  const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`
+  return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${note}`
+}
+
+function link(text: string, href: string | undefined): string {
+  if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:') return text
+  return `<a href="${encode(href, 2_000)}">${text}</a>`
+}
+
+function encode(text: string, cap?: number): string {
+  return clean(text, cap).replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`)
+}
