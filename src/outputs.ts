@@ -12,7 +12,7 @@ export const OUTPUTS = [
   'pageCount',
 ] as const
 
-export type OutputName = (typeof OUTPUTS)[number]
+type OutputName = (typeof OUTPUTS)[number]
 
 /** The only writer of outputs: each as soon as it is known, all of them on every way out. */
 export interface Outputs {

@@ -44,7 +44,7 @@ export class GaveUp extends Error {
   }
 }
 
-export interface Retry {
+interface Retry {
   readonly mishap: Mishap
   readonly tries: number
   /** The pause before the next try. */
