@@ -1,15 +1,27 @@
+import { lstatSync, type Stats } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { isNativeError } from 'node:util/types'
 import { StepError } from '../errors.ts'
 import { showSize } from '../units.ts'
 
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'code' in error
+  return isNativeError(error) && 'syscall' in error && 'code' in error
 }
 
 /** Returns the text of whatever was thrown; foreign text. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return isNativeError(error) ? error.message : String(error)
+}
+
+/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+export function whatStandsAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch (error) {
+    if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    throw error
+  }
 }
 
 /** Codes of the system (errno(3)) by what they mean to the one who runs the step. */

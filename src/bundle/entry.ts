@@ -30,7 +30,7 @@ const ZLIB_WORDS: Readonly<Record<string, string>> = {
 /** Returns what a parser or decoder threw as `archive-damaged`; what is told already, or is the disk's, as it is. */
 export function asDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = String((error as NodeJS.ErrnoException).code ?? '')
   const words = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_WORDS[code]
   return damaged(words ?? messageOf(error), entry, error)
 }
