@@ -78,7 +78,8 @@ test('any site comes back the same, however it was packed', async () => {
 }, 60_000)
 
 describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
-  const spot = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  // Evenly: floating-point numbers, and a bias to small ones, would hit the first bytes alone.
+  const spot = fc.noBias(fc.nat({ max: 99_999 })).map((n) => n / 100_000)
 
   test('with any byte flipped comes back the same or is refused', async () => {
     const flip = fc.integer({ min: 1, max: 255 })
