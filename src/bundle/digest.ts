@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 export class SiteDigest {
   /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
   readonly #sums = new Map<string, string>()
-
   /** `path` is relative to where the archive was unpacked, with `/`; `sha256` hexadecimal. */
   add(path: string, sha256: string): void {
     this.#sums.set(asBytes(path), sha256)

@@ -55,6 +55,15 @@ export function explained(error: unknown, what: string): unknown {
   }
 }
 
+/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+export function onDisk<T>(what: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw explained(error, what)
+  }
+}
+
 /** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
 export function ensureRoom(folder: string, bytes: number, what: string): void {
   const free = freeBytes(folder)

@@ -9,7 +9,7 @@ import { showDuration, showSize } from '../units.ts'
 import { type Announced, type Reading, readAnswer } from './answer.ts'
 import { archiveName } from './archive-name.ts'
 import { type Attempt, openAttempt } from './attempt.ts'
-import { ensureRoom, explained, messageOf } from './disk.ts'
+import { ensureRoom, messageOf } from './disk.ts'
 import { linkFault } from './link.ts'
 import { PartFile } from './part-file.ts'
 import { tellProgress } from './progress.ts'
@@ -64,13 +64,13 @@ export interface Download {
  */
 export async function download(options: DownloadOptions): Promise<Download> {
   const path = join(options.folder, 'archive')
-  const file = onDisk(() => new PartFile(path))
+  const file = new PartFile(path)
   const transfer = new Transfer(options, file)
   const stopTelling = tellProgress(options.clock, () => transfer.progress(), options.say)
   const begunAt = options.clock.now()
   try {
     await transfer.run()
-    const proven = transfer.prove()
+    const proven = await transfer.prove()
     const took = showDuration(options.clock.now() - begunAt)
     options.say(safe`Fetched the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
     return proven
@@ -149,22 +149,14 @@ class Transfer {
   }
 
   /** @throws StepError (`transfer-unproven`) unless size and sums are those announced */
-  prove(): Download {
-    const { size } = this.#file
-    const expected = this.#size()
-    if (expected !== undefined && size !== expected)
-      throw unproven('its size', `${size} bytes`, `${expected} bytes`)
+  async prove(): Promise<Download> {
+    const { path, size } = this.#file
+    const sums = await this.#file.digests()
     for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
-      const sum = this.#file.digest(algorithm)
+      const sum = sums.get(algorithm) ?? ''
       if (sum !== expected) throw unproven(`its ${algorithm} (${header})`, sum, expected)
     }
-    return {
-      path: this.#file.path,
-      name: this.#name,
-      size,
-      sha256: this.#file.digest('sha256'),
-      link: this.#link,
-    }
+    return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link }
   }
 
   async #tryOnce(): Promise<Outcome> {
@@ -252,7 +244,7 @@ class Transfer {
     }
     this.#announced = announced
     this.#name = name
-    onDisk(() => this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm)))
+    this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
     ensureRoom(folder, this.#size() ?? 0, 'the archive')
   }
 
@@ -260,7 +252,7 @@ class Transfer {
     const size = this.#size()
     for await (const chunk of message as AsyncIterable<Buffer>) {
       attempt.heard()
-      onDisk(() => this.#file.append(chunk))
+      await this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size) throw unproven('its size', 'more', `${size} bytes`)
     }
     const isWhole = size === undefined || this.#file.size === size
@@ -315,13 +307,4 @@ function whyOf(error: unknown): string {
   if (proxyStatus) return `the proxy makes no connection to the storage (HTTP ${proxyStatus})`
   const code = (error as NodeJS.ErrnoException | undefined)?.code
   return code ? `the connection failed (${code})` : messageOf(error)
-}
-
-/** Runs what touches the disk: its errors are no errors of the connection, though they look alike. */
-function onDisk<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    throw explained(error, 'the archive')
-  }
 }

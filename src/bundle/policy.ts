@@ -96,6 +96,7 @@ export class Policy {
   readonly #refusals: readonly Refusal[]
   /** Files and folders by what the file system, or another one, would take for the same name. */
   readonly #known = new Map<string, Known>()
+  readonly #folders = new Set<string>()
   #entries = 0
   #bytes = 0
 
@@ -121,8 +122,8 @@ export class Policy {
     if (refusal) throw refused(claim, refusal[0])
     if (claim.obstacle !== undefined) throw refused(claim, `it is ${claim.obstacle}`)
 
-    this.#admitParents(claim, subject.parts)
     const path = subject.parts.join('/')
+    this.#admitParents(claim, path)
     this.#remember(claim, { path, kind: claim.kind })
     return path
   }
@@ -138,15 +139,11 @@ export class Policy {
   }
 
   /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
-  #admitParents(claim: Claim, parts: readonly string[]): void {
-    const missing: string[] = []
-    for (let depth = parts.length - 1; depth > 0; depth -= 1) {
-      const path = parts.slice(0, depth).join('/')
-      const known = this.#known.get(this.#keyOf(path))
-      if (known?.path === path && known.kind === 'folder') break
-      missing.push(path)
-    }
-    for (const path of missing.reverse()) this.#remember(claim, { path, kind: 'folder' })
+  #admitParents(claim: Claim, path: string): void {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    if (parent === '' || this.#folders.has(parent)) return
+    this.#admitParents(claim, parent)
+    this.#remember(claim, { path: parent, kind: 'folder' })
   }
 
   #remember(claim: Claim, item: Known): void {
@@ -158,6 +155,7 @@ export class Policy {
     // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
     this.#known.set(key, item)
+    if (item.kind === 'folder') this.#folders.add(item.path)
   }
 
   #keyOf(path: string): string {

@@ -1,4 +1,3 @@
-import { createHash, hash } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
@@ -7,12 +6,14 @@ import {
   openSync,
   statSync,
   unlinkSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { StepError } from '../errors.ts'
+import type { SiteDigest } from './digest.ts'
 import { isDiskError } from './disk.ts'
 import { damaged, type Entry, SMALL } from './entry.ts'
+import { Sha256Thread } from './sha256-thread.ts'
 
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
@@ -23,13 +24,16 @@ const FOLDER_MODE = 0o755
  */
 export class SiteWriter {
   readonly #root: string
+  readonly #sums: SiteDigest
+  readonly #hashing = new Sha256Thread()
   readonly #folders = new Set([''])
   /** Whether the umask takes something away from the modes. */
   readonly #modesNarrowed: boolean
 
-  /** `root` is an empty folder. @throws Error of the file system */
-  constructor(root: string) {
+  /** `root` is an empty folder; `sums` gets the sum of each file. @throws Error of the file system */
+  constructor(root: string, sums: SiteDigest) {
     this.#root = root
+    this.#sums = sums
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
   }
@@ -39,7 +43,7 @@ export class SiteWriter {
     if (this.#folders.has(path)) return
     this.folder(parentOf(path))
     withEntry(path, () => {
-      const full = join(this.#root, path)
+      const full = `${this.#root}/${path}`
       mkdirSync(full, FOLDER_MODE)
       if (this.#modesNarrowed) chmodSync(full, FOLDER_MODE)
     })
@@ -47,37 +51,37 @@ export class SiteWriter {
   }
 
   /**
-   * Writes the content of `entry` to the new file `path` and returns its SHA-256, hexadecimal.
+   * Writes the content of `entry` to the new file `path`; its sum is there when the writer has `settled`.
    * @throws StepError (`entry-refused`, `archive-damaged`); Error of the file system
    */
-  async file(path: string, entry: Entry): Promise<string> {
+  async file(path: string, entry: Entry): Promise<void> {
     this.folder(parentOf(path))
-    if (entry.size <= SMALL) {
-      const content = await whole(entry)
-      const file = this.#create(path)
-      try {
-        writeFileSync(file, content)
-      } finally {
-        closeSync(file)
-      }
-      return hash('sha256', content)
-    }
+    // A small file is only made when its content is there: that keeps the calls to the system together.
+    const chunks = entry.size <= SMALL ? [await whole(entry)] : exactly(entry)
     const file = this.#create(path)
     try {
-      const sha256 = createHash('sha256')
-      for await (const chunk of exactly(entry)) {
-        sha256.update(chunk)
-        writeFileSync(file, chunk)
+      for await (const chunk of chunks) {
+        append(file, chunk)
+        await this.#hashing.append(chunk)
       }
-      return sha256.digest('hex')
     } finally {
       closeSync(file)
     }
+    this.#hashing.end((sum) => this.#sums.add(path, sum))
+  }
+
+  /** Resolves when the sums of all files are there. */
+  settled(): Promise<void> {
+    return this.#hashing.settled()
+  }
+
+  close(): void {
+    this.#hashing.close()
   }
 
   #create(path: string): number {
     return withEntry(path, () => {
-      const file = openSync(join(this.#root, path), 'wx', FILE_MODE)
+      const file = openSync(`${this.#root}/${path}`, 'wx', FILE_MODE)
       if (this.#modesNarrowed) fchmodSync(file, FILE_MODE)
       return file
     })
@@ -97,11 +101,17 @@ function parentOf(path: string): string {
 
 async function whole(entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of exactly(entry)) chunks.push(chunk)
+  let size = 0
+  for await (const chunk of entry.content()) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > entry.size) break
+  }
+  checkSize(entry, size)
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Passes on as many bytes as the archive claims, not one more, and not one less: these are counted, not declared. */
+/** Passes on as many bytes as the archive claims, not one more, and not one less. */
 async function* exactly(entry: Entry): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of entry.content()) {
@@ -109,8 +119,18 @@ async function* exactly(entry: Entry): AsyncGenerator<Buffer> {
     if (size > entry.size) break
     yield chunk
   }
-  if (size !== entry.size)
-    throw damaged(`it does not unpack to the ${entry.size} bytes that it claims`, entry.name)
+  checkSize(entry, size)
+}
+
+/** The bytes that came are counted, not those that were declared. */
+function checkSize(entry: Entry, size: number): void {
+  if (size === entry.size) return
+  throw damaged(`it does not unpack to the ${entry.size} bytes that it claims`, entry.name)
+}
+
+function append(file: number, chunk: Buffer): void {
+  let written = 0
+  while (written < chunk.length) written += writeSync(file, chunk, written)
 }
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */

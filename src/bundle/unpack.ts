@@ -50,17 +50,19 @@ async function unpackInto(
   signal: AbortSignal,
 ): Promise<Omit<UnpackedSite, 'folder'>> {
   const policy = new Policy(limits, traitsOf(folder))
-  const writer = new SiteWriter(folder)
   const sums = new SiteDigest()
   const archive = await openArchive(path, limits, signal)
+  const writer = new SiteWriter(folder, sums)
   try {
     ensureRoom(folder, archive.leastSize, 'the unpacked site')
     for await (const entry of breathing(archive.entries(), signal)) {
       const at = policy.admit(entry)
       if (entry.kind === 'folder') writer.folder(at)
-      else sums.add(at, await writer.file(at, entry))
+      else await writer.file(at, entry)
     }
+    await writer.settled()
   } finally {
+    writer.close()
     archive.close()
   }
   const top = sums.top()
