@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { StepError } from '../errors.ts'
 
 /** Large enough that handing one over costs nothing beside hashing it; in bytes. */
 const BLOCK_SIZE = 512 * 1024
@@ -39,7 +40,7 @@ export class Sha256Thread {
   #wake: () => void = () => {}
   #failure: Error | undefined
 
-  /** Takes more of the content that is under way; to be awaited. @throws Error if the thread has died */
+  /** Takes more of the content that is under way; to be awaited. @throws StepError if the thread has died */
   async append(chunk: Buffer): Promise<void> {
     for (let at = 0; at < chunk.length; ) {
       if (this.#used === BLOCK_SIZE) this.#send()
@@ -58,7 +59,7 @@ export class Sha256Thread {
     this.#awaited.push(take)
   }
 
-  /** Resolves when every sum has been delivered. @throws Error if the thread has died */
+  /** Resolves when every sum has been delivered. @throws StepError if the thread has died */
   async settled(): Promise<void> {
     if (this.#worker) this.#send()
     else this.#deliver(openSums(END)(this.#order()))
@@ -88,7 +89,7 @@ export class Sha256Thread {
         this.#wake = resolve
       })
     }
-    if (this.#failure) throw this.#failure
+    if (this.#failure) throw new StepError('unexpected', { what: this.#failure.message }, this.#failure)
   }
 
   #send(): void {
@@ -108,7 +109,7 @@ export class Sha256Thread {
   }
 
   #start(): Worker {
-    const worker = new Worker(THREAD, { eval: true })
+    const worker = new Worker(THREAD, { eval: true, execArgv: [] })
     worker.on('message', (delivery: Delivery) => {
       this.#underway -= 1
       this.#deliver(delivery)
@@ -151,7 +152,7 @@ function openSums(end: number): (order: Order) => Delivery {
 }
 
 const THREAD = `
-const { parentPort } = require('node:worker_threads')
+const { parentPort } = process.getBuiltinModule('node:worker_threads')
 const sumsOf = (${openSums})(${END})
 parentPort.on('message', (order) => {
   const delivery = sumsOf(order)
