@@ -109,7 +109,11 @@ export class Sha256Thread {
   }
 
   #start(): Worker {
-    const worker = new Worker(THREAD, { eval: true, execArgv: [] })
+    const worker = new Worker(THREAD, {
+      eval: true,
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 2 },
+    })
     worker.on('message', (delivery: Delivery) => {
       this.#underway -= 1
       this.#deliver(delivery)

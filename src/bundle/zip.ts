@@ -69,7 +69,7 @@ export async function openZip(path: string, mostEntries: number, signal: AbortSi
     listed.sort((a, b) => a.offset - b.offset)
     return {
       claimedSize: listed.reduce((sum, entry) => sum + entry.size, 0),
-      entries: () => unpacking(listed, zip, reader, directoryStart),
+      entries: () => unpacking(listed, { zip, reader, directoryStart, signal }),
       close: () => reader.release(),
     }
   } catch (error) {
@@ -184,25 +184,23 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
   return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`
 }
 
-async function* unpacking(
-  listed: readonly Listed[],
-  zip: ZipFile,
-  reader: WindowReader,
-  directoryStart: number,
-): AsyncGenerator<Entry> {
+interface OpenZip {
+  readonly zip: ZipFile
+  readonly reader: WindowReader
+  readonly directoryStart: number
+  readonly signal: AbortSignal
+}
+
+async function* unpacking(listed: readonly Listed[], archive: OpenZip): AsyncGenerator<Entry> {
   let taken = 0
   for (const entry of listed) {
-    const start = await dataStart(entry, zip)
+    const start = await dataStart(entry, archive.zip)
     const end = start + entry.packedSize
     if (entry.offset < taken) throw damaged('its bytes belong to another entry too', entry.name)
-    if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
+    if (end > archive.directoryStart) throw damaged('its bytes overlap the directory', entry.name)
     taken = end
     const small = entry.size <= SMALL && entry.packedSize <= WINDOW
-    yield {
-      ...entry,
-      content: () =>
-        small ? whole(entry, reader.view(start, entry.packedSize)) : streamed(entry, reader, start),
-    }
+    yield { ...entry, content: () => (small ? whole : streamed)(entry, start, archive) }
   }
 }
 
@@ -222,7 +220,8 @@ async function dataStart(entry: Listed, zip: ZipFile): Promise<number> {
   return header.fileDataStart
 }
 
-function* whole(entry: Listed, packed: Buffer): Generator<Buffer> {
+function* whole(entry: Listed, start: number, { reader }: OpenZip): Generator<Buffer> {
+  const packed = reader.view(start, entry.packedSize)
   const content = entry.method === STORED ? packed : inflated(entry, packed)
   if (content.length !== entry.size) throw lying(entry)
   if (crc32(content) !== entry.crc32) throw corrupt(entry)
@@ -248,7 +247,7 @@ interface Inflated {
   readonly engine: Zlib
 }
 
-async function* streamed(entry: Listed, reader: WindowReader, start: number): AsyncGenerator<Buffer> {
+async function* streamed(entry: Listed, start: number, { reader, signal }: OpenZip): AsyncGenerator<Buffer> {
   if (entry.packedSize === 0) throw lying(entry)
   const source = createReadStream(reader.path, {
     start,
@@ -256,7 +255,7 @@ async function* streamed(entry: Listed, reader: WindowReader, start: number): As
     highWaterMark: WINDOW,
   })
   const decoder = entry.method === DEFLATED ? createInflateRaw({ chunkSize: WINDOW }) : new PassThrough()
-  const feeding = pipeline(source, decoder)
+  const feeding = pipeline(source, decoder, { signal })
   feeding.catch(() => {})
   let [size, sum] = [0, 0]
   try {
