@@ -19,7 +19,7 @@ export interface Storage {
 }
 
 /** What of a request matters here. */
-export interface StorageRequest {
+interface StorageRequest {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingHttpHeaders
