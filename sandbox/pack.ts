@@ -1,0 +1,76 @@
+/** A site → one archive on the disk, of any size, without holding it in memory. */
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Pack, pack as tarPack } from 'tar-stream'
+import { ZipFile } from 'yazl'
+import type { SiteFile } from './site.ts'
+
+/** The formats a bundle can have; their names are the file extensions too. */
+export const FORMATS = ['tar.gz', 'zip'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** An archive on the disk; `md5` in hexadecimal. */
+export interface Archive {
+  readonly file: string
+  readonly sizeBytes: number
+  readonly md5: string
+}
+
+/** Writes `files` into one archive at `target`. Rejects when a file cannot be read or the disk is full. */
+export async function pack(
+  files: readonly SiteFile[],
+  format: Format,
+  target: string,
+  signal: AbortSignal,
+): Promise<Archive> {
+  const md5 = createHash('md5')
+  let sizeBytes = 0
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      md5.update(chunk)
+      sizeBytes += chunk.length
+      yield chunk
+    }
+  }
+  const sink = createWriteStream(target)
+  if (format === 'zip') await pipeline(zipOf(files), measure, sink, { signal })
+  else await pipeline(tarOf(files), createGzip(), measure, sink, { signal })
+  return { file: target, sizeBytes, md5: md5.digest('hex') }
+}
+
+const MODE = 0o644
+
+function zipOf(files: readonly SiteFile[]): Readable {
+  const zip = new ZipFile()
+  const options = { mode: MODE }
+  for (const each of files) {
+    if ('file' in each) zip.addFile(each.file, each.path, options)
+    else zip.addBuffer(Buffer.from(each.content), each.path, options)
+  }
+  zip.end()
+  const output = Readable.from(zip.outputStream)
+  zip.on('error', (error: Error) => output.destroy(error))
+  return output
+}
+
+function tarOf(files: readonly SiteFile[]): Readable {
+  const tar = tarPack()
+  const fill = async () => {
+    for (const each of files) {
+      if ('content' in each) tar.entry({ name: each.path, mode: MODE }, each.content)
+      else await addFile(tar, each.path, each.file)
+    }
+    tar.finalize()
+  }
+  fill().catch((error: Error) => tar.destroy(error))
+  return Readable.from(tar)
+}
+
+async function addFile(tar: Pack, name: string, file: string): Promise<void> {
+  const { size, mtime } = await stat(file)
+  await pipeline(createReadStream(file), tar.entry({ name, size, mtime, mode: MODE }))
+}
