@@ -1,7 +1,7 @@
 /** The sandbox's command line. */
 import { parseArgs } from 'node:util'
-import { PLANS } from './api.ts'
 import { parseDuration } from '../src/units.ts'
+import { PLANS } from './api.ts'
 import { STORIES } from './jobs.ts'
 import { FORMATS } from './pack.ts'
 import { LONGEST_LINK_MS } from './presign.ts'

@@ -22,7 +22,10 @@ let green = true
 try {
   for (const [title, inputs] of Object.entries(runs)) {
     heading(title)
-    const { exitCode, outputs, summary } = await runStep({ with: inputs, onLine: (line) => console.log(`  ${line}`) })
+    const { exitCode, outputs, summary } = await runStep({
+      with: inputs,
+      onLine: (line) => console.log(`  ${line}`),
+    })
     console.log('\nOutputs')
     for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}: ${shortened(value)}`)
     console.log('\nJob summary')

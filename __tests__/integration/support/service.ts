@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 /** One request, as the service got it. */
-export interface Asked {
+interface Asked {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
