@@ -30,8 +30,8 @@ async function followAgentJob(inputs, step) {
     const { jobId, projectId } = inputs;
     const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_watch_js__WEBPACK_IMPORTED_MODULE_3__/* .clientOptions */ .s1)(inputs, step));
     const deadline = step.clock.now() + inputs.waitTimeoutMs;
-    step.outputs.set('jobId', jobId);
     step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
+    step.outputs.set('jobId', jobId);
     const watched = {
         phase: 'Agent job',
         jobId,
@@ -60,7 +60,7 @@ function handOutPullRequest({ status, prLink }, step) {
         return;
     }
     step.outputs.set('prLink', prLink);
-    step.note({ name: 'Pull request', value: 'open it', href: prLink });
+    step.notes.push({ name: 'Pull request', value: 'open it', href: prLink });
     step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
 }
 

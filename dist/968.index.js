@@ -29,11 +29,11 @@ const RUNNING = new Set(['queued', 'running']);
 async function exportSite(inputs, step) {
     const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_watch_js__WEBPACK_IMPORTED_MODULE_3__/* .clientOptions */ .s1)(inputs, step));
     const deadline = step.clock.now() + inputs.waitTimeoutMs;
-    step.note({ name: 'Domain', value: inputs.domain ?? '' });
+    step.notes.push({ name: 'Domain', value: inputs.domain ?? '' });
     const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined;
     const jobId = started?.jobId ?? inputs.jobId ?? '';
-    step.outputs.set('jobId', jobId);
     step.resume = { 'job-id': jobId };
+    step.outputs.set('jobId', jobId);
     const job = await followExport(api, inputs, { jobId, started, deadline }, step);
     if (!job)
         return 'pending';

@@ -323,6 +323,123 @@ function decoded(text) {
 
 /***/ }),
 
+/***/ 113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ sayLastWords)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/outputs.js
+var lib_outputs = __nccwpck_require__(5077);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: ./lib/report/summary.js
+
+/**
+ * Returns the job summary: a heading, a table of the rows that have a value, a closing remark. GitHub renders it as
+ * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
+ */
+function renderSummary(heading, rows, remark) {
+    const cells = rows
+        .filter(({ value }) => value !== '')
+        .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
+    const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`;
+    return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${note}`;
+}
+function summary_link(text, href) {
+    if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
+        return text;
+    return `<a href="${encode(href, 2_000)}">${text}</a>`;
+}
+function encode(text, cap) {
+    return (0,clean/* clean */.uH)(text, cap).replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+;// CONCATENATED MODULE: ./lib/ending.js
+
+
+
+
+
+/** The endings after which the job is worth taking up again. */
+const RESUMABLE = new Set([
+    'pending',
+    'timed-out',
+    'cancelled',
+    'unreachable',
+    'bundle-failed',
+    'verify-failed',
+    'handover-failed',
+]);
+/**
+ * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
+ * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
+ */
+function sayLastWords(step, ending) {
+    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
+    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
+    const unwritten = [
+        faultOf(() => step.outputs.set('outcome', outcome)),
+        faultOf(() => writeSummary(step, outcome, failure)),
+    ].filter((fault) => fault !== undefined);
+    if (RESUMABLE.has(outcome))
+        sayHowToGoOn(step);
+    const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
+    for (const fault of further)
+        step.log.info((0,clean/* safe */.gB) `Note: ${fault.shown}`);
+    if (!told) {
+        step.log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
+        return true;
+    }
+    step.log.trace(told.cause);
+    step.log.error(told.shown);
+    return false;
+}
+function sayHowToGoOn({ resume, log }) {
+    const inputs = Object.entries(resume);
+    if (inputs.length === 0)
+        return;
+    log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
+    log.info((0,clean/* safe */.gB) `  with:`);
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    for (const [name, value] of inputs)
+        log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
+}
+function writeSummary(step, outcome, failure) {
+    if (!step.env.GITHUB_STEP_SUMMARY)
+        return;
+    const { outputs, notes, phases, clock, begunAt } = step;
+    const rows = [
+        { name: 'Job', value: outputs.get('jobId') },
+        { name: 'Status', value: outputs.get('status') },
+        { name: 'Pages', value: outputs.get('pageCount') },
+        { name: 'Link expires', value: outputs.get('linkExpiresAt') },
+        ...notes,
+        ...phases,
+        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
+    ];
+    (0,lib_outputs/* appendTo */.S2)('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, failure?.message ?? ''));
+}
+function faultOf(write) {
+    try {
+        write();
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof errors/* StepError */.z ? error : new errors/* StepError */.z('unexpected', { what: String(error) }, error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -420,7 +537,7 @@ const MESSAGES = {
     },
     'runner-file': {
         outcome: 'handover-failed',
-        text: 'The runner’s file for {what} could not be written: {why}. Look at the disk of the runner; the outputs of this step may be incomplete.',
+        text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
     },
     unexpected: {
         outcome: 'handover-failed',
@@ -459,9 +576,11 @@ class StepError extends Error {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8944);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5501);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8944);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5966);
+
 
 
 
@@ -470,32 +589,94 @@ const GRACE_MS = 1_500;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;
 const stop = new AbortController();
-const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .openStep */ .b)(stop.signal);
+const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
+let ended = false;
 function end(ending) {
-    const exitCode = step.close(ending) ? 0 : 1;
+    if (ended)
+        return;
+    ended = true;
+    const exitCode = (0,_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .sayLastWords */ .D)(step, ending) ? 0 : 1;
     // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
     process.stdout.write('', () => process.exit(exitCode));
 }
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: step.outputs.get('jobId') });
+    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('cancelled', { job: step.outputs.get('jobId') });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
 process.on('SIGINT', cancel);
 process.on('SIGTERM', cancel);
-process.once('uncaughtException', (error) => end((0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X)(error)));
-process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
+process.once('uncaughtException', (error) => end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error)));
+process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
 try {
-    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(step));
+    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
 }
 catch (error) {
-    end((0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X)(error));
+    end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error));
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ appendTo),
+/* harmony export */   tS: () => (/* binding */ openOutputs)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4949);
+
+
+/** The outputs of the step, as action.yml declares them. */
+const OUTPUTS = [
+    'status',
+    'outcome',
+    'bundleUrl',
+    'linkExpiresAt',
+    'prLink',
+    'jobId',
+    'job',
+    'pageCount',
+];
+/** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
+function openOutputs(env) {
+    const values = new Map();
+    const set = (name, value) => {
+        if (values.get(name) === value)
+            return;
+        values.set(name, value);
+        if (env.GITHUB_OUTPUT)
+            appendTo('OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareKeyValueMessage */ .vC)(name, value));
+    };
+    return {
+        begin() {
+            for (const name of OUTPUTS)
+                set(name, '');
+        },
+        set,
+        get: (name) => values.get(name) ?? '',
+    };
+}
+/**
+ * Appends to one of the files that the runner reads after the step.
+ * @throws StepError (`runner-file`) if it cannot be written
+ */
+function appendTo(file, text) {
+    try {
+        (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFileCommand */ .n0)(file, text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('runner-file', { file: `GITHUB_${file}`, why: String(error.message) }, error);
+    }
+}
+
 
 /***/ }),
 
@@ -780,6 +961,7 @@ async function run(step) {
     const apiKey = rawInput(step.env, 'api-key');
     if (apiKey)
         step.log.mask(apiKey);
+    step.outputs.begin();
     const inputs = readInputs(step.env);
     for (const name of idleInputs(step.env, inputs.mode)) {
         step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`);
@@ -810,7 +992,7 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 5501:
+/***/ 5966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -854,8 +1036,101 @@ function pause(ms, signal) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/outputs.js
+var outputs = __nccwpck_require__(5077);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./lib/toolkit.js + 6 modules
+var toolkit = __nccwpck_require__(4949);
+;// CONCATENATED MODULE: ./lib/report/log.js
+
+
+
+/**
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
+ * masks that are on their way.
+ */
+const log = {
+    /** An ordinary line. */
+    info(text) {
+        process.stdout.write(text.text + external_node_os_namespaceObject.EOL);
+    },
+    /** A warning annotation. */
+    warning(text) {
+        (0,toolkit/* issueCommand */.Lb)('warning', {}, text.text);
+    },
+    /** The error annotation: one a run, for the failure of the step itself. */
+    error(text) {
+        (0,toolkit/* issueCommand */.Lb)('error', {}, text.text);
+    },
+    /** Hides a secret in all logs from here on. */
+    mask(secret) {
+        (0,toolkit/* issueCommand */.Lb)('add-mask', {}, secret);
+    },
+    /** The stack of an error and of its causes; shown when the run has debug logging on. */
+    trace(error) {
+        for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
+                (0,toolkit/* issueCommand */.Lb)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+;// CONCATENATED MODULE: ./lib/step.js
+
+
+
+
+
+const HEARTBEAT_MS = 60_000;
+/** Returns the step as the runner started it. */
+function openStep(signal) {
+    const clock = systemClock;
+    const phases = [];
+    return {
+        env: process.env,
+        clock,
+        random: Math.random,
+        log: log,
+        outputs: (0,outputs/* openOutputs */.tS)(process.env),
+        signal,
+        begunAt: clock.now(),
+        resume: {},
+        notes: [],
+        phases,
+        async phase(name, work, signOfLife = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
+            const begunAt = clock.now();
+            const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(signOfLife(clock.now() - begunAt)));
+            try {
+                return await work();
+            }
+            finally {
+                stopBeat();
+                phases.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Lb: () => (/* reexport */ issueCommand),
+  n0: () => (/* reexport */ issueFileCommand),
+  vC: () => (/* reexport */ prepareKeyValueMessage)
+});
+
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -1032,210 +1307,6 @@ function prepareKeyValueMessage(key, value) {
  */
 
 
-
-;// CONCATENATED MODULE: ./lib/outputs.js
-
-/** The outputs of the step, as action.yml declares them. */
-const OUTPUTS = [
-    'status',
-    'outcome',
-    'bundleUrl',
-    'linkExpiresAt',
-    'prLink',
-    'jobId',
-    'job',
-    'pageCount',
-];
-/** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
-function openOutputs(env) {
-    const values = new Map();
-    const set = (name, value) => {
-        if (values.get(name) === value)
-            return;
-        values.set(name, value);
-        if (env.GITHUB_OUTPUT)
-            issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
-    };
-    return {
-        set,
-        get: (name) => values.get(name) ?? '',
-        close() {
-            for (const name of OUTPUTS)
-                set(name, values.get(name) ?? '');
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./lib/report/log.js
-
-
-
-/**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
- * masks that are on their way.
- */
-const log = {
-    /** An ordinary line. */
-    info(text) {
-        process.stdout.write(text.text + external_node_os_namespaceObject.EOL);
-    },
-    /** A warning annotation. */
-    warning(text) {
-        issueCommand('warning', {}, text.text);
-    },
-    /** The error annotation: one a run, for the failure of the step itself. */
-    error(text) {
-        issueCommand('error', {}, text.text);
-    },
-    /** Hides a secret in all logs from here on. */
-    mask(secret) {
-        issueCommand('add-mask', {}, secret);
-    },
-    /** The stack of an error and of its causes; shown when the run has debug logging on. */
-    trace(error) {
-        for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
-                issueCommand('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
-            }
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/report/summary.js
-
-/**
- * Returns the job summary: a heading, a table of the rows that have a value, a closing remark. GitHub renders it as
- * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
- */
-function renderSummary(heading, rows, remark) {
-    const cells = rows
-        .filter(({ value }) => value !== '')
-        .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
-    const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`;
-    return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${note}`;
-}
-function summary_link(text, href) {
-    if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
-        return text;
-    return `<a href="${encode(href, 2_000)}">${text}</a>`;
-}
-function encode(text, cap) {
-    return (0,clean/* clean */.uH)(text, cap).replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
-
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/step.js
-
-
-
-
-
-
-
-
-const HEARTBEAT_MS = 60_000;
-/** Returns the step as the runner started it. */
-function openStep(signal) {
-    const env = process.env;
-    const outputs = openOutputs(env);
-    const openedAt = systemClock.now();
-    const notes = [];
-    const phases = [];
-    let green;
-    const step = {
-        env,
-        clock: systemClock,
-        random: Math.random,
-        log: log,
-        outputs,
-        signal,
-        resume: {},
-        async phase(name, work, signOfLife = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
-            const begunAt = systemClock.now();
-            const stopBeat = systemClock.every(HEARTBEAT_MS, () => log.info(signOfLife(systemClock.now() - begunAt)));
-            try {
-                return await work();
-            }
-            finally {
-                stopBeat();
-                phases.push({ name, value: (0,units/* showDuration */.kJ)(systemClock.now() - begunAt) });
-            }
-        },
-        note(row) {
-            notes.push(row);
-        },
-        close(ending) {
-            if (green !== undefined)
-                return green;
-            const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
-            const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
-            green = failure === undefined;
-            const took = { name: 'Duration', value: (0,units/* showDuration */.kJ)(systemClock.now() - openedAt) };
-            const rows = [...facts(outputs), ...notes, ...phases, took];
-            const faults = [
-                written('outputs', () => {
-                    outputs.set('outcome', outcome);
-                    outputs.close();
-                }),
-                written('the job summary', () => {
-                    if (!env.GITHUB_STEP_SUMMARY)
-                        return;
-                    const summary = renderSummary(`Documentation: ${outcome}`, rows, failure?.message ?? '');
-                    issueFileCommand('STEP_SUMMARY', summary);
-                }),
-            ].filter((fault) => fault !== undefined);
-            if (RESUMABLE.has(outcome))
-                sayHowToResume(step.resume);
-            const told = failure ?? faults[0];
-            if (told)
-                log.error(told.shown);
-            if (failure)
-                log.trace(failure.cause);
-            for (const fault of faults)
-                if (fault !== told)
-                    log.info((0,clean/* safe */.gB) `Note: ${fault.shown}`);
-            if (!told)
-                log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
-            green = told === undefined;
-            return green;
-        },
-    };
-    return step;
-}
-/** The endings after which the job may still be followed. */
-const RESUMABLE = new Set(['pending', 'timed-out', 'cancelled', 'unreachable']);
-function sayHowToResume(inputs) {
-    const settings = Object.entries(inputs);
-    if (settings.length === 0)
-        return;
-    log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
-    log.info((0,clean/* safe */.gB) `  with:`);
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-    for (const [name, value] of settings)
-        log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
-}
-function facts(outputs) {
-    return [
-        { name: 'Job', value: outputs.get('jobId') },
-        { name: 'Status', value: outputs.get('status') },
-        { name: 'Pages', value: outputs.get('pageCount') },
-        { name: 'Link expires', value: outputs.get('linkExpiresAt') },
-    ];
-}
-function written(what, write) {
-    try {
-        write();
-        return undefined;
-    }
-    catch (error) {
-        return new errors/* StepError */.z('runner-file', { what, why: String(error.message) }, error);
-    }
-}
 
 
 /***/ }),

@@ -107,7 +107,7 @@ export const MESSAGES = {
   },
   'runner-file': {
     outcome: 'handover-failed',
-    text: 'The runner’s file for {what} could not be written: {why}. Look at the disk of the runner; the outputs of this step may be incomplete.',
+    text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
   },
   unexpected: {
     outcome: 'handover-failed',

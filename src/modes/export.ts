@@ -19,12 +19,12 @@ const RUNNING = new Set(['queued', 'running'])
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
   const api = adminApi(clientOptions(inputs, step))
   const deadline = step.clock.now() + inputs.waitTimeoutMs
-  step.note({ name: 'Domain', value: inputs.domain ?? '' })
+  step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
 
   const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined
   const jobId = started?.jobId ?? inputs.jobId ?? ''
-  step.outputs.set('jobId', jobId)
   step.resume = { 'job-id': jobId }
+  step.outputs.set('jobId', jobId)
 
   const job = await followExport(api, inputs, { jobId, started, deadline }, step)
   if (!job) return 'pending'
