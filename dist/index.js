@@ -1088,16 +1088,14 @@ var units = __nccwpck_require__(3052);
 
 
 const HEARTBEAT_MS = 60_000;
-/** Returns the step as the runner started it. */
-function openStep(signal) {
-    const clock = systemClock;
+const RUNNER = { env: process.env, clock: systemClock, random: Math.random, log: log };
+/** Returns the step as the runner started it, or in the surroundings of a test. */
+function openStep(signal, surroundings = RUNNER) {
+    const { env, clock, log } = surroundings;
     const phases = [];
     return {
-        env: process.env,
-        clock,
-        random: Math.random,
-        log: log,
-        outputs: (0,outputs/* openOutputs */.tS)(process.env),
+        ...surroundings,
+        outputs: (0,outputs/* openOutputs */.tS)(env),
         signal,
         begunAt: clock.now(),
         resume: {},

@@ -30,16 +30,23 @@ export interface Step {
   phase<T>(name: string, work: () => Promise<T>, signOfLife?: (elapsedMs: number) => SafeText): Promise<T>
 }
 
-/** Returns the step as the runner started it. */
-export function openStep(signal: AbortSignal): Step {
-  const clock = systemClock
+/** What a step finds around it. */
+export interface Surroundings {
+  readonly env: NodeJS.ProcessEnv
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+}
+
+const RUNNER: Surroundings = { env: process.env, clock: systemClock, random: Math.random, log }
+
+/** Returns the step as the runner started it, or in the surroundings of a test. */
+export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNER): Step {
+  const { env, clock, log } = surroundings
   const phases: Row[] = []
   return {
-    env: process.env,
-    clock,
-    random: Math.random,
-    log,
-    outputs: openOutputs(process.env),
+    ...surroundings,
+    outputs: openOutputs(env),
     signal,
     begunAt: clock.now(),
     resume: {},
