@@ -1,7 +1,7 @@
 /** The administrative API: routes, authentication, bodies, errors. It answers data and opens no socket. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { domainToASCII } from 'node:url'
+import { hostName } from './domain.ts'
 import { json, type Reply, refusal } from './http.ts'
 import { type AgentLife, agentLife, type ExportLife, exportLife, type Story } from './jobs.ts'
 import type { Archive } from './pack.ts'
@@ -140,8 +140,6 @@ function startExport(request: ApiRequest, exports: Map<string, ExportJob>, deplo
   return json(202, shown(job, { status: 'queued', progress: 0, pageCount: 0, error: null }, job.beganMs))
 }
 
-const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
-
 function domainIn({ headers, body }: ApiRequest): { name: string } | { fault: string } {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
     return { fault: 'Content-Type has to be application/json' }
@@ -149,11 +147,10 @@ function domainIn({ headers, body }: ApiRequest): { name: string } | { fault: st
   if (typeof value !== 'object' || value === null || !('domain' in value))
     return { fault: 'the body has to be a JSON object with `domain`' }
   if (typeof value.domain !== 'string') return { fault: '`domain` has to be a string' }
-  if (/[/:@?#\s]/.test(value.domain))
-    return { fault: '`domain` has to be a host name: no scheme, no path, no port' }
-  const name = domainToASCII(value.domain).toLowerCase()
-  const valid = name.length <= 253 && name.split('.').every((label) => LABEL.test(label))
-  return valid ? { name } : { fault: '`domain` is not a host name' }
+  const name = hostName(value.domain)
+  return name === undefined
+    ? { fault: '`domain` has to be a host name: no scheme, no path, no port' }
+    : { name }
 }
 
 function parse(text: string): unknown {
