@@ -1,6 +1,7 @@
 /** The administrative API: routes, authentication, bodies, errors. It answers data and opens no socket. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { hostName } from './domain.ts'
 import { json, type Reply, refusal } from './http.ts'
 import { type AgentLife, agentLife, type ExportLife, exportLife, type Story } from './jobs.ts'
@@ -23,6 +24,8 @@ export interface Deployment {
   readonly domain: string | undefined
   readonly exportTimeMs: number
   readonly exportFails: string | undefined
+  /** How long an answer may wait for an archive that should be ready; after that the job is still running. */
+  readonly patienceMs: number
   readonly projectId: string
   readonly agentJobs: readonly string[]
   readonly agentStory: Story
@@ -184,18 +187,25 @@ async function makeBundle(job: ExportJob | undefined, deployment: Deployment): P
 }
 
 async function lifeOf(job: ExportJob, deployment: Deployment, nowMs: number): Promise<ExportLife> {
-  const elapsedMs = nowMs - job.beganMs
+  const { exportTimeMs, exportFails: failsWith, patienceMs } = deployment
   try {
     const { pages } = await job.build.site
-    // A job is not completed before its archive is, so a big one answers late.
-    if (elapsedMs >= deployment.exportTimeMs) await job.build.archive
-    return exportLife(elapsedMs, {
-      exportTimeMs: deployment.exportTimeMs,
-      pages,
-      failsWith: deployment.exportFails,
-    })
+    const life = exportLife(nowMs - job.beganMs, { exportTimeMs, pages, failsWith })
+    if (life.status !== 'completed' || (await settles(job.build.archive, patienceMs))) return life
+    return { ...life, status: 'running', progress: 99 }
   } catch (error) {
     return { status: 'failed', progress: 0, pageCount: 0, error: `the site cannot be built: ${error}` }
+  }
+}
+
+/** Returns whether `promise` is kept within `ms`; throws when it is broken within them. */
+async function settles(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const late = new AbortController()
+  const timer = setTimeout(ms, false, { signal: late.signal }).catch(() => false)
+  try {
+    return await Promise.race([promise.then(() => true), timer])
+  } finally {
+    late.abort()
   }
 }
 

@@ -89,6 +89,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...all,
     domain: options.domain,
     exportFails: options.exportFails,
+    patienceMs: PATIENCE_MS,
     build: workshop.build,
     link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}.${all.format}`, archive, all.now()),
   })
@@ -110,6 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
+const PATIENCE_MS = 5_000
 const LONGEST_BODY = 64 * 1_024
 
 async function answer(

@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib'
 import type { Certificate } from './certificate.ts'
 
 /** A request as it arrived; header names in lower case, the path with its query. */
-export interface Received {
+interface Received {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
