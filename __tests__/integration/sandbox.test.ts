@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -70,6 +71,16 @@ describe('who may ask', () => {
     })
     expect((await ask('GET', AGENT)).status).toBe(200)
   })
+})
+
+test('it listens on one loopback address, not on all of the machine’s', async () => {
+  const { port } = await start()
+  const socket = connect(port, '127.0.0.2')
+  const refused = await new Promise((resolve) => {
+    socket.once('connect', () => resolve(false)).once('error', () => resolve(true))
+  })
+  socket.destroy()
+  expect(refused).toBe(true)
 })
 
 describe('what is refused', () => {
