@@ -9,11 +9,13 @@ import type { Archive } from './pack.ts'
 import type { SignedLink } from './presign.ts'
 import type { Site } from './site.ts'
 
-/** Keys of the sandbox begin with this; admin keys with `ADMIN_PREFIX`. */
 const KEY_PREFIX = 'mdoc_'
+/** How admin keys of the sandbox begin; other keys of the same organization begin like it, without `admin_`. */
 export const ADMIN_PREFIX = `${KEY_PREFIX}admin_`
 
+/** The plans of an organization; only the first has static export. */
 export const PLANS = ['enterprise', 'free'] as const
+/** One of `PLANS`. */
 export type Plan = (typeof PLANS)[number]
 
 /** What the API serves. Times are in ms. */

@@ -35,6 +35,7 @@ export function exportLife(elapsedMs: number, course: ExportCourse): ExportLife 
 
 /** How an agent job can go. */
 export const STORIES = ['pull-request', 'no-change', 'failed', 'archived'] as const
+/** One of `STORIES`. */
 export type Story = (typeof STORIES)[number]
 
 /** What an agent job says of its work; `archivedAfterMs` in ms since it began. */

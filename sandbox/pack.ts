@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack as tarPack } from 'tar-stream'
@@ -11,6 +11,7 @@ import type { SiteFile } from './site.ts'
 
 /** The formats a bundle can have; their names are the file extensions too. */
 export const FORMATS = ['tar.gz', 'zip'] as const
+/** One of `FORMATS`. */
 export type Format = (typeof FORMATS)[number]
 
 /** An archive on the disk; `md5` in hexadecimal. */
@@ -52,7 +53,7 @@ function zipOf(files: readonly SiteFile[]): Readable {
     else zip.addBuffer(Buffer.from(each.content), each.path, options)
   }
   zip.end()
-  const output = Readable.from(zip.outputStream)
+  const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => output.destroy(error))
   return output
 }

@@ -66,7 +66,7 @@ export interface Sandbox {
   readonly baseUrl: string
   readonly apiKey: string
   readonly port: number
-  /** Cuts what is under way and removes everything written. */
+  /** Cuts what is under way and removes everything written; doing it twice does no harm. */
   close(): Promise<void>
 }
 
@@ -149,7 +149,7 @@ function openWorkshop(options: SiteOptions & { readonly format: Format }) {
     async close() {
       closing.abort()
       await Promise.all(builds)
-      await rm(folder, { recursive: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
