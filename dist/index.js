@@ -578,7 +578,7 @@ class StepError extends Error {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8944);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5215);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5966);
 
 
@@ -753,7 +753,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 8944:
+/***/ 5215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -765,12 +765,28 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/api/id.js
 var id = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./lib/bundle/link.js
 var bundle_link = __nccwpck_require__(9762);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./lib/host-name.js
+
+/**
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
+ * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
+ */
+function hostName(text) {
+    if (/[\s/?#:@\\%[\]]/.test(text))
+        return undefined;
+    const name = (0,external_node_url_.domainToASCII)(text);
+    const labels = name.split('.');
+    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
+    return isName && !isAddress && name.length <= 253 ? name : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
 // EXTERNAL MODULE: ./lib/units.js
@@ -926,7 +942,6 @@ function checkId(text) {
         throw new Fault((0,clean/* safe */.gB) `${fault}`);
     return text;
 }
-/** Host names of RFC 1123, section 2.1; an internationalized one becomes ASCII (UTS 46). */
 function checkDomain(text) {
     const name = hostName(text);
     if (name)
@@ -938,15 +953,6 @@ function checkDomain(text) {
     throw new Fault(meant
         ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
         : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`);
-}
-function hostName(text) {
-    if (/[\s/?#:@\\%[\]]/.test(text))
-        return undefined;
-    const name = (0,external_node_url_.domainToASCII)(text);
-    const labels = name.split('.');
-    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
-    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    return isName && !isAddress && name.length <= 253 ? name : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js

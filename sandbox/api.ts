@@ -1,18 +1,21 @@
 /** The administrative API: routes, authentication, bodies, errors. It answers data and opens no socket. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { domainToASCII } from 'node:url'
+import { setTimeout } from 'node:timers/promises'
+import { hostName } from '../src/host-name.ts'
 import { json, type Reply, refusal } from './http.ts'
 import { type AgentLife, agentLife, type ExportLife, exportLife, type Story } from './jobs.ts'
 import type { Archive } from './pack.ts'
 import type { SignedLink } from './presign.ts'
 import type { Site } from './site.ts'
 
-/** Keys of the sandbox begin with this; admin keys with `ADMIN_PREFIX`. */
 const KEY_PREFIX = 'mdoc_'
+/** How admin keys of the sandbox begin; other keys of the same organization begin like it, without `admin_`. */
 export const ADMIN_PREFIX = `${KEY_PREFIX}admin_`
 
+/** The plans of an organization; only the first has static export. */
 export const PLANS = ['enterprise', 'free'] as const
+/** One of `PLANS`. */
 export type Plan = (typeof PLANS)[number]
 
 /** What the API serves. Times are in ms. */
@@ -23,6 +26,8 @@ export interface Deployment {
   readonly domain: string | undefined
   readonly exportTimeMs: number
   readonly exportFails: string | undefined
+  /** How long an answer may wait for an archive that should be ready; after that the job is still running. */
+  readonly patienceMs: number
   readonly projectId: string
   readonly agentJobs: readonly string[]
   readonly agentStory: Story
@@ -140,8 +145,6 @@ function startExport(request: ApiRequest, exports: Map<string, ExportJob>, deplo
   return json(202, shown(job, { status: 'queued', progress: 0, pageCount: 0, error: null }, job.beganMs))
 }
 
-const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
-
 function domainIn({ headers, body }: ApiRequest): { name: string } | { fault: string } {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
     return { fault: 'Content-Type has to be application/json' }
@@ -149,11 +152,10 @@ function domainIn({ headers, body }: ApiRequest): { name: string } | { fault: st
   if (typeof value !== 'object' || value === null || !('domain' in value))
     return { fault: 'the body has to be a JSON object with `domain`' }
   if (typeof value.domain !== 'string') return { fault: '`domain` has to be a string' }
-  if (/[/:@?#\s]/.test(value.domain))
-    return { fault: '`domain` has to be a host name: no scheme, no path, no port' }
-  const name = domainToASCII(value.domain).toLowerCase()
-  const valid = name.length <= 253 && name.split('.').every((label) => LABEL.test(label))
-  return valid ? { name } : { fault: '`domain` is not a host name' }
+  const name = hostName(value.domain)
+  return name === undefined
+    ? { fault: '`domain` has to be a host name: no scheme, no path, no port' }
+    : { name }
 }
 
 function parse(text: string): unknown {
@@ -187,18 +189,25 @@ async function makeBundle(job: ExportJob | undefined, deployment: Deployment): P
 }
 
 async function lifeOf(job: ExportJob, deployment: Deployment, nowMs: number): Promise<ExportLife> {
-  const elapsedMs = nowMs - job.beganMs
+  const { exportTimeMs, exportFails: failsWith, patienceMs } = deployment
   try {
     const { pages } = await job.build.site
-    // A job is not completed before its archive is, so a big one answers late.
-    if (elapsedMs >= deployment.exportTimeMs) await job.build.archive
-    return exportLife(elapsedMs, {
-      exportTimeMs: deployment.exportTimeMs,
-      pages,
-      failsWith: deployment.exportFails,
-    })
+    const life = exportLife(nowMs - job.beganMs, { exportTimeMs, pages, failsWith })
+    if (life.status !== 'completed' || (await settles(job.build.archive, patienceMs))) return life
+    return { ...life, status: 'running', progress: 99 }
   } catch (error) {
     return { status: 'failed', progress: 0, pageCount: 0, error: `the site cannot be built: ${error}` }
+  }
+}
+
+/** Returns whether `promise` is kept within `ms`; throws when it is broken within them. */
+async function settles(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const late = new AbortController()
+  const timer = setTimeout(ms, false, { signal: late.signal }).catch(() => false)
+  try {
+    return await Promise.race([promise.then(() => true), timer])
+  } finally {
+    late.abort()
   }
 }
 

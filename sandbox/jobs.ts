@@ -24,14 +24,18 @@ export function exportLife(elapsedMs: number, course: ExportCourse): ExportLife 
   const gone = course.exportTimeMs <= 0 ? 1 : Math.min(1, Math.max(0, elapsedMs / course.exportTimeMs))
   const fails = course.failsWith !== undefined && gone >= FAILS_AT
   const done = Math.max(0, ((fails ? FAILS_AT : gone) - QUEUED_UNTIL) / (1 - QUEUED_UNTIL))
-  const said = { progress: Math.floor(done * 100), pageCount: Math.floor(done * course.pages), error: null }
-  if (fails) return { ...said, status: 'failed', error: course.failsWith }
-  if (gone >= 1) return { ...said, status: 'completed' }
-  return { ...said, status: gone < QUEUED_UNTIL ? 'queued' : 'running' }
+  const status = fails ? 'failed' : gone >= 1 ? 'completed' : gone < QUEUED_UNTIL ? 'queued' : 'running'
+  return {
+    status,
+    progress: Math.floor(done * 100),
+    pageCount: Math.floor(done * course.pages),
+    error: fails ? (course.failsWith ?? null) : null,
+  }
 }
 
 /** How an agent job can go. */
 export const STORIES = ['pull-request', 'no-change', 'failed', 'archived'] as const
+/** One of `STORIES`. */
 export type Story = (typeof STORIES)[number]
 
 /** What an agent job says of its work; `archivedAfterMs` in ms since it began. */

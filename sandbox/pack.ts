@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack as tarPack } from 'tar-stream'
@@ -11,6 +11,7 @@ import type { SiteFile } from './site.ts'
 
 /** The formats a bundle can have; their names are the file extensions too. */
 export const FORMATS = ['tar.gz', 'zip'] as const
+/** One of `FORMATS`. */
 export type Format = (typeof FORMATS)[number]
 
 /** An archive on the disk; `md5` in hexadecimal. */
@@ -52,7 +53,7 @@ function zipOf(files: readonly SiteFile[]): Readable {
     else zip.addBuffer(Buffer.from(each.content), each.path, options)
   }
   zip.end()
-  const output = Readable.from(zip.outputStream)
+  const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => output.destroy(error))
   return output
 }
@@ -61,13 +62,19 @@ function tarOf(files: readonly SiteFile[]): Readable {
   const tar = tarPack()
   const fill = async () => {
     for (const each of files) {
-      if ('content' in each) tar.entry({ name: each.path, mode: MODE }, each.content)
+      if ('content' in each) await addContent(tar, each.path, Buffer.from(each.content))
       else await addFile(tar, each.path, each.file)
     }
     tar.finalize()
   }
   fill().catch((error: Error) => tar.destroy(error))
   return Readable.from(tar)
+}
+
+// Not `tar.entry(header, content)`: the entry it makes breaks the process when the pack is destroyed.
+async function addContent(tar: Pack, name: string, content: Buffer): Promise<void> {
+  const size = content.length
+  await pipeline(Readable.from(size > 0 ? [content] : []), tar.entry({ name, size, mode: MODE }))
 }
 
 async function addFile(tar: Pack, name: string, file: string): Promise<void> {

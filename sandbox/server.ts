@@ -66,7 +66,7 @@ export interface Sandbox {
   readonly baseUrl: string
   readonly apiKey: string
   readonly port: number
-  /** Cuts what is under way and removes everything written. */
+  /** Cuts what is under way and removes everything written; doing it twice does no harm. */
   close(): Promise<void>
 }
 
@@ -89,6 +89,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...all,
     domain: options.domain,
     exportFails: options.exportFails,
+    patienceMs: PATIENCE_MS,
     build: workshop.build,
     link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}.${all.format}`, archive, all.now()),
   })
@@ -110,6 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
+const PATIENCE_MS = 5_000
 const LONGEST_BODY = 64 * 1_024
 
 async function answer(
@@ -147,7 +149,7 @@ function openWorkshop(options: SiteOptions & { readonly format: Format }) {
     async close() {
       closing.abort()
       await Promise.all(builds)
-      await rm(folder, { recursive: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
