@@ -1,9 +1,11 @@
 import { idFault } from './api/id.ts'
 import { isLoopback } from './bundle/link.ts'
+import type { Limits } from './bundle/policy.ts'
+import { checkTargets, type Targets } from './bundle/targets.ts'
 import { StepError } from './errors.ts'
 import { hostName } from './host-name.ts'
 import { type SafeText, safe } from './report/clean.ts'
-import { parseDuration, showDuration } from './units.ts'
+import { parseDuration, parseSize, showDuration } from './units.ts'
 
 interface CommonInputs {
   readonly baseUrl: URL
@@ -21,6 +23,10 @@ export interface ExportInputs extends CommonInputs {
   /** The export to follow instead of starting one. */
   readonly jobId: string | undefined
   readonly maskBundleUrl: boolean
+  /** Where archive and site are to go; looked at, nothing written. */
+  readonly targets: Targets
+  /** What the archive may unpack to. */
+  readonly limits: Limits
 }
 
 export interface AgentJobInputs extends CommonInputs {
@@ -52,6 +58,11 @@ export const INPUTS = {
   'wait-timeout': { default: '30m' },
   'poll-interval': { default: '15s' },
   'request-timeout': { default: '30s' },
+  'bundle-path': { default: '', mode: 'export' },
+  'site-path': { default: '', mode: 'export' },
+  overwrite: { default: 'false', mode: 'export' },
+  'max-unpacked-size': { default: '4GiB', mode: 'export' },
+  'max-unpacked-files': { default: '200000', mode: 'export' },
   'mask-bundle-url': { default: 'true', mode: 'export' },
 } as const satisfies Record<string, InputSpec>
 
@@ -118,12 +129,21 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
         )
       : undefined
   const maskBundleUrl = take('mask-bundle-url', checkBoolean)
+  const limits = { bytes: take('max-unpacked-size', checkSize), entries: take('max-unpacked-files', checkCount) }
+  const { targets, faults: targetFaults } = checkTargets({
+    bundlePath: mode === 'agent-job' ? undefined : take('bundle-path', (path) => path),
+    sitePath: mode === 'agent-job' ? undefined : take('site-path', (path) => path),
+    overwrite: take('overwrite', checkBoolean) ?? false,
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    runnerTemp: env.RUNNER_TEMP || undefined,
+  })
+  faults.push(...targetFaults)
 
   if (faults.length > 0) throw new StepError('bad-inputs', { faults })
   return (
     mode === 'agent-job'
       ? { mode, ...common, projectId, jobId }
-      : { mode, ...common, domain, jobId, maskBundleUrl }
+      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits }
   ) as Inputs
 }
 
@@ -166,6 +186,18 @@ function durationWithin(least: string, most: string): (text: string) => number {
     if (ms >= from && ms <= to) return ms
     throw new Fault(safe`is “${text}” (${showDuration(ms)}): expected ${least} to ${most}`)
   }
+}
+
+function checkSize(text: string): number {
+  const bytes = parseSize(text)
+  if (bytes && Number.isSafeInteger(bytes)) return bytes
+  throw new Fault(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
+}
+
+function checkCount(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : 0
+  if (count > 0 && Number.isSafeInteger(count)) return count
+  throw new Fault(safe`is “${text}”: expected a whole number above 0`)
 }
 
 function checkBaseUrl(text: string): URL {

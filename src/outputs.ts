@@ -11,6 +11,12 @@ export const OUTPUTS = [
   'jobId',
   'job',
   'pageCount',
+  'bundlePath',
+  'bundleSize',
+  'bundleSha256',
+  'sitePath',
+  'siteFiles',
+  'siteDigest',
 ] as const
 
 type OutputName = (typeof OUTPUTS)[number]
