@@ -109,6 +109,10 @@ export const MESSAGES = {
     outcome: 'bundle-failed',
     text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals} fresh links].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
   },
+  'link-leads-astray': {
+    outcome: 'bundle-failed',
+    text: 'The storage redirects from {host} to a place that is not used[ ({target})]: {why}. Look whether a proxy between runner and storage asks for a login, and tell the service’s support.',
+  },
   'transfer-failed': {
     outcome: 'bundle-failed',
     text: 'The archive could not be fetched from {host}: {why}, {tries} in a row without a byte of progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',

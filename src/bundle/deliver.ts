@@ -89,7 +89,7 @@ async function bring(file: string, folder: string, signal: AbortSignal): Promise
     renameSync(file, there)
   } catch (error) {
     if (!isDiskError(error) || error.code !== 'EXDEV') throw error
-    await ensureRoom(folder, statSync(file).size, 'the archive')
+    ensureRoom(folder, statSync(file).size, 'the archive')
     await pipeline(createReadStream(file), createWriteStream(there, { flags: 'wx' }), { signal })
   }
   return there

@@ -1,5 +1,4 @@
-import { lstatSync, type Stats } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { lstatSync, type Stats, statfsSync } from 'node:fs'
 import { isNativeError } from 'node:util/types'
 import { StepError } from '../errors.ts'
 import { showSize } from '../units.ts'
@@ -56,16 +55,21 @@ export function explained(error: unknown, what: string): unknown {
   }
 }
 
-/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
-export async function freeBytes(folder: string): Promise<number | undefined> {
-  const { bsize, bavail, blocks } = await statfs(folder)
-  // Some network and user-space file systems answer with zeros.
-  return blocks === 0 ? undefined : bsize * bavail
-}
-
 /** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
-export async function ensureRoom(folder: string, bytes: number, what: string): Promise<void> {
-  const free = await freeBytes(folder)
+export function ensureRoom(folder: string, bytes: number, what: string): void {
+  const free = freeBytes(folder)
   if (free === undefined || free >= bytes) return
   throw new StepError('no-room', { what, needed: showSize(bytes), free: showSize(free) })
+}
+
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+export function freeBytes(folder: string): number | undefined {
+  try {
+    const { bsize, bavail, blocks } = statfsSync(folder)
+    // Some network and user-space file systems answer with zeros.
+    return blocks === 0 ? undefined : bsize * bavail
+  } catch (error) {
+    if (isDiskError(error)) return undefined
+    throw error
+  }
 }

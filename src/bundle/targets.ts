@@ -1,17 +1,8 @@
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readdirSync,
-  realpathSync,
-  type Stats,
-  statfsSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
-import { isDiskError, whatStandsAt } from './disk.ts'
+import { freeBytes, isDiskError, whatStandsAt } from './disk.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -145,7 +136,7 @@ const FAULTS: readonly Fault[] = [
     'this step may not write there',
     (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
   ],
-  ['the disk is full there', ({ ground }) => isFull(ground)],
+  ['the disk is full there', ({ ground }) => freeBytes(ground) === 0],
 ]
 
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
@@ -203,10 +194,4 @@ function isWritable(path: string): boolean {
     if (isDiskError(error)) return false
     throw error
   }
-}
-
-/** Some network and user-space file systems answer with zeros: they do not say. */
-function isFull(folder: string): boolean {
-  const { bavail, blocks } = statfsSync(folder)
-  return blocks > 0 && bavail === 0
 }

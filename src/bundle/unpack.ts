@@ -54,7 +54,7 @@ async function unpackInto(
   const sums = new SiteDigest()
   const archive = await openArchive(path, limits, signal)
   try {
-    await ensureRoom(folder, archive.leastSize, 'the unpacked site')
+    ensureRoom(folder, archive.leastSize, 'the unpacked site')
     for await (const entry of breathing(archive.entries(), signal)) {
       const at = policy.admit(entry)
       if (entry.kind === 'folder') writer.folder(at)
