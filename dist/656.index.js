@@ -2,7 +2,7 @@ export const id = 656;
 export const ids = [656];
 export const modules = {
 
-/***/ 8844:
+/***/ 9592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,30 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
-;// CONCATENATED MODULE: ./lib/retry.js
-/** How long to wait before trying again: the same arithmetic for the API and for the storage. */
-const BASE_MS = 1_000;
-const CAP_MS = 30_000;
-/**
- * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
- * workflows that failed together do not come back together.
- */
-function backOffMs(tries, random) {
-    return Math.round(random() * Math.min(CAP_MS, BASE_MS * 2 ** (tries - 1)));
-}
-/**
- * Returns what a `Retry-After` header asks for, in ms from `nowMs`: seconds or an HTTP date (RFC 9110, section
- * 10.2.3). Undefined if there is none or it says neither.
- */
-function retryAfterMs(header, nowMs) {
-    const text = header?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
-}
-
+// EXTERNAL MODULE: ./lib/retry.js
+var retry = __webpack_require__(2165);
 ;// CONCATENATED MODULE: ./lib/api/mishap.js
 /** A request that got no usable answer. `mishap` says what is known about it. */
 class TransportError extends Error {
@@ -171,7 +149,7 @@ function decide(call, mishap, now, random) {
     if (now.tries >= maxTries)
         return { giveUp: 'exhausted' };
     const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined;
-    return { again: asked ?? backOffMs(now.tries, random) };
+    return { again: asked ?? (0,retry/* backOffMs */.V)(now.tries, random) };
 }
 function isRefusal(call, mishap, { sinceStartMs }) {
     if (mishap.kind !== 'status')
@@ -385,7 +363,7 @@ function adminApi(options) {
             const timeoutMs = Math.min(options.requestTimeoutMs, Math.max(deadline - clock.now(), LAST_TRY_MS));
             try {
                 const answer = await send(what, { timeoutMs, signal });
-                const hintMs = retryAfterMs(answer.headers['retry-after'], clock.now());
+                const hintMs = (0,retry/* retryAfterMs */.m)(answer.headers['retry-after'], clock.now());
                 if (answer.status < 200 || answer.status > 299)
                     throw new TransportError(refusal(answer, hintMs));
                 return { ...read(answer.body), hintMs };
@@ -506,8 +484,8 @@ __webpack_require__.d(__webpack_exports__, {
   wB: () => (/* binding */ watch)
 });
 
-// EXTERNAL MODULE: ./lib/api/client.js + 5 modules
-var client = __webpack_require__(8844);
+// EXTERNAL MODULE: ./lib/api/client.js + 4 modules
+var client = __webpack_require__(9592);
 // EXTERNAL MODULE: ./lib/bundle/link.js
 var bundle_link = __webpack_require__(9762);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
@@ -662,6 +640,39 @@ function hideLinks(job, { log }) {
         for (const secret of (0,bundle_link/* linkSecrets */.a9)(link))
             log.mask(secret);
     }
+}
+
+
+/***/ }),
+
+/***/ 2165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ backOffMs),
+/* harmony export */   m: () => (/* binding */ retryAfterMs)
+/* harmony export */ });
+/** How long to wait before trying again: the same arithmetic for the API and for the storage. */
+const BASE_MS = 1_000;
+const CAP_MS = 30_000;
+/**
+ * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not come back together.
+ */
+function backOffMs(tries, random) {
+    return Math.round(random() * Math.min(CAP_MS, BASE_MS * 2 ** (tries - 1)));
+}
+/**
+ * Returns what a `Retry-After` header asks for, in ms from `nowMs`: seconds or an HTTP date (RFC 9110, section
+ * 10.2.3). Undefined if there is none or it says neither.
+ */
+function retryAfterMs(header, nowMs) {
+    const text = header?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
 

@@ -15,6 +15,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -92,6 +99,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -106,10 +127,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -131,6 +173,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -176,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -194,6 +257,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -216,6 +286,99 @@ function idFault(id) {
     if (/[\s\p{C}]/u.test(id))
         return 'has white space or control characters in it';
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   VZ: () => (/* binding */ whatStandsAt),
+/* harmony export */   WG: () => (/* binding */ ensureRoom),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns the text of whatever was thrown; foreign text. */
+function messageOf(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) ? error.message : String(error);
+}
+/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+function whatStandsAt(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch (error) {
+        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+const MEANINGS = {
+    ENOSPC: 'no-room',
+    EDQUOT: 'no-room',
+    EFBIG: 'no-room',
+    EACCES: 'no-permission',
+    EPERM: 'no-permission',
+    EROFS: 'no-permission',
+    EEXIST: 'place-taken',
+    ENOTEMPTY: 'place-taken',
+    EBUSY: 'place-taken',
+    ETXTBSY: 'place-taken',
+    ENOTDIR: 'place-taken',
+    EISDIR: 'place-taken',
+};
+/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+function explained(error, what) {
+    if (!isDiskError(error))
+        return error;
+    const why = error.code ?? error.message;
+    switch (MEANINGS[why]) {
+        case 'no-room':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
+        case 'no-permission':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
+        case 'place-taken':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
+        default:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
+    }
+}
+/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    try {
+        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -535,6 +698,62 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
     },
+    'link-refused': {
+        outcome: 'bundle-failed',
+        text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals} fresh links].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
+    },
+    'link-leads-astray': {
+        outcome: 'bundle-failed',
+        text: 'The storage redirects from {host} to a place that is not used[ ({target})]: {why}. Look whether a proxy between runner and storage asks for a login, and tell the service’s support.',
+    },
+    'transfer-failed': {
+        outcome: 'bundle-failed',
+        text: 'The archive could not be fetched from {host}: {why}, {tries} in a row without a byte of progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+    },
+    'transfer-unproven': {
+        outcome: 'bundle-failed',
+        text: 'What arrived is not the archive that was announced: {what} is {got} instead of {expected}. Nothing of it was used. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'transfer-encoded': {
+        outcome: 'bundle-failed',
+        text: 'The storage sends the archive in the encoding {encoding}, which was not asked for and is no archive’s own. Look whether a proxy or CDN between runner and storage recodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+    },
+    'not-an-archive': {
+        outcome: 'bundle-failed',
+        text: 'What the link leads to is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'archive-empty': {
+        outcome: 'bundle-failed',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again for a new one.',
+    },
+    'archive-damaged': {
+        outcome: 'bundle-failed',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. Nothing of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    },
+    'entry-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
+    },
+    'archive-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+    },
+    'no-room': {
+        outcome: 'bundle-failed',
+        text: 'There is no room on the disk for {what}[: {needed} are needed, {free} are free]. What was written has been removed again. Make room on the runner, or point the paths of this step to a larger disk.',
+    },
+    'no-permission': {
+        outcome: 'bundle-failed',
+        text: 'This step may not write {what} ({why}). Check owner and permissions of the folder on the runner.',
+    },
+    'place-taken': {
+        outcome: 'bundle-failed',
+        text: 'The place {path} is already taken or in use ({why}). It was left as it stood: give another path, or set `overwrite: true`.',
+    },
+    'disk-failed': {
+        outcome: 'bundle-failed',
+        text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
+    },
     'runner-file': {
         outcome: 'handover-failed',
         text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
@@ -578,8 +797,8 @@ class StepError extends Error {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5215);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5966);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(197);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5710);
 
 
 
@@ -631,7 +850,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4949);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2285);
 
 
 /** The outputs of the step, as action.yml declares them. */
@@ -644,6 +863,12 @@ const OUTPUTS = [
     'jobId',
     'job',
     'pageCount',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
 ];
 /** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
 function openOutputs(env) {
@@ -753,7 +978,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 5215:
+/***/ 197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -769,6 +994,160 @@ var errors = __nccwpck_require__(3813);
 var id = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./lib/bundle/link.js
 var bundle_link = __nccwpck_require__(9762);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/bundle/disk.js
+var disk = __nccwpck_require__(3043);
+;// CONCATENATED MODULE: ./lib/bundle/targets.js
+/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
+ * input's name. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,external_node_path_.resolve)(folder)));
+    const faults = [];
+    const check = (input, given, look) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            if (/\p{Cc}/u.test(given))
+                throw new Unfit('it has a control character in it');
+            const spot = look((0,external_node_path_.resolve)(workspace, given));
+            const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
+            if (fault)
+                throw new Unfit(fault[0]);
+            const { path, kind } = spot;
+            return {
+                path,
+                isFolderOfArchive: kind === 'folder of the archive',
+                overwrite: overwrite && isInside(path, ours),
+            };
+        }
+        catch (error) {
+            const why = error instanceof Unfit
+                ? error.message
+                : (0,disk/* isDiskError */.Mi)(error)
+                    ? `it cannot be looked at (${error.code})`
+                    : undefined;
+            if (why === undefined)
+                throw error;
+            faults.push((0,clean/* safe */.gB) `${input} is “${given}”: ${why}`);
+            return undefined;
+        }
+    };
+    const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
+    const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
+    if (bundle && site && overlap(bundle, site)) {
+        faults.push((0,clean/* safe */.gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
+    }
+    return { targets: { bundle, site }, faults };
+}
+/** What speaks against a path; the message follows it and a colon. */
+class Unfit extends Error {
+}
+/** The first that applies is told. */
+const FAULTS = [
+    ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+    [
+        'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside',
+        ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+    ],
+    [
+        'it lies in the “.git” of a repository',
+        ({ path }) => path.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git'),
+    ],
+    [
+        'no folder stands there, but a folder is needed',
+        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
+    ],
+    [
+        'what stands there is no file',
+        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+    ],
+    [
+        'something stands there already, give another path or set overwrite: true',
+        (spot, { overwrite }) => isTaken(spot) && !overwrite,
+    ],
+    [
+        'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+        (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+    ],
+    [
+        'it is a git checkout, whose repository would be deleted with it',
+        (spot) => spot.kind === 'site' && isTaken(spot) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(spot.path, '.git')),
+    ],
+    ['a part of its path is a file', ({ ground }) => !(0,external_node_fs_.statSync)(ground).isDirectory()],
+    [
+        'this step may not write there',
+        (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+    ],
+    ['the disk is full there', ({ ground }) => (0,disk/* freeBytes */.go)(ground) === 0],
+];
+/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+function archiveSpot(path, asFolder) {
+    const isFolder = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+    if (!asFolder && !isFolder)
+        return spotAt(path, 'archive');
+    const { path: file, ground } = spotAt((0,external_node_path_.join)(path, 'archive'), 'archive');
+    const folder = (0,external_node_path_.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        ground,
+        there: (0,disk/* whatStandsAt */.VZ)(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function spotAt(asked, kind) {
+    const { root } = (0,external_node_path_.parse)(asked);
+    let above = (0,external_node_path_.dirname)(asked);
+    while (above !== root && !(0,disk/* whatStandsAt */.VZ)(above))
+        above = (0,external_node_path_.dirname)(above);
+    const ground = (0,external_node_fs_.realpathSync)(above);
+    const path = (0,external_node_path_.join)(ground, (0,external_node_path_.relative)(above, asked));
+    return { kind, path, ground, there: (0,disk/* whatStandsAt */.VZ)(path) };
+}
+function followed(folder) {
+    return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : folder;
+}
+/** An empty folder is as good as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && isWithin(path, folder));
+}
+function isWithin(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function isWritable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+        return true;
+    }
+    catch (error) {
+        if ((0,disk/* isDiskError */.Mi)(error))
+            return false;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/host-name.js
@@ -787,11 +1166,10 @@ function hostName(text) {
     return isName && !isAddress && name.length <= 253 ? name : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
 
 
 
@@ -810,6 +1188,11 @@ const INPUTS = {
     'wait-timeout': { default: '30m' },
     'poll-interval': { default: '15s' },
     'request-timeout': { default: '30s' },
+    'bundle-path': { default: '', mode: 'export' },
+    'site-path': { default: '', mode: 'export' },
+    overwrite: { default: 'false', mode: 'export' },
+    'max-unpacked-size': { default: '4GiB', mode: 'export' },
+    'max-unpacked-files': { default: '200000', mode: 'export' },
     'mask-bundle-url': { default: 'true', mode: 'export' },
 };
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
@@ -860,11 +1243,23 @@ function readInputs(env) {
         ? need('project-id', checkId, (0,clean/* safe */.gB) `mode agent-job needs it; it stands on the API keys page of the dashboard`)
         : undefined;
     const maskBundleUrl = take('mask-bundle-url', checkBoolean);
+    const limits = {
+        bytes: take('max-unpacked-size', checkSize),
+        entries: take('max-unpacked-files', checkCount),
+    };
+    const { targets, faults: targetFaults } = checkTargets({
+        bundlePath: mode === 'agent-job' ? undefined : take('bundle-path', (path) => path),
+        sitePath: mode === 'agent-job' ? undefined : take('site-path', (path) => path),
+        overwrite: take('overwrite', checkBoolean) ?? false,
+        workspace: env.GITHUB_WORKSPACE || process.cwd(),
+        runnerTemp: env.RUNNER_TEMP || undefined,
+    });
+    faults.push(...targetFaults);
     if (faults.length > 0)
         throw new errors/* StepError */.z('bad-inputs', { faults });
     return (mode === 'agent-job'
         ? { mode, ...common, projectId, jobId }
-        : { mode, ...common, domain, jobId, maskBundleUrl });
+        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits });
 }
 /** Returns the inputs that were given and mean nothing in this mode. */
 function idleInputs(env, mode) {
@@ -904,6 +1299,18 @@ function durationWithin(least, most) {
             return ms;
         throw new Fault((0,clean/* safe */.gB) `is “${text}” (${(0,units/* showDuration */.kJ)(ms)}): expected ${least} to ${most}`);
     };
+}
+function checkSize(text) {
+    const bytes = (0,units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
+}
+function checkCount(text) {
+    const count = /^\d+$/.test(text) ? Number(text) : 0;
+    if (count > 0 && Number.isSafeInteger(count))
+        return count;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
 }
 function checkBaseUrl(text) {
     const expected = 'expected the root of the administrative API, such as https://api.example.com';
@@ -978,7 +1385,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(656), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2968));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(656), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3354));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -998,7 +1405,7 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 5966:
+/***/ 5710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1046,10 +1453,10 @@ function pause(ms, signal) {
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./lib/toolkit.js + 6 modules
-var toolkit = __nccwpck_require__(4949);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/toolkit.js + 5 modules
+var toolkit = __nccwpck_require__(2285);
 ;// CONCATENATED MODULE: ./lib/report/log.js
 
 
@@ -1061,7 +1468,7 @@ var toolkit = __nccwpck_require__(4949);
 const log = {
     /** An ordinary line. */
     info(text) {
-        process.stdout.write(text.text + external_node_os_namespaceObject.EOL);
+        process.stdout.write(text.text + external_node_os_.EOL);
     },
     /** A warning annotation. */
     warning(text) {
@@ -1124,7 +1531,7 @@ function openStep(signal, surroundings = RUNNER) {
 
 /***/ }),
 
-/***/ 4949:
+/***/ 2285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1267,8 +1674,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -1282,10 +1689,10 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -1319,10 +1726,11 @@ function prepareKeyValueMessage(key, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   kJ: () => (/* binding */ showDuration)
+/* harmony export */   kJ: () => (/* binding */ showDuration),
+/* harmony export */   tY: () => (/* binding */ showSize)
 /* harmony export */ });
-/* unused harmony exports parseSize, showSize */
 /** Durations and sizes, as people write and read them. */
 const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;

@@ -129,7 +129,10 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
         )
       : undefined
   const maskBundleUrl = take('mask-bundle-url', checkBoolean)
-  const limits = { bytes: take('max-unpacked-size', checkSize), entries: take('max-unpacked-files', checkCount) }
+  const limits = {
+    bytes: take('max-unpacked-size', checkSize),
+    entries: take('max-unpacked-files', checkCount),
+  }
   const { targets, faults: targetFaults } = checkTargets({
     bundlePath: mode === 'agent-job' ? undefined : take('bundle-path', (path) => path),
     sitePath: mode === 'agent-job' ? undefined : take('site-path', (path) => path),

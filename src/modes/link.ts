@@ -17,7 +17,12 @@ export interface BundleLink {
  * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out.
  * @throws StepError if there is none, or none that can be used
  */
-export async function requestLink(api: AdminApi, jobId: string, inputs: ExportInputs, step: Step): Promise<BundleLink> {
+export async function requestLink(
+  api: AdminApi,
+  jobId: string,
+  inputs: ExportInputs,
+  step: Step,
+): Promise<BundleLink> {
   const { outputs, log } = step
   const answer = await api.requestBundle(jobId, { maxTries: FEW_TRIES }).catch((error: unknown) => {
     throw error instanceof GaveUp

@@ -21,6 +21,8 @@ const inputs: Inputs = {
   domain: 'docs.example.com',
   jobId: undefined,
   maskBundleUrl: true,
+  targets: { bundle: undefined, site: undefined },
+  limits: { bytes: 1, entries: 1 },
 }
 
 /** Watches a job whose state depends on the time alone, and returns the lines that were printed. */
