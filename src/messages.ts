@@ -44,11 +44,11 @@ export const MESSAGES = {
   },
   'export-job-not-found': {
     outcome: 'rejected',
-    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job.',
+    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; the job of an agent needs `mode: agent-job`.',
   },
   'agent-job-not-found': {
     outcome: 'rejected',
-    text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project.',
+    text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
   },
   invalid: {
     outcome: 'rejected',
@@ -63,9 +63,18 @@ export const MESSAGES = {
     text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Asking again would not help: check `base-url` and the inputs of this step.',
   },
 
+  'not-the-api': {
+    outcome: 'rejected',
+    text: 'What answers at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it is that, a proxy or a firewall answers in its place.',
+  },
+  'start-not-the-api': {
+    outcome: 'unreachable',
+    text: 'What answers at `base-url` is not the administrative API: it answered the start with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+  },
+
   unreachable: {
     outcome: 'unreachable',
-    text: 'The service could not be asked about {what}: {why}, {tries} in a row over {elapsed}.[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+    text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
   },
   'start-unknown': {
     outcome: 'unreachable',
@@ -103,7 +112,7 @@ export const MESSAGES = {
   },
   'bundle-not-ready': {
     outcome: 'bundle-failed',
-    text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), after {tries}.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
   },
   'link-refused': {
     outcome: 'bundle-failed',

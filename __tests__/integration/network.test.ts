@@ -93,7 +93,7 @@ describe('a proxy', () => {
     const run = await through('stall', (url) => ({ HTTPS_PROXY: url }))
     expect(run.exitCode).toBe(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('no whole answer within 2 s')
+    expect(run.errors[0]).toContain('no whole answer within 2s')
   })
 })
 

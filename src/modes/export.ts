@@ -7,8 +7,9 @@ import type { Outcome } from '../messages.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { takeBundle, wantsBundle } from './bundle.ts'
+import { clientOptions, FEW_TRIES } from './client.ts'
 import { requestLink } from './link.ts'
-import { clientOptions, FEW_TRIES, watch } from './watch.ts'
+import { watch } from './watch.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
@@ -47,8 +48,9 @@ async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step
     step.log.info(safe`Started job ${started.jobId}`)
     return { ...started, startedAt: step.clock.now() }
   } catch (error) {
+    if (!(error instanceof GaveUp)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw error instanceof GaveUp ? failureOf(error, { call: 'start' }) : error
+    throw failureOf(error, { call: 'start' })
   }
 }
 

@@ -1,11 +1,21 @@
 import { type AdminApi, GaveUp } from '../api/client.ts'
 import { failureOf } from '../api/failure.ts'
-import { isLoopback, linkExpiry, linkFault, linkSecrets } from '../bundle/link.ts'
+import { linkExpiry, linkFault, linkSecrets } from '../bundle/link.ts'
 import { StepError } from '../errors.ts'
-import type { ExportInputs } from '../inputs.ts'
+import { isLoopback } from '../host-name.ts'
+import type { ExportInputs, Inputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { FEW_TRIES } from './watch.ts'
+import { FEW_TRIES } from './client.ts'
+
+/** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
+export function hideLink(link: string, inputs: Inputs, { log }: Step): void {
+  const keepsUsable = inputs.mode === 'export' && !inputs.maskBundleUrl
+  for (const secret of linkSecrets(link)) {
+    if (keepsUsable) log.hide(secret)
+    else log.mask(secret)
+  }
+}
 
 export interface BundleLink {
   readonly link: string
@@ -31,14 +41,16 @@ export async function requestLink(
   })
   const link = answer.bundleUrl
   if (link === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
-  if (inputs.maskBundleUrl) for (const secret of linkSecrets(link)) log.mask(secret)
   const fault = linkFault(link, isLoopback(inputs.baseUrl.hostname))
   if (fault) throw new StepError('link-unusable', { job: jobId, why: fault })
+  hideLink(link, inputs, step)
 
   const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
   outputs.set('bundleUrl', link)
   outputs.set('linkExpiresAt', expiry)
   log.info(expiry ? safe`The bundle can be fetched until ${expiry}` : safe`The bundle can be fetched`)
+  if (expiresAt <= step.clock.now())
+    log.info(safe`Note: by its own words the link has expired already; is the clock of this machine right?`)
   return { link, sizeBytes: answer.sizeBytes }
 }
