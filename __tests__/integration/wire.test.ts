@@ -1,6 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { cut, cutChunks, drip, json, noise, reset, stall, stallInBody, text } from './support/service.ts'
+import {
+  cut,
+  cutChunks,
+  drip,
+  json,
+  noise,
+  type Reply,
+  reset,
+  stall,
+  stallInBody,
+  text,
+} from './support/service.ts'
 import {
   begin,
   DOMAIN,
@@ -46,7 +57,9 @@ describe('a broken answer is tried again, and never taken for a good one', () =>
     ['HTTP 503', json({}, 503)],
     ['HTTP 504', json({}, 504)],
   ])('%s', async (_, broken) => {
-    const run = await exportWith(exportScript({ status: [broken, json(done)] }))
+    // A deadline that would come to the rescue is far away.
+    const patient = { 'request-timeout': '1m', 'wait-timeout': '2m' }
+    const run = await exportWith(exportScript({ status: [broken, json(done)] }), patient)
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
     expect(run.log.match(/Trying again/g)).toHaveLength(1)
     expect(run.warnings).toEqual([])
@@ -82,6 +95,16 @@ test.concurrent('the errors of an answer are read with a cap, too', async () => 
   const run = await exportWith(exportScript({ start: [text(`{"error":"${'x'.repeat(3_000_000)}"}`, 403)] }))
   expect(run.outputs.outcome).toBe('rejected')
   expect(run.errors[0]?.length).toBeLessThan(2_000)
+})
+
+test.concurrent('an error without end is not read to its end', async () => {
+  const endless: Reply = (_, response) => {
+    response.writeHead(403)
+    const timer = setInterval(() => response.write('x'.repeat(1_000_000)), 10)
+    response.once('close', () => clearInterval(timer))
+  }
+  const run = await exportWith(exportScript({ start: [endless] }), { 'request-timeout': '1m' })
+  expect(run.outputs.outcome).toBe('rejected')
 })
 
 test.concurrent('a redirect carries the key nowhere', async () => {
