@@ -2,19 +2,32 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from '@jest/globals'
+import { afterAll, afterEach } from '@jest/globals'
 
 const made: string[] = []
+const kept: string[] = []
 
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+const remove = (folders: string[]) => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+afterEach(() => remove(made))
+afterAll(() => remove(kept))
+
+function newFolder(list: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-test-'))
+  list.push(folder)
+  return folder
+}
 
 /** Returns a new empty folder that is gone after the test. */
 export function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bundle-test-'))
-  made.push(folder)
-  return folder
+  return newFolder(made)
+}
+
+/** Returns a new empty folder that is gone after all tests of the file. */
+export function keptScratch(): string {
+  return newFolder(kept)
 }
 
 /** Returns what is below `folder`: paths of files with the SHA-256 of their content, folders (ending in `/`) empty. */

@@ -116,9 +116,9 @@ export class Policy {
     const subject = { ...claim, parts: partsOf(claim) }
     if (claim.kind === 'folder' && subject.parts.length === 0) return ''
 
+    if (claim.kind !== 'file' && claim.kind !== 'folder') throw refused(claim, `it is a ${claim.kind}`)
     const refusal = this.#refusals.find(([, applies]) => applies(subject))
     if (refusal) throw refused(claim, refusal[0])
-    if (claim.kind !== 'file' && claim.kind !== 'folder') throw refused(claim, `it is a ${claim.kind}`)
     if (claim.obstacle !== undefined) throw refused(claim, `it is ${claim.obstacle}`)
 
     this.#admitParents(claim, subject.parts)

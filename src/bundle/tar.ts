@@ -4,6 +4,7 @@ import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Header } from 'tar-stream'
 import { StepError } from '../errors.ts'
+import { messageOf } from './disk.ts'
 import { asDamage, damaged, type Entry } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import type { Claim, Limits } from './policy.ts'
@@ -69,7 +70,7 @@ export async function* readTar({
     watch.checkEnd()
   } catch (error) {
     signal.throwIfAborted()
-    throw asDamage(error)
+    throw asTarDamage(error)
   } finally {
     source.destroy()
     decoder?.destroy()
@@ -81,8 +82,14 @@ async function* contentOf(stream: AsyncIterable<Buffer>, name: string): AsyncGen
   try {
     yield* stream
   } catch (error) {
-    throw asDamage(error, name)
+    throw asTarDamage(error, name)
   }
+}
+
+/** tar-stream's errors have no codes. */
+function asTarDamage(error: unknown, entry?: string): unknown {
+  if (messageOf(error) === 'Unexpected end of data') return damaged('it is cut off', entry, error)
+  return asDamage(error, entry)
 }
 
 function claimOf(header: Header): Claim {

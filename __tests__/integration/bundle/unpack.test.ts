@@ -227,6 +227,17 @@ describe('a hostile entry of a tar', () => {
     expect((statSync(join(folder.path, 'a')).mode & 0o7777).toString(8)).toBe('644')
   })
 
+  test('none, because it is cut between two entries', async () => {
+    const tar = await tarOf([
+      { name: 'a', content: 'x' },
+      { name: 'b', content: 'x' },
+    ])
+    for (const blocks of [2, 3, 4]) {
+      await expect(unpacked(tar.subarray(0, blocks * 512))).rejects.toThrow(/cut off/)
+    }
+    await expect(unpacked(tar.subarray(0, 5 * 512))).resolves.toMatchObject({ files: 2 })
+  })
+
   test('an endless tail of zeros', async () => {
     const bomb = gzipSync(
       Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
