@@ -260,6 +260,7 @@ function asDamage(error, entry) {
 
 
 
+
 /** In bytes: a hop between threads for each costs more than the memory. */
 const CHUNK = 256 * 1024;
 const BLOCK = 512;
@@ -302,7 +303,7 @@ async function* readTar({ path, decoder, wrapping, limits, signal, }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw asDamage(error);
+        throw asTarDamage(error);
     }
     finally {
         source.destroy();
@@ -315,8 +316,14 @@ async function* contentOf(stream, name) {
         yield* stream;
     }
     catch (error) {
-        throw asDamage(error, name);
+        throw asTarDamage(error, name);
     }
+}
+/** tar-stream's errors have no codes. */
+function asTarDamage(error, entry) {
+    if ((0,disk/* messageOf */.bD)(error) === 'Unexpected end of data')
+        return damaged('it is cut off', entry, error);
+    return asDamage(error, entry);
 }
 function claimOf(header) {
     const kind = KINDS[header.type] ?? 'special entry';
@@ -820,11 +827,11 @@ class Policy {
         const subject = { ...claim, parts: partsOf(claim) };
         if (claim.kind === 'folder' && subject.parts.length === 0)
             return '';
+        if (claim.kind !== 'file' && claim.kind !== 'folder')
+            throw refused(claim, `it is a ${claim.kind}`);
         const refusal = this.#refusals.find(([, applies]) => applies(subject));
         if (refusal)
             throw refused(claim, refusal[0]);
-        if (claim.kind !== 'file' && claim.kind !== 'folder')
-            throw refused(claim, `it is a ${claim.kind}`);
         if (claim.obstacle !== undefined)
             throw refused(claim, `it is ${claim.obstacle}`);
         this.#admitParents(claim, subject.parts);
