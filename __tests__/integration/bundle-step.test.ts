@@ -28,7 +28,9 @@ const filesIn = (path: string) =>
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hasIndex = (path: string) => existsSync(join(path, 'index.html'))
 
-async function tarball(...entries: (Header & { content?: string })[]): Promise<Buffer> {
+async function tarball(
+  ...entries: (Partial<Header> & { name: string; content?: string })[]
+): Promise<Buffer> {
   const tar = pack()
   for (const { content = '', ...header } of entries) tar.entry(header, content)
   tar.finalize()
