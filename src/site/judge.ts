@@ -1,0 +1,179 @@
+import { type Address, Addresses, anchorsOf, type Base, hostOf } from './address.ts'
+import { fingerprint, Numbers } from './anchors.ts'
+import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
+import { isPage } from './folder.ts'
+import { type Host, type HostRules, rulesOf } from './hosts.ts'
+import type { Use } from './html.ts'
+import { kept } from './names.ts'
+import { answer } from './resolve.ts'
+
+/** What has to be known of a site to judge the addresses in it. Plain data: each thread gets a copy. */
+export interface Site {
+  readonly root: string
+  /** Strings of bytes. */
+  readonly names: readonly string[]
+  readonly host: Host | undefined
+  readonly domain: string | undefined
+  readonly basePath: string
+}
+
+/** Where something stands: a file of the site, and a function that finds out the line when it is wanted. */
+export interface Where {
+  readonly page: string
+  readonly line: () => number
+}
+
+/** Questions about anchors of other pages, which only all pages together can answer. Parallel lists. */
+export interface Questions {
+  /** Indices of the pages asked about. */
+  readonly pages: Float64Array
+  /** Fingerprints of the fragments, and of their other form; the same again where there is none. */
+  readonly ids: Float64Array
+  readonly others: Float64Array
+}
+
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const REMEMBERED = 50_000
+/** How many differing addresses with anchors are followed up. */
+const ASKED = 2_000_000
+
+/** Says what is wrong with an address, and counts it. */
+export class Judge {
+  readonly addresses: Addresses
+  readonly tally = new Tally()
+  readonly rules: HostRules
+  readonly #site: Site
+  readonly #files: ReadonlyMap<string, number>
+  readonly #basePath: string
+
+  /** Pages in one folder share most of their addresses. Null: there is nothing wrong. */
+  readonly #memory: Record<Use, Map<string, Row | null>> = { link: new Map(), load: new Map() }
+  #memoryOf: string | undefined
+
+  /** Rows of anchors that may turn out to be missing: by page, then by fragment. */
+  readonly #asked = new Map<number, Map<string, Row>>()
+  #askedCount = 0
+
+  constructor(site: Site) {
+    this.#site = site
+    this.rules = rulesOf(site.host)
+    this.addresses = new Addresses(site)
+    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#basePath = site.basePath
+  }
+
+  /** The site's own host, as far as it is known. */
+  get ownHost(): string | undefined {
+    return this.#site.domain?.toLowerCase()
+  }
+
+  /** Judges one address of a file. `value` may be a slice of a page. */
+  address(use: Use, value: string, base: Base, where: Where): void {
+    const memory = this.#memoryFor(base)[use]
+    let row = memory.get(value)
+    if (row === undefined) {
+      row = this.#verdict(use, value, this.addresses.read(value, base))
+      memory.set(kept(value), row)
+    }
+    if (row !== null) hit(row, where.page, where.line)
+  }
+
+  /** Judges an address that search engines are given for a page. */
+  canonical(value: string, where: Where): void {
+    const domain = this.ownHost
+    const told = hostOf(value)
+    if (told === undefined || told.host === domain) return
+    const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
+    if (kind === 'canonical-host' && domain === undefined) return
+    this.count(kind, told.host, value, where, { domain: domain ?? '' })
+  }
+
+  count(
+    kind: FindingKind,
+    key: string,
+    target: string,
+    where: Where,
+    values?: Readonly<Record<string, string>>,
+  ): void {
+    hit(this.tally.row(kind, key, target, values), where.page, where.line)
+  }
+
+  /** Returns the questions that are open. */
+  questions(): Questions {
+    const pages = new Numbers()
+    const ids = new Numbers()
+    const others = new Numbers()
+    this.#eachAsked((page, fragment) => {
+      const [id = 0, other = id] = anchorsOf(fragment).map(fingerprint)
+      pages.push(page)
+      ids.push(id)
+      others.push(other)
+    })
+    return { pages: pages.take(), ids: ids.take(), others: others.take() }
+  }
+
+  /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
+  answered(answers: Uint8Array): void {
+    let i = 0
+    this.#eachAsked((_page, _fragment, row) => {
+      if (answers[i++] === 0) this.tally.add(row)
+    })
+  }
+
+  #eachAsked(visit: (page: number, fragment: string, row: Row) => void): void {
+    for (const [page, fragments] of this.#asked)
+      for (const [fragment, row] of fragments) visit(page, fragment, row)
+  }
+
+  #memoryFor(base: Base): Record<Use, Map<string, Row | null>> {
+    const memory = this.#memory
+    const scope = base.folder ?? base.url
+    if (scope !== this.#memoryOf || memory.link.size + memory.load.size > REMEMBERED) {
+      memory.link.clear()
+      memory.load.clear()
+      this.#memoryOf = scope
+    }
+    return memory
+  }
+
+  #verdict(use: Use, value: string, address: Address): Row | null {
+    switch (address.to) {
+      case 'nowhere':
+        return null
+      case 'elsewhere':
+        return use === 'load' ? this.tally.row('external-load', address.url, value) : null
+      case 'outside':
+        if (address.explicit) return null
+        return this.tally.row(
+          use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path',
+          address.path,
+          value,
+        )
+      case 'site':
+        return this.#within(use, value, address.path, address.fragment)
+    }
+  }
+
+  #within(use: Use, value: string, path: string, fragment: string | undefined): Row | null {
+    const file = answer(path, this.#files, this.rules, this.#basePath === '/')
+    if (file === undefined)
+      return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + path, value)
+    if (use === 'load' || !fragment || !isPage(this.#site.names[file] ?? '')) return null
+    if (anchorsOf(fragment).length === 0) return null
+    return this.#ask(file, fragment, `${this.#basePath}${path}#${fragment}`, value)
+  }
+
+  #ask(page: number, fragment: string, key: string, value: string): Row | null {
+    let fragments = this.#asked.get(page)
+    if (fragments === undefined) {
+      fragments = new Map()
+      this.#asked.set(page, fragments)
+    }
+    const known = fragments.get(fragment)
+    if (known !== undefined) return known
+    if (this.#askedCount++ >= ASKED) return null
+    const row = newRow('broken-anchor', key, value)
+    fragments.set(kept(fragment), row)
+    return row
+  }
+}
