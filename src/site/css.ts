@@ -50,40 +50,49 @@ class Sheet {
       case TokenType.Comment:
       case TokenType.CDO:
       case TokenType.CDC:
-        return
+        break
       case TokenType.AtKeyword:
-        return this.#atRule(token[4].value.toLowerCase())
+        this.#atRule(token[4].value.toLowerCase())
+        break
       case TokenType.Semicolon:
-        this.#rule = undefined
-        return this.#endDeclaration()
+        this.#endDeclaration()
+        break
       case TokenType.OpenCurly:
         if (this.#depth++ === 0) this.#importsAllowed = false
-        this.#rule = undefined
-        return this.#endDeclaration()
+        this.#endDeclaration()
+        break
       case TokenType.CloseCurly:
         this.#depth = Math.max(0, this.#depth - 1)
-        return this.#endDeclaration()
+        this.#endDeclaration()
+        break
+      default:
+        this.#component(token)
+        this.#startsDeclaration = false
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
+    }
+  }
+
+  #component(token: CSSToken): void {
+    switch (token[0]) {
       case TokenType.Function:
         this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
-        return this.#goOn()
+        break
       case TokenType.OpenParen:
         this.#functions.push(false)
-        return this.#goOn()
+        break
       case TokenType.CloseParen:
         this.#functions.pop()
-        return this.#goOn()
+        break
       case TokenType.URL:
         this.#address(token[4].value, token[2])
-        return this.#goOn()
+        break
       case TokenType.String:
         if (this.#rule === 'import' || this.#functions.at(-1) === true)
           this.#address(token[4].value, token[2])
-        return this.#goOn()
+        break
       case TokenType.Ident:
         if (this.#startsDeclaration) this.#customProperty = token[4].value.startsWith('--')
-        return this.#goOn()
-      default:
-        return this.#goOn()
     }
   }
 
@@ -96,15 +105,10 @@ class Sheet {
   }
 
   #endDeclaration(): void {
+    this.#rule = undefined
     this.#functions.length = 0
     this.#startsDeclaration = true
     this.#customProperty = false
-  }
-
-  /** Anything but an at-rule at the top of a sheet is the first of its rules. */
-  #goOn(): void {
-    if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
-    this.#startsDeclaration = false
   }
 
   #address(value: string, at: number): void {

@@ -229,13 +229,18 @@ export function newRow(
   return { kind, key: kept(key), target: kept(target), values, count: 0, pages: 0, lastPage: '', spots: [] }
 }
 
-/** Counts one more occurrence. `line` is only asked for when it is kept. */
-export function hit(row: Row, page: string, line?: () => number): void {
+/** Counts one more occurrence. The line is only asked for when it is kept. */
+export function hit(row: Row, where: { readonly page: string; line(): number | undefined }): void {
   row.count++
-  if (row.lastPage === page && row.pages > 0) return
-  row.lastPage = page
+  if (row.lastPage === where.page && row.pages > 0) return
+  row.lastPage = where.page
   row.pages++
-  if (row.spots.length < SPOTS) row.spots.push({ page, line: line?.() })
+  if (row.spots.length < SPOTS) row.spots.push({ page: where.page, line: where.line() })
+}
+
+/** A file as a whole, as the place of a finding. */
+export function wholeFile(page: string): { page: string; line(): undefined } {
+  return { page, line: () => undefined }
 }
 
 /** Counts faults, the same ones together. */

@@ -1,4 +1,4 @@
-import type { Tally } from './findings.ts'
+import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
 import type { HostRules, Limit } from './hosts.ts'
 import { folderOf, toText } from './names.ts'
 import type { Tree } from './tree.ts'
@@ -26,19 +26,13 @@ export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | un
   checkPortability(tree.names, tally)
 }
 
-function once(
-  tally: Tally,
-  kind: Parameters<Tally['row']>[0],
-  name: string,
-  values?: Record<string, string>,
-): void {
-  const row = tally.row(kind, name, name, values)
-  row.count++
-  row.pages++
-  row.spots.push({ page: name, line: undefined })
+/** Counts a finding about one file. */
+function once(tally: Tally, kind: FindingKind, name: string, values?: Record<string, string>): void {
+  hit(tally.row(kind, name, name, values), wholeFile(name))
 }
 
-function about(tally: Tally, kind: Parameters<Tally['row']>[0], values?: Record<string, string>): void {
+/** Counts a finding about the site as a whole. */
+function about(tally: Tally, kind: FindingKind, values?: Record<string, string>): void {
   tally.row(kind, '', '', values).count++
 }
 

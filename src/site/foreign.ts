@@ -27,6 +27,11 @@ export class Foreign {
   readonly #open: string[] = []
   inside = false
 
+  /** Is there an end tag that would change anything? */
+  get awaitsEnd(): boolean {
+    return this.#open.length > 0
+  }
+
   open(tag: string): void {
     if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
     if (tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))) {

@@ -35,7 +35,8 @@ const DEEPEST = 512
 /** Longer values of `<meta>` say nothing a browser would understand. */
 const LONGEST_META = 4_096
 
-type Meaning = Use | 'set' | 'frame'
+/** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
+type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
 
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 const ADDRESSES: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
@@ -63,8 +64,8 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
   feimage: { href: 'load', 'xlink:href': 'load' },
 }
 
-/** Attributes of the elements that need a look at the whole of them. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
+/** Attributes that only say together what an element is about. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
   a: ['name', 'xlink:href'],
   base: ['href'],
   form: ['method'],
@@ -114,16 +115,25 @@ const LINKING_RELS: ReadonlySet<string> = new Set([
 const SCRIPT_TYPE =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
 
-const WANTED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...new Set([...Object.keys(ADDRESSES), ...Object.keys(OTHERS)])].map((tag) => [
+const ANYWHERE: ReadonlyMap<string, Meaning> = new Map([
+  ['id', 'id'],
+  ['style', 'style'],
+])
+
+const WANTED: ReadonlyMap<string, ReadonlyMap<string, Meaning>> = new Map(
+  [...new Set([...Object.keys(ADDRESSES), ...Object.keys(PARTS)])].map((tag) => [
     tag,
-    new Set(['id', 'style', ...Object.keys(ADDRESSES[tag] ?? {}), ...(OTHERS[tag] ?? [])]),
+    new Map<string, Meaning>([
+      ...ANYWHERE,
+      ...(PARTS[tag] ?? []).map((name) => [name, 'part'] as const),
+      ...Object.entries(ADDRESSES[tag] ?? {}),
+    ]),
   ]),
 )
-const WANTED_ANYWHERE: ReadonlySet<string> = new Set(['id', 'style'])
 
 interface Attribute {
   readonly name: string
+  readonly meaning: Meaning
   readonly value: string
   readonly at: number
 }
@@ -146,8 +156,9 @@ export class PageReader implements TokenizerCallbacks {
 
   #tag = ''
   #tagStart = 0
-  #wanted: ReadonlySet<string> = WANTED_ANYWHERE
+  #wanted = ANYWHERE
   #attribute = ''
+  #meaning: Meaning | undefined
   #attributeStart = 0
   #value = ''
   #attributes: Attribute[] = []
@@ -209,26 +220,27 @@ export class PageReader implements TokenizerCallbacks {
   onopentagname(start: number, end: number): void {
     this.#tag = this.#slice(start, end).toLowerCase()
     this.#tagStart = start
-    this.#wanted = WANTED.get(this.#tag) ?? WANTED_ANYWHERE
-    if (this.#attributes.length > 0) this.#attributes = []
+    this.#wanted = WANTED.get(this.#tag) ?? ANYWHERE
+    this.#attributes.length = 0
   }
 
   onattribname(start: number, end: number): void {
-    const name = this.#slice(start, end).toLowerCase()
-    this.#attribute = this.#wanted.has(name) ? name : ''
+    this.#attribute = this.#slice(start, end).toLowerCase()
+    this.#meaning = this.#wanted.get(this.#attribute)
     this.#attributeStart = start
     this.#value = ''
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#attribute !== '' && this.#value.length <= LONGEST_VALUE) this.#value += this.#slice(start, end)
+    if (this.#meaning !== undefined && this.#value.length <= LONGEST_VALUE)
+      this.#value += this.#slice(start, end)
   }
 
   onattribend(): void {
     const name = this.#attribute
-    if (name === '' || this.#value.length > LONGEST_VALUE) return
-    if (this.#attributes.some((earlier) => earlier.name === name)) return
-    this.#attributes.push({ name, value: decoded(this.#value), at: this.#attributeStart })
+    const meaning = this.#meaning
+    if (meaning === undefined || this.#value.length > LONGEST_VALUE || this.#find(name)) return
+    this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart })
   }
 
   onopentagend(): void {
@@ -245,7 +257,7 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    this.#close(this.#slice(start, end).toLowerCase())
+    if (this.#awaitsEnd || this.#foreign.awaitsEnd) this.#close(this.#slice(start, end).toLowerCase())
   }
 
   ontext(start: number, end: number): void {
@@ -262,6 +274,10 @@ export class PageReader implements TokenizerCallbacks {
   ontextentity(): void {}
 
   // What it means.
+
+  get #awaitsEnd(): boolean {
+    return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0
+  }
 
   #close(tag: string): void {
     this.#foreign.close(tag)
@@ -283,37 +299,46 @@ export class PageReader implements TokenizerCallbacks {
   #element(): void {
     const tag = this.#tag
     if (tag === 'noscript') this.#inNoscript = true
-    if (tag === 'template' && this.#templates.length < DEEPEST)
+    else if (tag === 'template' && this.#templates.length < DEEPEST)
       this.#templates.push(this.#get('shadowrootmode') === undefined)
-    if (this.#inNoscript || (this.#templates.length > 0 && this.#templates.includes(true))) return
-    for (const { name, value, at } of this.#attributes) {
-      if (name === 'id') this.#anchor(value)
-      else if (name === 'style') this.#listener.style(value, true, at)
-      else this.#attributeOf(tag, name, value, at)
-    }
-    if (tag === 'link') this.#link()
+    if (this.#inNoscript || this.#templates.includes(true)) return
+    for (const attribute of this.#attributes) this.#attributeOf(tag, attribute)
+    if (tag === 'a') this.#oldAnchor()
+    else if (tag === 'link') this.#link()
     else if (tag === 'meta') this.#meta()
     else if (tag === 'base') this.#base()
     else if (tag === 'style' || tag === 'script') this.#beginText(tag)
   }
 
-  #attributeOf(tag: string, name: string, value: string, at: number): void {
-    if (tag === 'a' && name === 'name') return this.#anchor(value)
-    if (tag === 'a' && name === 'xlink:href' && this.#foreign.inside && this.#get('href') === undefined)
-      return this.#listener.address('link', value, at)
-    switch (ADDRESSES[tag]?.[name]) {
+  #attributeOf(tag: string, { meaning, value, at }: Attribute): void {
+    switch (meaning) {
+      case 'id':
+        this.#anchor(value)
+        break
+      case 'style':
+        this.#listener.style(value, true, at)
+        break
       case 'link':
         if (this.#get('method')?.toLowerCase() !== 'dialog') this.#listener.address('link', value, at)
-        return
+        break
       case 'load':
         if (this.#loads(tag)) this.#load(value, at)
-        return
+        break
       case 'set':
         for (const address of srcsetAddresses(value)) this.#load(address, at)
-        return
+        break
       case 'frame':
-        return this.#listener.frame(value, at)
+        this.#listener.frame(value, at)
     }
+  }
+
+  /** `<a name>`, and SVG's `<a xlink:href>`. */
+  #oldAnchor(): void {
+    const name = this.#get('name')
+    if (name !== undefined) this.#anchor(name)
+    const link = this.#foreign.inside ? this.#find('xlink:href') : undefined
+    if (link !== undefined && this.#get('href') === undefined)
+      this.#listener.address('link', link.value, link.at)
   }
 
   #loads(tag: string): boolean {
@@ -390,7 +415,8 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   #find(name: string): Attribute | undefined {
-    return this.#attributes.find((attribute) => attribute.name === name)
+    for (const attribute of this.#attributes) if (attribute.name === name) return attribute
+    return undefined
   }
 
   #get(name: string): string | undefined {

@@ -17,10 +17,10 @@ export interface Site {
   readonly basePath: string
 }
 
-/** Where something stands: a file of the site, and a function that finds out the line when it is wanted. */
+/** Where something stands: a file of the site, and a line that is only worked out when it is wanted. */
 export interface Where {
   readonly page: string
-  readonly line: () => number
+  line(): number
 }
 
 /** Questions about anchors of other pages, which only all pages together can answer. Parallel lists. */
@@ -49,6 +49,7 @@ export class Judge {
   /** Pages in one folder share most of their addresses. Null: there is nothing wrong. */
   readonly #memory: Record<Use, Map<string, Row | null>> = { link: new Map(), load: new Map() }
   #memoryOf: string | undefined
+  #base: Base | undefined
 
   /** Rows of anchors that may turn out to be missing: by page, then by fragment. */
   readonly #asked = new Map<number, Map<string, Row>>()
@@ -69,13 +70,15 @@ export class Judge {
 
   /** Judges one address of a file. `value` may be a slice of a page. */
   address(use: Use, value: string, base: Base, where: Where): void {
-    const memory = this.#memoryFor(base)[use]
+    if (base !== this.#base) this.#moveTo(base)
+    const memory = this.#memory[use]
     let row = memory.get(value)
     if (row === undefined) {
       row = this.#verdict(use, value, this.addresses.read(value, base))
+      if (memory.size > REMEMBERED) memory.clear()
       memory.set(kept(value), row)
     }
-    if (row !== null) hit(row, where.page, where.line)
+    if (row !== null) hit(row, where)
   }
 
   /** Judges an address that search engines are given for a page. */
@@ -95,7 +98,7 @@ export class Judge {
     where: Where,
     values?: Readonly<Record<string, string>>,
   ): void {
-    hit(this.tally.row(kind, key, target, values), where.page, where.line)
+    hit(this.tally.row(kind, key, target, values), where)
   }
 
   /** Returns the questions that are open. */
@@ -125,15 +128,14 @@ export class Judge {
       for (const [fragment, row] of fragments) visit(page, fragment, row)
   }
 
-  #memoryFor(base: Base): Record<Use, Map<string, Row | null>> {
-    const memory = this.#memory
+  #moveTo(base: Base): void {
     const scope = base.folder ?? base.url
-    if (scope !== this.#memoryOf || memory.link.size + memory.load.size > REMEMBERED) {
-      memory.link.clear()
-      memory.load.clear()
-      this.#memoryOf = scope
+    if (scope !== this.#memoryOf) {
+      this.#memory.link.clear()
+      this.#memory.load.clear()
     }
-    return memory
+    this.#memoryOf = scope
+    this.#base = base
   }
 
   #verdict(use: Use, value: string, address: Address): Row | null {

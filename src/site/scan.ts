@@ -5,7 +5,7 @@ import { scanStyle } from './css.ts'
 import { pageEncoding, styleEncoding, Utf8Reader } from './encoding.ts'
 import { isPage } from './folder.ts'
 import { type PageListener, PageReader, type Use } from './html.ts'
-import { Judge, type Site } from './judge.ts'
+import { Judge, type Site, type Where } from './judge.ts'
 import { LineCounter } from './lines.ts'
 import { kept, repaired, toBytes, toText } from './names.ts'
 import { scanScript } from './scripts.ts'
@@ -97,7 +97,7 @@ export class Scanner {
   }
 }
 
-function at(page: string, line: number): { page: string; line: () => number } {
+function at(page: string, line: number): Where {
   return { page, line: () => line }
 }
 
@@ -131,22 +131,23 @@ function declaredEncoding(start: string): string | undefined {
 }
 
 /** Listens to one page, or to a frame within it. */
-class PageScan implements PageListener {
+class PageScan implements PageListener, Where {
+  readonly page: string
   readonly reader: PageReader
   readonly ids = new Set<number>()
   unlistedPage = false
   readonly #judge: Judge
-  readonly #page: string
   readonly #pageBase: Base
   #base: Base
   /** Frames: how deep, and the line on which the outermost stands. */
   readonly #frame: { readonly depth: number; readonly line: number } | undefined
-  /** Fragments of the page itself, with their lines. */
-  readonly #ownFragments = new Map<string, number[]>()
+  /** Addresses of anchors in the page itself that it did not have so far, with their lines. */
+  readonly #awaited = new Map<string, number[]>()
+  #offset = 0
 
   constructor(judge: Judge, page: string, base?: Base, frame?: { depth: number; line: number }) {
     this.#judge = judge
-    this.#page = page
+    this.page = page
     this.#pageBase = judge.addresses.baseOfFile(page)
     this.#base = base ?? this.#pageBase
     this.#frame = frame
@@ -154,11 +155,21 @@ class PageScan implements PageListener {
   }
 
   address(use: Use, value: string, offset: number): void {
-    if (!value.startsWith('#') || this.#base !== this.#pageBase)
-      return this.#judge.address(use, value, this.#base, this.#where(offset))
-    const lines = this.#ownFragments.get(value)
-    if (lines !== undefined) lines.push(this.#line(offset))
-    else this.#ownFragments.set(kept(value), [this.#line(offset)])
+    this.#offset = offset
+    if (value.startsWith('#') && this.#base === this.#pageBase) this.#ownAnchor(value)
+    else this.#judge.address(use, value, this.#base, this)
+  }
+
+  #ownAnchor(value: string): void {
+    if (this.#has(value)) return
+    const lines = this.#awaited.get(value)
+    if (lines === undefined) this.#awaited.set(kept(value), [this.line()])
+    else lines.push(this.line())
+  }
+
+  #has(value: string): boolean {
+    const anchors = anchorsOf(this.#judge.addresses.fragmentOf(value))
+    return anchors.length === 0 || anchors.some((anchor) => this.ids.has(fingerprint(anchor)))
   }
 
   anchor(id: string): void {
@@ -170,24 +181,27 @@ class PageScan implements PageListener {
   }
 
   canonical(href: string, offset: number): void {
-    if (this.#frame === undefined) this.#judge.canonical(href, this.#where(offset))
+    this.#offset = offset
+    if (this.#frame === undefined) this.#judge.canonical(href, this)
   }
 
   style(css: string, declarations: boolean, offset: number): void {
-    const line = this.#line(offset)
+    this.#offset = offset
     scanStyle(toText(css), declarations, (found) =>
-      this.#judge.address('load', toBytes(found.value), this.#base, at(this.#page, line + found.line)),
+      this.#judge.address('load', toBytes(found.value), this.#base, at(this.page, this.line() + found.line)),
     )
   }
 
   script(code: string, offset: number): void {
-    if (this.#judge.rules.offline) scanForAddresses(this.#judge, code, this.#page, this.#line(offset))
+    this.#offset = offset
+    if (this.#judge.rules.offline) scanForAddresses(this.#judge, code, this.page, this.line())
   }
 
   frame(html: string, offset: number): void {
+    this.#offset = offset
     const depth = (this.#frame?.depth ?? 0) + 1
     if (depth > DEEPEST_FRAME) return
-    const inner = new PageScan(this.#judge, this.#page, this.#base, { depth, line: this.#line(offset) })
+    const inner = new PageScan(this.#judge, this.page, this.#base, { depth, line: this.line() })
     inner.reader.write(html)
     inner.reader.end()
   }
@@ -200,20 +214,15 @@ class PageScan implements PageListener {
 
   /** Judges what could only be judged with all of the page at hand. */
   finish(): void {
-    for (const [value, lines] of this.#ownFragments) {
-      const fragment = this.#judge.addresses.fragmentOf(value)
-      const anchors = anchorsOf(fragment)
-      if (anchors.length === 0 || anchors.some((anchor) => this.ids.has(fingerprint(anchor)))) continue
-      const key = `${this.#page}${value}`
-      for (const line of lines) this.#judge.count('broken-anchor', key, value, at(this.#page, line))
+    for (const [value, lines] of this.#awaited) {
+      if (this.#has(value)) continue
+      const key = `${this.page}${value}`
+      for (const line of lines) this.#judge.count('broken-anchor', key, value, at(this.page, line))
     }
   }
 
-  #where(offset: number): { page: string; line: () => number } {
-    return { page: this.#page, line: () => this.#line(offset) }
-  }
-
-  #line(offset: number): number {
-    return this.#frame?.line ?? this.reader.line(offset)
+  /** The line of what is looked at. */
+  line(): number {
+    return this.#frame?.line ?? this.reader.line(this.#offset)
   }
 }

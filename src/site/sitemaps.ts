@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { Addresses, hostOf } from './address.ts'
-import { hit, type Tally } from './findings.ts'
+import { hit, type Tally, wholeFile } from './findings.ts'
 import { isNotFoundPage, isPage } from './folder.ts'
 import { rulesOf } from './hosts.ts'
 import type { Site } from './judge.ts'
@@ -22,7 +22,7 @@ export function checkSitemaps(site: Site, unlisted: ReadonlySet<number>, tally: 
   if (check.read() === 0) return
   for (const [index, name] of site.names.entries()) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
-    hit(tally.row('sitemap-missing', name, name), name)
+    hit(tally.row('sitemap-missing', name, name), wholeFile(name))
   }
 }
 
@@ -61,12 +61,9 @@ class SitemapCheck {
   #read(file: number): void {
     const name = this.#site.names[file] ?? ''
     const sitemap = this.#parsed(file)
-    if (sitemap === undefined) return hit(this.#tally.row('sitemap-unreadable', name, name), name)
-    for (const entry of sitemap.sitemaps) {
-      const found = this.#judged(entry, name)
-      if (found !== undefined) this.#queue(found)
-    }
-    for (const entry of sitemap.pages) {
+    if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name, name), wholeFile(name))
+    for (const entry of sitemap?.sitemaps ?? []) this.#queue(this.#judged(entry, name))
+    for (const entry of sitemap?.pages ?? []) {
       const found = this.#judged(entry, name)
       if (found !== undefined) this.listed.add(found)
     }
@@ -76,15 +73,15 @@ class SitemapCheck {
   #judged(entry: SitemapEntry, sitemap: string): number | undefined {
     const told = hostOf(entry.address)
     const domain = this.#site.domain?.toLowerCase()
-    const line = () => entry.line
+    const where = { page: sitemap, line: () => entry.line }
     if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
       const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
-      hit(this.#tally.row(kind, told.host, toBytes(entry.address), { domain: domain ?? '' }), sitemap, line)
+      hit(this.#tally.row(kind, told.host, toBytes(entry.address), { domain: domain ?? '' }), where)
     }
     const file = this.#fileOf(entry.address)
     if (file === undefined) {
       const address = toBytes(entry.address)
-      hit(this.#tally.row('sitemap-entry', address, address), sitemap, line)
+      hit(this.#tally.row('sitemap-entry', address, address), where)
     }
     return file
   }
