@@ -3,11 +3,12 @@ import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { AnchorIndex } from './anchors.ts'
 import type { Read } from './desk.ts'
-import { type Finding, findingsOf, Tally } from './findings.ts'
+import { type Finding, findingsOf, type Severity, Tally } from './findings.ts'
 import { checkFolder, isPage } from './folder.ts'
 import { type Host, rulesOf } from './hosts.ts'
 import type { Questions, Site } from './judge.ts'
 import { folderOf } from './names.ts'
+import { type Report, reported } from './report/json.ts'
 import { writeReport } from './report/write.ts'
 import { checkSitemaps } from './sitemaps.ts'
 import { ownReader, type Reader, threadReader } from './threads.ts'
@@ -64,25 +65,24 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
   checkSitemaps(site, unlisted, tally)
 
   const findings = findingsOf(tally.rows(), host)
-  const counts = {
-    errors: findings.filter(({ severity }) => severity === 'error').length,
-    warnings: findings.filter(({ severity }) => severity === 'warning').length,
-    notices: findings.filter(({ severity }) => severity === 'notice').length,
+  const of = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length
+  const summary = {
+    errors: of('error'),
+    warnings: of('warning'),
+    notices: of('notice'),
+    files: tree.names.length,
+    pages,
   }
-  const reportPath =
-    options.reportDir === undefined
-      ? ''
-      : writeReport(options.reportDir, {
-          ...counts,
-          findings,
-          files: tree.names.length,
-          pages,
-          host,
-          basePath,
-          domain,
-        })
-  const elapsedMs = clock.now() - started
-  return { ...counts, findings, files: tree.names.length, pages, elapsedMs, reportPath }
+  const report: Report = {
+    format: 1,
+    host: host ?? null,
+    basePath,
+    domain: domain ?? null,
+    ...summary,
+    findings: findings.map(reported),
+  }
+  const reportPath = options.reportDir === undefined ? '' : writeReport(options.reportDir, report)
+  return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
 }
 
 /** Below this, in bytes to read, a thread costs more than it saves. */

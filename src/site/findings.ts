@@ -205,7 +205,9 @@ export interface Finding {
 /** How many spots of one finding are kept. */
 const SPOTS = 5
 /** How many findings of one kind are told apart; what comes after is counted in one more. */
-const DISTINCT = 10_000
+const DISTINCT = 5_000
+/** How much of a target is kept, in bytes. */
+const LONGEST = 1_000
 
 /** One fault being counted. Names are strings of bytes; plain data, so that it can cross from thread to thread. */
 export interface Row {
@@ -226,7 +228,20 @@ export function newRow(
   target: string,
   values: Readonly<Record<string, string>> = {},
 ): Row {
-  return { kind, key: kept(key), target: kept(target), values, count: 0, pages: 0, lastPage: '', spots: [] }
+  return {
+    kind,
+    key: kept(key),
+    target: kept(cut(target)),
+    values,
+    count: 0,
+    pages: 0,
+    lastPage: '',
+    spots: [],
+  }
+}
+
+function cut(bytes: string): string {
+  return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes
 }
 
 /** Counts one more occurrence. The line is only asked for when it is kept. */
@@ -249,7 +264,8 @@ export class Tally {
   readonly #distinct = new Map<FindingKind, number>()
 
   /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
-  row(kind: FindingKind, key: string, target: string, values?: Readonly<Record<string, string>>): Row {
+  row(kind: FindingKind, fullKey: string, target: string, values?: Readonly<Record<string, string>>): Row {
+    const key = cut(fullKey)
     const known = this.#rows.get(`${kind} ${key}`)
     if (known !== undefined) return known
     const distinct = (this.#distinct.get(kind) ?? 0) + 1

@@ -30,6 +30,8 @@ const LONGEST_VALUE = 1 << 20
 /** Longer style sheets and scripts within a page are not read. */
 const LONGEST_TEXT = 16 << 20
 
+/** What is longer is no name of any element or attribute. */
+const LONGEST_NAME = 1_024
 /** Browsers do not nest deeper either. */
 const DEEPEST = 512
 /** Longer values of `<meta>` say nothing a browser would understand. */
@@ -178,7 +180,7 @@ export class PageReader implements TokenizerCallbacks {
 
   write(chunk: string): void {
     this.#finishLineCount()
-    this.#before = this.#chunk
+    this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME)
     this.#chunkStart += this.#chunk.length
     this.#chunk = chunk
     this.#counted = this.#chunkStart
@@ -203,7 +205,7 @@ export class PageReader implements TokenizerCallbacks {
     if (this.#chunk !== '') this.line(this.#chunkStart + this.#chunk.length)
   }
 
-  /** A token may have begun in the chunk before; what is longer than two chunks is no name of anything. */
+  /** A token may have begun in the chunks before. */
   #slice(start: number, end: number): string {
     const from = start - this.#chunkStart
     if (from >= 0) return this.#chunk.slice(from, end - this.#chunkStart)

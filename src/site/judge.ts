@@ -32,10 +32,14 @@ export interface Questions {
   readonly others: Float64Array
 }
 
+/** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
+const LONGEST_ADDRESS = 8_192
+/** Longer ones are judged each time, and fragments in them not followed up. */
+const LONGEST_REMEMBERED = 1_000
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const REMEMBERED = 50_000
 /** How many differing addresses with anchors are followed up. */
-const ASKED = 2_000_000
+const ASKED = 1_000_000
 
 /** Says what is wrong with an address, and counts it. */
 export class Judge {
@@ -70,13 +74,14 @@ export class Judge {
 
   /** Judges one address of a file. `value` may be a slice of a page. */
   address(use: Use, value: string, base: Base, where: Where): void {
+    if (value.length > LONGEST_ADDRESS) return
     if (base !== this.#base) this.#moveTo(base)
     const memory = this.#memory[use]
     let row = memory.get(value)
     if (row === undefined) {
       row = this.#verdict(use, value, this.addresses.read(value, base))
       if (memory.size > REMEMBERED) memory.clear()
-      memory.set(kept(value), row)
+      if (value.length <= LONGEST_REMEMBERED) memory.set(kept(value), row)
     }
     if (row !== null) hit(row, where)
   }
@@ -161,7 +166,7 @@ export class Judge {
     if (file === undefined)
       return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + path, value)
     if (use === 'load' || !fragment || !isPage(this.#site.names[file] ?? '')) return null
-    if (anchorsOf(fragment).length === 0) return null
+    if (fragment.length > LONGEST_REMEMBERED || anchorsOf(fragment).length === 0) return null
     return this.#ask(file, fragment, `${this.#basePath}${path}#${fragment}`, value)
   }
 

@@ -11,7 +11,7 @@ export function answer(
   rules: HostRules,
   atHostRoot: boolean,
 ): number | undefined {
-  const name = rules.mergesSlashes && path.includes('//') ? merged(path) : path
+  const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path
   if (name === '') return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined
   if (name.endsWith('/')) {
     const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined

@@ -15,6 +15,8 @@ import { pathOf } from './tree.ts'
 const PIECE = 1 << 20
 /** Larger style sheets and scripts, in bytes, are not read. */
 const LARGEST_TEXT = 64 << 20
+/** Longer fragments, in bytes, are not looked for. */
+const LONGEST_FRAGMENT = 1_000
 /** Frames within frames within frames are where looking ends. */
 const DEEPEST_FRAME = 3
 
@@ -161,7 +163,7 @@ class PageScan implements PageListener, Where {
   }
 
   #ownAnchor(value: string): void {
-    if (this.#has(value)) return
+    if (value.length > LONGEST_FRAGMENT || this.#has(value)) return
     const lines = this.#awaited.get(value)
     if (lines === undefined) this.#awaited.set(kept(value), [this.line()])
     else lines.push(this.line())
