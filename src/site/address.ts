@@ -8,10 +8,10 @@ export interface Place {
   readonly basePath: string
 }
 
-/** What an address stands for. Strings of bytes. */
+/** What an address stands for, its fragment apart. Strings of bytes. */
 export type Address =
-  /** `path` is decoded, without the base path; `fragment` as a browser writes it, undefined without `#`. */
-  | { readonly to: 'site'; readonly path: string; readonly fragment: string | undefined }
+  /** `path` is decoded, without the base path. */
+  | { readonly to: 'site'; readonly path: string }
   /** On the site's host, but not below its base path; `explicit` if the address itself names the host. */
   | { readonly to: 'outside'; readonly path: string; readonly explicit: boolean }
   | { readonly to: 'elsewhere'; readonly host: string; readonly url: string }
@@ -31,8 +31,9 @@ export interface Base {
 const UNKNOWN_DOMAIN = 'site.invalid'
 
 /** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+(?:#[\w\-.~/!$&'()*+,;=:@]*)?$/
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
 
+const NO_PAGE = 'https://site.invalid/'
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/
 
 /** No file has this in its name. */
@@ -81,28 +82,17 @@ export class Addresses {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
       return { to: 'outside', path: url.pathname, explicit }
     }
-    // `hash` is empty for a lone `#` too, which means the same: the top of the page.
-    return { to: 'site', path, fragment: url.href.includes('#') ? url.hash.slice(1) : undefined }
-  }
-
-  /** Returns the fragment of an address that is only one, as a browser writes it. */
-  fragmentOf(value: string): string {
-    return PLAIN_FRAGMENT.test(value)
-      ? value.slice(1)
-      : (parsed(value, 'https://site.invalid/')?.hash.slice(1) ?? '')
+    return { to: 'site', path }
   }
 
   /** Undefined when it climbs above the site's root, which means different things below a base path. */
   #plain(value: string, folder: string): Address | undefined {
-    const hash = value.indexOf('#')
-    const written = hash === -1 ? value : value.slice(0, hash)
-    const fragment = hash === -1 ? undefined : value.slice(hash + 1)
-    if (written.startsWith('/')) {
-      if (!written.startsWith(this.#basePrefix) || written.includes('/.')) return undefined
-      return { to: 'site', path: written.slice(this.#basePrefix.length), fragment }
+    if (!value.startsWith('/')) {
+      const path = joined(folder, value)
+      return path === undefined ? undefined : { to: 'site', path }
     }
-    const path = joined(folder, written)
-    return path === undefined ? undefined : { to: 'site', path, fragment }
+    if (!value.startsWith(this.#basePrefix) || value.includes('/.')) return undefined
+    return { to: 'site', path: value.slice(this.#basePrefix.length) }
   }
 
   /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
@@ -133,16 +123,24 @@ function parsed(value: string, base: string): URL | undefined {
   return URL.parse(toText(repaired(value)), base) ?? undefined
 }
 
-/** The fragments that may name an anchor, best first; none if the fragment always exists or is a script's. */
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
 export function anchorsOf(fragment: string): readonly string[] {
-  const plain = fragment.split(':~:', 1)[0] ?? ''
+  const plain = written(fragment).split(':~:', 1)[0] ?? ''
   if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   const id = percentDecoded(plain)
   const decoded = id === undefined ? plain : repaired(id)
-  const candidates = decoded === plain ? [plain] : [plain, decoded]
+  if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.
-  const range = /^(L?\d+)-L?\d+$/.exec(decoded)?.[1]
-  return range === undefined ? candidates : [...candidates, range]
+  const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]
+  return range === undefined ? [plain] : [plain, range]
+}
+
+/** A fragment as browsers write it, without its `#`. */
+function written(fragment: string): string {
+  return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '')
 }
 
 /** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */

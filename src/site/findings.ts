@@ -42,12 +42,12 @@ const KINDS = {
   'broken-link': {
     code: 'broken-link',
     severity: 'error',
-    sentence: 'This link leads to a page that {host} would not find.',
+    sentence: 'This link leads to a page that {notFound}.',
   },
   'broken-asset': {
     code: 'broken-asset',
     severity: 'error',
-    sentence: 'A page loads this file, and {host} would not find it.',
+    sentence: 'A page loads this file, which {notFound}.',
   },
   'broken-anchor': {
     code: 'broken-anchor',
@@ -106,7 +106,7 @@ const KINDS = {
   'sitemap-entry': {
     code: 'sitemap',
     severity: 'warning',
-    sentence: 'The sitemap lists this address, but {host} would not find a page for it.',
+    sentence: 'The sitemap lists this address for a page that {notFound}.',
   },
   'sitemap-missing': {
     code: 'sitemap',
@@ -209,48 +209,53 @@ const DISTINCT = 5_000
 /** How much of a target is kept, in bytes. */
 const LONGEST = 1_000
 
-/** One fault being counted. Names are strings of bytes; plain data, so that it can cross from thread to thread. */
+/** One fault being counted. Strings of bytes, apart from `values`; plain data, to cross from thread to thread. */
 export interface Row {
   readonly kind: FindingKind
+  /** What tells it from other faults of its kind: the address in full, mostly. */
   readonly key: string
-  readonly target: string
   readonly values: Readonly<Record<string, string>>
   count: number
   pages: number
   lastPage: string
-  readonly spots: { page: string; line: number | undefined }[]
+  /** The first few pages by name, whatever the order in which they were read. */
+  readonly spots: RowSpot[]
 }
 
-/** Returns a row without a hit. `target` and `key` may be slices of a page. */
-export function newRow(
-  kind: FindingKind,
-  key: string,
-  target: string,
-  values: Readonly<Record<string, string>> = {},
-): Row {
-  return {
-    kind,
-    key: kept(key),
-    target: kept(cut(target)),
-    values,
-    count: 0,
-    pages: 0,
-    lastPage: '',
-    spots: [],
-  }
+interface RowSpot {
+  readonly page: string
+  readonly line: number | undefined
+  readonly target: string
+}
+
+/** Returns a row without a hit. `key` may be a slice of a page. */
+export function newRow(kind: FindingKind, key: string, values: Readonly<Record<string, string>> = {}): Row {
+  return { kind, key: kept(key), values, count: 0, pages: 0, lastPage: '', spots: [] }
 }
 
 function cut(bytes: string): string {
   return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes
 }
 
-/** Counts one more occurrence. The line is only asked for when it is kept. */
-export function hit(row: Row, where: { readonly page: string; line(): number | undefined }): void {
+/** Counts one more occurrence, with the target as it is written there. The line is only asked for when it is kept. */
+export function hit(
+  row: Row,
+  where: { readonly page: string; line(): number | undefined },
+  target: string,
+): void {
   row.count++
   if (row.lastPage === where.page && row.pages > 0) return
   row.lastPage = where.page
   row.pages++
-  if (row.spots.length < SPOTS) row.spots.push({ page: where.page, line: where.line() })
+  const last = row.spots.at(-1)
+  if (row.spots.length === SPOTS && last !== undefined && last.page < where.page) return
+  addSpot(row, { page: where.page, line: where.line(), target: kept(cut(target)) })
+}
+
+function addSpot(row: Row, spot: RowSpot): void {
+  const after = row.spots.findIndex(({ page }) => page > spot.page)
+  row.spots.splice(after === -1 ? row.spots.length : after, 0, spot)
+  row.spots.length = Math.min(row.spots.length, SPOTS)
 }
 
 /** A file as a whole, as the place of a finding. */
@@ -264,26 +269,24 @@ export class Tally {
   readonly #distinct = new Map<FindingKind, number>()
 
   /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
-  row(kind: FindingKind, fullKey: string, target: string, values?: Readonly<Record<string, string>>): Row {
+  row(kind: FindingKind, fullKey: string, values?: Readonly<Record<string, string>>): Row {
     const key = cut(fullKey)
     const known = this.#rows.get(`${kind} ${key}`)
     if (known !== undefined) return known
     const distinct = (this.#distinct.get(kind) ?? 0) + 1
     this.#distinct.set(kind, distinct)
-    if (distinct > DISTINCT && key !== '') return this.row(kind, '', '…', values)
-    const row = newRow(kind, key, target, values)
+    if (distinct > DISTINCT && key !== '') return this.row(kind, '', values)
+    const row = newRow(kind, key, values)
     this.#rows.set(`${kind} ${row.key}`, row)
     return row
   }
 
   /** Adds what another tally counted. Each page is counted in one of them only. */
   add(other: Row): void {
-    const row = this.row(other.kind, other.key, other.target, other.values)
+    const row = this.row(other.kind, other.key, other.values)
     row.count += other.count
     row.pages += other.pages
-    row.spots.push(...other.spots)
-    row.spots.sort((a, b) => (a.page < b.page ? -1 : 1))
-    row.spots.length = Math.min(row.spots.length, SPOTS)
+    for (const spot of other.spots) addSpot(row, spot)
   }
 
   rows(): IterableIterator<Row> {
@@ -310,16 +313,21 @@ export function findingsOf(rows: Iterable<Row>, host: Host | undefined): Finding
 
 function findingOf(row: Row, host: Host | undefined): Finding {
   const kind: Kind = KINDS[row.kind]
-  const target = toText(row.target)
+  const target = toText(row.spots[0]?.target ?? '')
   const address = toText(row.key)
   return {
     code: kind.code,
     severity: (host && kind.on?.[host]) ?? kind.severity,
     target,
     address: address === target || address === '' ? undefined : address,
-    message: fill(kind.sentence, { host: rulesOf(host).title, ...row.values }).text,
+    message: fill(kind.sentence, { ...wordsFor(host), ...row.values }).text,
     count: row.count,
     pages: row.pages,
     spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
   }
+}
+
+function wordsFor(host: Host | undefined): Readonly<Record<string, string>> {
+  const { title } = rulesOf(host)
+  return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` }
 }

@@ -28,12 +28,12 @@ export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | un
 
 /** Counts a finding about one file. */
 function once(tally: Tally, kind: FindingKind, name: string, values?: Record<string, string>): void {
-  hit(tally.row(kind, name, name, values), wholeFile(name))
+  hit(tally.row(kind, name, values), wholeFile(name), name)
 }
 
 /** Counts a finding about the site as a whole. */
 function about(tally: Tally, kind: FindingKind, values?: Record<string, string>): void {
-  tally.row(kind, '', '', values).count++
+  tally.row(kind, '', values).count++
 }
 
 function checkPages({ names }: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {

@@ -211,7 +211,7 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 
   nginx: NGINX,
 
-  'air-gapped': { ...NGINX, title: 'an air-gapped network', offline: true },
+  'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
 }
 
 /** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */

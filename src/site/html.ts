@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities/decode'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { Foreign } from './foreign.ts'
-import { toBytes, toText } from './names.ts'
+import { kept, toBytes, toText } from './names.ts'
 import { srcsetAddresses } from './srcset.ts'
 
 /** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
@@ -117,21 +117,51 @@ const LINKING_RELS: ReadonlySet<string> = new Set([
 const SCRIPT_TYPE =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
 
-const ANYWHERE: ReadonlyMap<string, Meaning> = new Map([
+const ANYWHERE: readonly (readonly [string, Meaning])[] = [
   ['id', 'id'],
   ['style', 'style'],
-])
+]
 
-const WANTED: ReadonlyMap<string, ReadonlyMap<string, Meaning>> = new Map(
-  [...new Set([...Object.keys(ADDRESSES), ...Object.keys(PARTS)])].map((tag) => [
-    tag,
-    new Map<string, Meaning>([
-      ...ANYWHERE,
-      ...(PARTS[tag] ?? []).map((name) => [name, 'part'] as const),
-      ...Object.entries(ADDRESSES[tag] ?? {}),
-    ]),
-  ]),
-)
+/** An element by name, and what its attributes hold: null for those that say nothing here. */
+interface Tag {
+  readonly name: string
+  readonly attributes: Map<string, Meaning | null>
+}
+
+/** How many names of a kind are remembered as they were written. */
+const REMEMBERED = 500
+
+/** Tags and their attributes as they were written, so that each spelling is looked into once. */
+class Vocabulary {
+  readonly #tags = new Map<string, Tag>()
+
+  tag(written: string): Tag {
+    const known = this.#tags.get(written)
+    if (known !== undefined) return known
+    const name = written.toLowerCase()
+    const tag: Tag = {
+      name,
+      attributes: new Map<string, Meaning>([
+        ...ANYWHERE,
+        ...(PARTS[name] ?? []).map((part) => [part, 'part'] as const),
+        ...Object.entries(ADDRESSES[name] ?? {}),
+      ]),
+    }
+    if (this.#tags.size < REMEMBERED) this.#tags.set(kept(written), tag)
+    return tag
+  }
+
+  meaning({ attributes }: Tag, written: string): Meaning | null {
+    const known = attributes.get(written)
+    if (known !== undefined) return known
+    const meaning = attributes.get(written.toLowerCase()) ?? null
+    if (attributes.size < REMEMBERED) attributes.set(kept(written), meaning)
+    return meaning
+  }
+}
+
+const VOCABULARY = new Vocabulary()
+const NO_TAG = VOCABULARY.tag('')
 
 interface Attribute {
   readonly name: string
@@ -156,11 +186,10 @@ export class PageReader implements TokenizerCallbacks {
   #lineEnds = 0
   #counted = 0
 
-  #tag = ''
+  #tag = NO_TAG
   #tagStart = 0
-  #wanted = ANYWHERE
   #attribute = ''
-  #meaning: Meaning | undefined
+  #meaning: Meaning | null = null
   #attributeStart = 0
   #value = ''
   #attributes: Attribute[] = []
@@ -220,42 +249,41 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = this.#slice(start, end).toLowerCase()
+    this.#tag = VOCABULARY.tag(this.#slice(start, end))
     this.#tagStart = start
-    this.#wanted = WANTED.get(this.#tag) ?? ANYWHERE
     this.#attributes.length = 0
   }
 
   onattribname(start: number, end: number): void {
-    this.#attribute = this.#slice(start, end).toLowerCase()
-    this.#meaning = this.#wanted.get(this.#attribute)
+    this.#attribute = this.#slice(start, end)
+    this.#meaning = VOCABULARY.meaning(this.#tag, this.#attribute)
     this.#attributeStart = start
     this.#value = ''
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#meaning !== undefined && this.#value.length <= LONGEST_VALUE)
-      this.#value += this.#slice(start, end)
+    if (this.#meaning !== null && this.#value.length <= LONGEST_VALUE) this.#value += this.#slice(start, end)
   }
 
   onattribend(): void {
-    const name = this.#attribute
     const meaning = this.#meaning
-    if (meaning === undefined || this.#value.length > LONGEST_VALUE || this.#find(name)) return
-    this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart })
+    if (meaning === null || this.#value.length > LONGEST_VALUE) return
+    const name = this.#attribute.toLowerCase()
+    if (this.#find(name) === undefined)
+      this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart })
   }
 
   onopentagend(): void {
-    this.#foreign.open(this.#tag)
+    this.#foreign.open(this.#tag.name)
     this.#element()
   }
 
   onselfclosingtag(): void {
     const wasForeign = this.#foreign.inside
-    this.#foreign.open(this.#tag)
+    this.#foreign.open(this.#tag.name)
     const closes = wasForeign || this.#foreign.inside
     this.#element()
-    if (closes) this.#close(this.#tag)
+    if (closes) this.#close(this.#tag.name)
   }
 
   onclosetag(start: number, end: number): void {
@@ -299,7 +327,7 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   #element(): void {
-    const tag = this.#tag
+    const tag = this.#tag.name
     if (tag === 'noscript') this.#inNoscript = true
     else if (tag === 'template' && this.#templates.length < DEEPEST)
       this.#templates.push(this.#get('shadowrootmode') === undefined)

@@ -32,6 +32,9 @@ export interface Questions {
   readonly others: Float64Array
 }
 
+/** What an address leads to: a finding's row, a page (its index), or something about which there is nothing to say. */
+type Target = Row | number | null
+
 /** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
 const LONGEST_ADDRESS = 8_192
 /** Longer ones are judged each time, and fragments in them not followed up. */
@@ -50,13 +53,13 @@ export class Judge {
   readonly #files: ReadonlyMap<string, number>
   readonly #basePath: string
 
-  /** Pages in one folder share most of their addresses. Null: there is nothing wrong. */
-  readonly #memory: Record<Use, Map<string, Row | null>> = { link: new Map(), load: new Map() }
+  /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+  readonly #memory: Record<Use, Map<string, Target>> = { link: new Map(), load: new Map() }
   #memoryOf: string | undefined
   #base: Base | undefined
 
-  /** Rows of anchors that may turn out to be missing: by page, then by fragment. */
-  readonly #asked = new Map<number, Map<string, Row>>()
+  /** Rows of anchors that may turn out to be missing: by page, then by fragment as written. Null: it is there. */
+  readonly #asked = new Map<number, Map<string, Row | null>>()
   #askedCount = 0
 
   constructor(site: Site) {
@@ -76,14 +79,13 @@ export class Judge {
   address(use: Use, value: string, base: Base, where: Where): void {
     if (value.length > LONGEST_ADDRESS) return
     if (base !== this.#base) this.#moveTo(base)
-    const memory = this.#memory[use]
-    let row = memory.get(value)
-    if (row === undefined) {
-      row = this.#verdict(use, value, this.addresses.read(value, base))
-      if (memory.size > REMEMBERED) memory.clear()
-      if (value.length <= LONGEST_REMEMBERED) memory.set(kept(value), row)
-    }
-    if (row !== null) hit(row, where)
+    const hash = value.indexOf('#')
+    const target = this.#target(use, hash === -1 ? value : value.slice(0, hash), base)
+    const row =
+      typeof target === 'number' && use === 'link' && hash !== -1
+        ? this.#anchor(target, value.slice(hash))
+        : target
+    if (row !== null && typeof row === 'object') hit(row, where, value)
   }
 
   /** Judges an address that search engines are given for a page. */
@@ -103,7 +105,7 @@ export class Judge {
     where: Where,
     values?: Readonly<Record<string, string>>,
   ): void {
-    hit(this.tally.row(kind, key, target, values), where)
+    hit(this.tally.row(kind, key, values), where, target)
   }
 
   /** Returns the questions that are open. */
@@ -130,7 +132,7 @@ export class Judge {
 
   #eachAsked(visit: (page: number, fragment: string, row: Row) => void): void {
     for (const [page, fragments] of this.#asked)
-      for (const [fragment, row] of fragments) visit(page, fragment, row)
+      for (const [fragment, row] of fragments) if (row !== null) visit(page, fragment, row)
   }
 
   #moveTo(base: Base): void {
@@ -143,34 +145,37 @@ export class Judge {
     this.#base = base
   }
 
-  #verdict(use: Use, value: string, address: Address): Row | null {
+  #target(use: Use, value: string, base: Base): Target {
+    const memory = this.#memory[use]
+    const known = memory.get(value)
+    if (known !== undefined) return known
+    const target = this.#judged(use, this.addresses.read(value, base))
+    if (memory.size > REMEMBERED) memory.clear()
+    if (value.length <= LONGEST_REMEMBERED) memory.set(kept(value), target)
+    return target
+  }
+
+  #judged(use: Use, address: Address): Target {
     switch (address.to) {
       case 'nowhere':
         return null
       case 'elsewhere':
-        return use === 'load' ? this.tally.row('external-load', address.url, value) : null
+        return use === 'load' ? this.tally.row('external-load', address.url) : null
       case 'outside':
         if (address.explicit) return null
         return this.tally.row(
           use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path',
           address.path,
-          value,
         )
-      case 'site':
-        return this.#within(use, value, address.path, address.fragment)
+      case 'site': {
+        const file = answer(address.path, this.#files, this.rules, this.#basePath === '/')
+        if (file !== undefined) return isPage(this.#site.names[file] ?? '') ? file : null
+        return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + address.path)
+      }
     }
   }
 
-  #within(use: Use, value: string, path: string, fragment: string | undefined): Row | null {
-    const file = answer(path, this.#files, this.rules, this.#basePath === '/')
-    if (file === undefined)
-      return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + path, value)
-    if (use === 'load' || !fragment || !isPage(this.#site.names[file] ?? '')) return null
-    if (fragment.length > LONGEST_REMEMBERED || anchorsOf(fragment).length === 0) return null
-    return this.#ask(file, fragment, `${this.#basePath}${path}#${fragment}`, value)
-  }
-
-  #ask(page: number, fragment: string, key: string, value: string): Row | null {
+  #anchor(page: number, fragment: string): Row | null {
     let fragments = this.#asked.get(page)
     if (fragments === undefined) {
       fragments = new Map()
@@ -178,8 +183,10 @@ export class Judge {
     }
     const known = fragments.get(fragment)
     if (known !== undefined) return known
-    if (this.#askedCount++ >= ASKED) return null
-    const row = newRow('broken-anchor', key, value)
+    if (fragment.length > LONGEST_REMEMBERED || this.#askedCount >= ASKED) return null
+    this.#askedCount++
+    const key = `${this.#basePath}${this.#site.names[page]}${fragment}`
+    const row = anchorsOf(fragment).length === 0 ? null : newRow('broken-anchor', key)
     fragments.set(kept(fragment), row)
     return row
   }

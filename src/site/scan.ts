@@ -170,7 +170,7 @@ class PageScan implements PageListener, Where {
   }
 
   #has(value: string): boolean {
-    const anchors = anchorsOf(this.#judge.addresses.fragmentOf(value))
+    const anchors = anchorsOf(value)
     return anchors.length === 0 || anchors.some((anchor) => this.ids.has(fingerprint(anchor)))
   }
 

@@ -22,7 +22,7 @@ export function checkSitemaps(site: Site, unlisted: ReadonlySet<number>, tally: 
   if (check.read() === 0) return
   for (const [index, name] of site.names.entries()) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
-    hit(tally.row('sitemap-missing', name, name), wholeFile(name))
+    hit(tally.row('sitemap-missing', name), wholeFile(name), name)
   }
 }
 
@@ -61,7 +61,7 @@ class SitemapCheck {
   #read(file: number): void {
     const name = this.#site.names[file] ?? ''
     const sitemap = this.#parsed(file)
-    if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name, name), wholeFile(name))
+    if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name)
     for (const entry of sitemap?.sitemaps ?? []) this.#queue(this.#judged(entry, name))
     for (const entry of sitemap?.pages ?? []) {
       const found = this.#judged(entry, name)
@@ -71,18 +71,16 @@ class SitemapCheck {
 
   /** A sitemap speaks of another host? Then its paths are still those of this site's pages. */
   #judged(entry: SitemapEntry, sitemap: string): number | undefined {
+    const address = toBytes(entry.address)
+    const where = { page: sitemap, line: () => entry.line }
     const told = hostOf(entry.address)
     const domain = this.#site.domain?.toLowerCase()
-    const where = { page: sitemap, line: () => entry.line }
     if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
       const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
-      hit(this.#tally.row(kind, told.host, toBytes(entry.address), { domain: domain ?? '' }), where)
+      hit(this.#tally.row(kind, told.host, { domain: domain ?? '' }), where, address)
     }
     const file = this.#fileOf(entry.address)
-    if (file === undefined) {
-      const address = toBytes(entry.address)
-      hit(this.#tally.row('sitemap-entry', address, address), where)
-    }
+    if (file === undefined) hit(this.#tally.row('sitemap-entry', address), where, address)
     return file
   }
 
