@@ -60,12 +60,14 @@ function relative(page: string, target: string): string {
   return posix.relative(posix.dirname(page), target).split('/').map(encodeURIComponent).join('/')
 }
 
-const page = (title: string) => `<!doctype html><meta charset=utf-8><title>${title}</title><p id="in">${title}`
+const page = (title: string) =>
+  `<!doctype html><meta charset=utf-8><title>${title}</title><p id="in">${title}`
 
 /** The forms in which one page links to another. */
 const LINKS = [
   (from: string, to: string) => `<a href="${relative(from, to)}">`,
-  (from: string, to: string) => `<a\n class="x" href='${relative(from, to).replace(/\.html$/, '')}?q=1&amp;r#in'>`,
+  (from: string, to: string) =>
+    `<a\n class="x" href='${relative(from, to).replace(/\.html$/, '')}?q=1&amp;r#in'>`,
   (_: string, to: string) => `<a href=${BASE_PATH}${encodeURI(to)}>`,
   (_: string, to: string) => `<a href="https://${DOMAIN}${BASE_PATH}${encodeURI(to)}#in">`,
   (_: string, to: string) => `<map><area href="//${DOMAIN}${BASE_PATH}${encodeURI(to)}"></map>`,
@@ -134,7 +136,9 @@ const KINDS: readonly Kind[] = [
     place(site, _, mark) {
       const target = `assets/${mark}.png`
       site.files.set(target, mark)
-      site.style.push(next([`.a { background: url(${mark}.png) }`, `.a { background: URL("./${mark}.png") }`]))
+      site.style.push(
+        next([`.a { background: url(${mark}.png) }`, `.a { background: URL("./${mark}.png") }`]),
+      )
       return () => void site.files.delete(target)
     },
   },
@@ -226,7 +230,11 @@ const KINDS: readonly Kind[] = [
     code: 'canonical-host',
     place(site, from, mark) {
       return () =>
-        void site.add(site.head, from, `<meta property="og:url" content="https://undefined.${mark}.acme.dev/">`)
+        void site.add(
+          site.head,
+          from,
+          `<meta property="og:url" content="https://undefined.${mark}.acme.dev/">`,
+        )
     },
   },
   {
@@ -283,8 +291,7 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
   for (const [k, kind] of KINDS.entries()) {
     for (let i = 0; i < Math.max(each, 20); i++) {
       const mark = `mark-${k}-${i}-end`
-      const from =
-        kind.code === 'canonical-host' ? pages[i] : pages[Math.floor(random() * pages.length)]
+      const from = kind.code === 'canonical-host' ? pages[i] : pages[Math.floor(random() * pages.length)]
       const breakIt = kind.place(site, from ?? '', mark)
       if (i >= each) continue
       breakIt()

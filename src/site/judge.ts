@@ -88,6 +88,11 @@ export class Judge {
     if (row !== null && typeof row === 'object') hit(row, where, value)
   }
 
+  /** Returns the key under which a missing anchor of a page is counted. */
+  anchorKey(page: string, fragment: string): string {
+    return `${this.#basePath}${page}${fragment}`
+  }
+
   /** Judges an address that search engines are given for a page. */
   canonical(value: string, where: Where): void {
     const domain = this.ownHost
@@ -185,7 +190,7 @@ export class Judge {
     if (known !== undefined) return known
     if (fragment.length > LONGEST_REMEMBERED || this.#askedCount >= ASKED) return null
     this.#askedCount++
-    const key = `${this.#basePath}${this.#site.names[page]}${fragment}`
+    const key = this.anchorKey(this.#site.names[page] ?? '', fragment)
     const row = anchorsOf(fragment).length === 0 ? null : newRow('broken-anchor', key)
     fragments.set(kept(fragment), row)
     return row

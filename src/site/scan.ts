@@ -150,8 +150,8 @@ class PageScan implements PageListener, Where {
   constructor(judge: Judge, page: string, base?: Base, frame?: { depth: number; line: number }) {
     this.#judge = judge
     this.page = page
-    this.#pageBase = judge.addresses.baseOfFile(page)
-    this.#base = base ?? this.#pageBase
+    this.#pageBase = base ?? judge.addresses.baseOfFile(page)
+    this.#base = this.#pageBase
     this.#frame = frame
     this.reader = new PageReader(this)
   }
@@ -206,6 +206,7 @@ class PageScan implements PageListener, Where {
     const inner = new PageScan(this.#judge, this.page, this.#base, { depth, line: this.line() })
     inner.reader.write(html)
     inner.reader.end()
+    inner.finish()
   }
 
   encoding(): void {}
@@ -218,7 +219,7 @@ class PageScan implements PageListener, Where {
   finish(): void {
     for (const [value, lines] of this.#awaited) {
       if (this.#has(value)) continue
-      const key = `${this.page}${value}`
+      const key = this.#judge.anchorKey(this.page, value)
       for (const line of lines) this.#judge.count('broken-anchor', key, value, at(this.page, line))
     }
   }
