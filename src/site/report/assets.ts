@@ -19,7 +19,7 @@ dd { margin: 0 }
 fieldset { display: flex; gap: 1rem; margin: 0; padding: .35rem 0; border: 0 }
 legend { color: var(--faint); font-size: .875rem; padding: 0; float: left; margin-right: .5rem }
 input[type=search], select { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .5rem;
-  border: 1px solid var(--line); border-radius: .35rem; min-width: 12rem }
+  border: 1px solid var(--line); border-radius: .35rem; width: 14rem; height: 2.25rem }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
 table { width: 100%; border-collapse: collapse; table-layout: fixed }
@@ -31,7 +31,8 @@ p, ul { margin: 0 }
 ul { padding: 0; list-style: none }
 .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
 .address, .line, small { color: var(--faint) }
-small { font-size: .875rem; white-space: nowrap }
+small { font-size: .875rem }
+small, .line { white-space: nowrap }
 .error, .warning, .notice { font-weight: 600 }
 .error { color: var(--error) }
 .warning { color: var(--warning) }
