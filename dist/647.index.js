@@ -1756,8 +1756,11 @@ class Transfer {
 function unproven(what, got, expected) {
     return new errors/* StepError */.z('transfer-unproven', { what, got, expected });
 }
-/** Node tells connections apart by codes; the message of some errors repeats the link. */
+/** Connections tell their failures apart by codes, those through a proxy by their message alone. */
 function whyOf(error) {
+    const proxyStatus = /^tunneling socket could not be established, statusCode=(\d+)/.exec((0,disk/* messageOf */.bD)(error))?.[1];
+    if (proxyStatus)
+        return `the proxy makes no connection to the storage (HTTP ${proxyStatus})`;
     const code = error?.code;
     return code ? `the connection failed (${code})` : (0,disk/* messageOf */.bD)(error);
 }
@@ -1787,15 +1790,15 @@ function wantsBundle({ targets }) {
     return targets.bundle !== undefined || targets.site !== undefined;
 }
 /**
- * Fetches the archive, proves it, and leaves archive and site where they are wanted: both or neither. `renew` makes a
- * fresh link when the first one has expired.
+ * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and returns where the
+ * site's `index.html` is. `renew` makes a fresh link when the first one has expired.
  * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk; nothing is left then
  */
 async function takeBundle(first, renew, inputs, step) {
     const workshop = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(step.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'docs-export-'));
     try {
         const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step));
-        await step.phase('Unpack', () => handOver(archive, inputs, step));
+        return await step.phase('Unpack', () => handOver(archive, inputs, step));
     }
     finally {
         (0,external_node_fs_.rmSync)(workshop, { recursive: true, force: true });
@@ -1841,6 +1844,7 @@ async function handOver(archive, { targets, limits }, step) {
         step.notes.push({ name: 'Site', value: `${site.files} files` });
         log.info((0,clean/* safe */.gB) `The site lies at ${site.path}: ${site.files} files`);
     }
+    return site?.path;
 }
 
 // EXTERNAL MODULE: ./lib/modes/client.js
@@ -1880,8 +1884,11 @@ async function exportSite(inputs, step) {
         throw new errors/* StepError */.z('export-failed', { job: jobId, said: job.error });
     const freshLink = () => (0,modes_link/* requestLink */.w)(api, jobId, inputs, step);
     const link = await step.phase('Bundle', freshLink);
-    if (wantsBundle(inputs))
-        await takeBundle(link, freshLink, inputs, step);
+    const site = wantsBundle(inputs) ? await takeBundle(link, freshLink, inputs, step) : undefined;
+    if (site && inputs.verify !== 'off') {
+        const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(253), __webpack_require__.e(498)]).then(__webpack_require__.bind(__webpack_require__, 3498));
+        await checkSite(site, inputs, step);
+    }
     return 'succeeded';
 }
 async function start(api, inputs, deadline, step) {

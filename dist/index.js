@@ -402,15 +402,19 @@ var clean = __nccwpck_require__(8651);
 ;// CONCATENATED MODULE: ./lib/report/summary.js
 
 /**
- * Returns the job summary: a heading, a table of the rows that have a value, a closing remark. GitHub renders it as
+ * Returns the job summary: a heading, a table of the rows that have a value, further tables, a closing remark. GitHub renders it as
  * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
  */
-function renderSummary(heading, rows, remark) {
+function renderSummary(heading, rows, tables, remark) {
     const cells = rows
         .filter(({ value }) => value !== '')
         .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
     const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`;
-    return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${note}`;
+    return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`;
+}
+function renderTable({ columns, rows }) {
+    const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
+    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n`;
 }
 function summary_link(text, href) {
     if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
@@ -496,7 +500,7 @@ function writeSummary(step, outcome, failure) {
         { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
         { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
     ];
-    (0,lib_outputs/* appendTo */.S2)('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, failure?.message ?? ''));
+    (0,lib_outputs/* appendTo */.S2)('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''));
 }
 function faultOf(write) {
     try {
@@ -670,6 +674,14 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
     },
+    'verify-failed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. They stand in the job summary and in {report}; the site lies at {site}. Mend the pages, or set `verify: report` to go on all the same.',
+    },
+    'verify-broken': {
+        outcome: 'verify-failed',
+        text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
+    },
     'runner-file': {
         outcome: 'handover-failed',
         text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
@@ -822,6 +834,9 @@ const OUTPUTS = [
     'sitePath',
     'siteFiles',
     'siteDigest',
+    'verifyReport',
+    'verifyErrors',
+    'verifyWarnings',
 ];
 /** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
 function openOutputs(env) {
@@ -1143,9 +1158,12 @@ function isProxy(text) {
     return /^https?:$/.test(protocol) && hostname !== '';
 }
 
+// EXTERNAL MODULE: ./lib/site/hosts.js
+var hosts = __nccwpck_require__(8692);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
 
 
 
@@ -1170,6 +1188,9 @@ const INPUTS = {
     overwrite: { default: 'false', mode: 'export' },
     'max-unpacked-size': { default: '4GiB', mode: 'export' },
     'max-unpacked-files': { default: '200000', mode: 'export' },
+    verify: { default: 'report', mode: 'export' },
+    host: { default: '', mode: 'export' },
+    'base-path': { default: '/', mode: 'export' },
     'mask-bundle-url': { default: 'true', mode: 'export' },
 };
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
@@ -1201,7 +1222,7 @@ function readInputs(env) {
             faults.push((0,clean/* safe */.gB) `${name} is missing: ${why}`);
         return take(name, check);
     };
-    const mode = take('mode', checkMode);
+    const mode = take('mode', oneOf(['export', 'agent-job']));
     const common = {
         baseUrl: need('base-url', checkBaseUrl, (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
         apiKey: need('api-key', checkKey, (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
@@ -1232,11 +1253,19 @@ function readInputs(env) {
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
     faults.push(...targetFaults, ...proxyFaults(env));
+    const gate = {
+        verify: take('verify', oneOf(['off', 'report', 'strict'])),
+        host: take('host', oneOf(hosts/* HOST_NAMES */.W)),
+        basePath: take('base-path', checkBasePath),
+    };
+    if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
+        faults.push((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
+    }
     if (faults.length > 0)
         throw new errors/* StepError */.z('bad-inputs', { faults });
     return (mode === 'agent-job'
         ? { mode, ...common, projectId, jobId }
-        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits });
+        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate });
 }
 /** Returns the inputs that were given and mean nothing in this mode. */
 function idleInputs(env, mode) {
@@ -1253,10 +1282,20 @@ class Fault extends Error {
         this.what = what;
     }
 }
-function checkMode(text) {
-    if (text === 'export' || text === 'agent-job')
-        return text;
-    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected export or agent-job`);
+function oneOf(choices) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+    };
+}
+/** The path as `new URL` reads it, so that it is written as addresses are. */
+function checkBasePath(text) {
+    const { pathname } = new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
+    if (/^[^\s\p{C}?#\\]*$/u.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text))
+        return pathname;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
 }
 /** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
 function checkBoolean(text) {
@@ -1392,6 +1431,194 @@ function asStepError(error) {
 
 /***/ }),
 
+/***/ 8692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ HOST_NAMES),
+/* harmony export */   f: () => (/* binding */ rulesOf)
+/* harmony export */ });
+/** What each host does with a site: how it answers an address, and what it does not take. One table. */
+const MB = 1_000_000;
+const MIB = 1 << 20;
+const GB = 1_000 * MB;
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
+const NGINX = {
+    title: 'nginx',
+    addsHtml: true,
+    dropsSlash: false,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+const HOSTS = {
+    'github-pages': {
+        title: 'GitHub Pages',
+        addsHtml: true,
+        dropsSlash: false,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        dropsDotFiles: 'all',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                most: 10 * GB,
+                severity: 'error',
+                of: 'the 10 GB that an artifact for GitHub Pages may have',
+                source: 'https://github.com/actions/deploy-pages',
+                read: '2026-11',
+            },
+            {
+                most: GB,
+                severity: 'warning',
+                of: 'the 1 GB that a published GitHub Pages site may have',
+                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+                read: '2026-11',
+            },
+        ],
+    },
+    's3-cloudfront': {
+        title: 'S3 behind CloudFront',
+        addsHtml: false,
+        dropsSlash: false,
+        folderIndex: false,
+        mergesSlashes: false,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+        read: '2026-11',
+        ...NO_LIMITS,
+    },
+    'cloudflare-pages': {
+        title: 'Cloudflare Pages',
+        addsHtml: true,
+        dropsSlash: true,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'home-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                most: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Pages takes for one file',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                most: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+            {
+                most: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Pages takes on its free plan',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+        ],
+    },
+    'azure-static-web-apps': {
+        title: 'Azure Static Web Apps',
+        addsHtml: true,
+        dropsSlash: true,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                // The service itself says 524288000 bytes.
+                most: 500 * MIB,
+                severity: 'error',
+                of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+            {
+                most: 250 * MIB,
+                severity: 'warning',
+                of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+        ],
+    },
+    netlify: {
+        title: 'Netlify',
+        addsHtml: true,
+        dropsSlash: true,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        dropsDotFiles: 'all-but-well-known',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        filesInFolder: [
+            {
+                most: 54_000,
+                severity: 'error',
+                of: 'the 54,000 that Netlify takes in one folder',
+                source: 'https://docs.netlify.com/site-deploys/overview/',
+                read: '2026-11',
+            },
+        ],
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
+const ANY_HOST = {
+    title: 'any host',
+    addsHtml: true,
+    dropsSlash: true,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'unknown',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'the union of the others',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+/** The names that the input `host` takes. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, those that any host accepts. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+
+/***/ }),
+
 /***/ 5710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1507,6 +1734,7 @@ function openStep(signal, surroundings = RUNNER) {
         begunAt: clock.now(),
         resume: {},
         notes: [],
+        tables: [],
         phases,
         async phase(name, work, signOfLife = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
             const begunAt = clock.now();

@@ -69,7 +69,10 @@ function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefin
     { name: 'Duration', value: showDuration(clock.now() - begunAt) },
     { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
   ]
-  appendTo('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, failure?.message ?? ''))
+  appendTo(
+    'STEP_SUMMARY',
+    renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''),
+  )
 }
 
 function faultOf(write: () => void): StepError | undefined {

@@ -5,6 +5,7 @@ import { StepError } from './errors.ts'
 import { hostName, isLoopback } from './host-name.ts'
 import { proxyFaults } from './proxy.ts'
 import { type SafeText, safe } from './report/clean.ts'
+import { HOST_NAMES, type Host } from './site/hosts.ts'
 import { parseDuration, parseSize } from './units.ts'
 
 interface CommonInputs {
@@ -27,6 +28,11 @@ export interface ExportInputs extends CommonInputs {
   readonly targets: Targets
   /** What the archive may unpack to. */
   readonly limits: Limits
+  readonly verify: 'off' | 'report' | 'strict'
+  /** Whose rules the site is checked against. */
+  readonly host: Host | undefined
+  /** With a slash at both ends. */
+  readonly basePath: string
 }
 
 export interface AgentJobInputs extends CommonInputs {
@@ -63,6 +69,9 @@ export const INPUTS = {
   overwrite: { default: 'false', mode: 'export' },
   'max-unpacked-size': { default: '4GiB', mode: 'export' },
   'max-unpacked-files': { default: '200000', mode: 'export' },
+  verify: { default: 'report', mode: 'export' },
+  host: { default: '', mode: 'export' },
+  'base-path': { default: '/', mode: 'export' },
   'mask-bundle-url': { default: 'true', mode: 'export' },
 } as const satisfies Record<string, InputSpec>
 
@@ -95,7 +104,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     return take(name, check)
   }
 
-  const mode = take('mode', checkMode)
+  const mode = take('mode', oneOf<Mode>(['export', 'agent-job']))
   const common = {
     baseUrl: need(
       'base-url',
@@ -141,12 +150,20 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
   faults.push(...targetFaults, ...proxyFaults(env))
+  const gate = {
+    verify: take('verify', oneOf(['off', 'report', 'strict'])),
+    host: take('host', oneOf(HOST_NAMES)),
+    basePath: take('base-path', checkBasePath),
+  }
+  if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
+    faults.push(safe`verify is “strict”, but there is no site to check: give site-path, too`)
+  }
 
   if (faults.length > 0) throw new StepError('bad-inputs', { faults })
   return (
     mode === 'agent-job'
       ? { mode, ...common, projectId, jobId }
-      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits }
+      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate }
   ) as Inputs
 }
 
@@ -168,9 +185,21 @@ class Fault extends Error {
   }
 }
 
-function checkMode(text: string): Mode {
-  if (text === 'export' || text === 'agent-job') return text
-  throw new Fault(safe`is “${text}”: expected export or agent-job`)
+function oneOf<Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
+  return (text) => {
+    const choice = choices.find((each) => each === text)
+    if (choice) return choice
+    throw new Fault(safe`is “${text}”: expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
+  }
+}
+
+/** The path as `new URL` reads it, so that it is written as addresses are. */
+function checkBasePath(text: string): string {
+  const { pathname } = new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
+  if (/^[^\s\p{C}?#\\]*$/u.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text)) return pathname
+  throw new Fault(
+    safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
+  )
 }
 
 /** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */

@@ -171,6 +171,15 @@ export const MESSAGES = {
     text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
   },
 
+  'verify-failed': {
+    outcome: 'verify-failed',
+    text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. They stand in the job summary and in {report}; the site lies at {site}. Mend the pages, or set `verify: report` to go on all the same.',
+  },
+  'verify-broken': {
+    outcome: 'verify-failed',
+    text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
+  },
+
   'runner-file': {
     outcome: 'handover-failed',
     text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',

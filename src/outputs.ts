@@ -18,6 +18,9 @@ export const OUTPUTS = [
   'sitePath',
   'siteFiles',
   'siteDigest',
+  'verifyReport',
+  'verifyErrors',
+  'verifyWarnings',
 ] as const
 
 type OutputName = (typeof OUTPUTS)[number]

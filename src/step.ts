@@ -3,7 +3,7 @@ import type { InputName } from './inputs.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'
-import type { Row } from './report/summary.ts'
+import type { Row, Table } from './report/summary.ts'
 import type { Random } from './retry.ts'
 import { showDuration } from './units.ts'
 
@@ -24,6 +24,8 @@ export interface Step {
   resume: Readonly<Partial<Record<InputName, string>>>
   /** Rows of the summary, in their order; the values may be foreign text. */
   readonly notes: Row[]
+  /** Further tables of the summary. */
+  readonly tables: Table[]
   /** How long each phase took. */
   readonly phases: Row[]
   /** Runs `work`, with a sign of life each minute; the summary tells how long it took, however it ends. */
@@ -51,6 +53,7 @@ export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNE
     begunAt: clock.now(),
     resume: {},
     notes: [],
+    tables: [],
     phases,
 
     async phase(name, work, signOfLife = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {

@@ -43,6 +43,9 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     sitePath: '',
     siteFiles: '',
     siteDigest: '',
+    verifyReport: '',
+    verifyErrors: '',
+    verifyWarnings: '',
   })
   expect(run.summary).toContain('<a href="https&#58;&#47;&#47;code&#46;example')
 })

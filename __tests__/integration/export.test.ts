@@ -55,6 +55,9 @@ describe('an export that goes well', () => {
       sitePath: '',
       siteFiles: '',
       siteDigest: '',
+      verifyReport: '',
+      verifyErrors: '',
+      verifyWarnings: '',
     })
     expect(run.errors).toEqual([])
     expect(run.stderr).toBe('')

@@ -38,6 +38,9 @@ test('an export with nothing but what it needs', () => {
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
+    verify: 'report',
+    host: undefined,
+    basePath: '/',
   })
 })
 
@@ -135,6 +138,11 @@ describe('each fault in words', () => {
     ['overwrite', 'no', 'expected true or false'],
     ['site-path', '.', 'the workspace'],
     ['bundle-path', '.git/x', '“.git”'],
+    ['verify', 'yes', 'expected off, report or strict'],
+    ['verify', 'strict', 'give site-path'],
+    ['host', 'github', 'expected github-pages,'],
+    ['base-path', '/a/../b', 'without query, fragment or dot segments'],
+    ['base-path', '/a?b', 'without query, fragment or dot segments'],
     ['request-timeout', '11m', 'expected 1s to 10m'],
   ])('%s: %j', (name, value, expected) => {
     const message = faultsOf({ ...GOOD, [name]: value })
@@ -203,6 +211,14 @@ describe('what is fine', () => {
     ['job-id', 'exp/1?x'],
   ])('%s: %j', (name, value) => {
     expect(faultsOf({ ...GOOD, [name]: value })).toBe('')
+  })
+
+  test.each([
+    ['/', '/'],
+    ['docs', '/docs/'],
+    ['/docs/', '/docs/'],
+  ])('base-path %j is read as %j', (given, expected) => {
+    expect(read({ ...GOOD, 'base-path': given })).toMatchObject({ basePath: expected })
   })
 
   test('an internationalized domain is sent in ASCII', () => {

@@ -16,8 +16,8 @@ export function wantsBundle({ targets }: ExportInputs): boolean {
 }
 
 /**
- * Fetches the archive, proves it, and leaves archive and site where they are wanted: both or neither. `renew` makes a
- * fresh link when the first one has expired.
+ * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and returns where the
+ * site's `index.html` is. `renew` makes a fresh link when the first one has expired.
  * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk; nothing is left then
  */
 export async function takeBundle(
@@ -25,11 +25,11 @@ export async function takeBundle(
   renew: () => Promise<BundleLink>,
   inputs: ExportInputs,
   step: Step,
-): Promise<void> {
+): Promise<string | undefined> {
   const workshop = mkdtempSync(join(step.env.RUNNER_TEMP || tmpdir(), 'docs-export-'))
   try {
     const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
-    await step.phase('Unpack', () => handOver(archive, inputs, step))
+    return await step.phase('Unpack', () => handOver(archive, inputs, step))
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }
@@ -61,7 +61,11 @@ async function fetchArchive(
   return archive
 }
 
-async function handOver(archive: Download, { targets, limits }: ExportInputs, step: Step): Promise<void> {
+async function handOver(
+  archive: Download,
+  { targets, limits }: ExportInputs,
+  step: Step,
+): Promise<string | undefined> {
   const { signal, log, outputs } = step
   const { bundlePath, site } = await deliver({
     archive: archive.path,
@@ -82,4 +86,5 @@ async function handOver(archive: Download, { targets, limits }: ExportInputs, st
     step.notes.push({ name: 'Site', value: `${site.files} files` })
     log.info(safe`The site lies at ${site.path}: ${site.files} files`)
   }
+  return site?.path
 }

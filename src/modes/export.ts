@@ -35,7 +35,11 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
 
   const freshLink = () => requestLink(api, jobId, inputs, step)
   const link = await step.phase('Bundle', freshLink)
-  if (wantsBundle(inputs)) await takeBundle(link, freshLink, inputs, step)
+  const site = wantsBundle(inputs) ? await takeBundle(link, freshLink, inputs, step) : undefined
+  if (site && inputs.verify !== 'off') {
+    const { checkSite } = await import('./gate.ts')
+    await checkSite(site, inputs, step)
+  }
   return 'succeeded'
 }
 

@@ -23,6 +23,9 @@ const inputs: Inputs = {
   maskBundleUrl: true,
   targets: { bundle: undefined, site: undefined },
   limits: { bytes: 1, entries: 1 },
+  verify: 'off',
+  host: undefined,
+  basePath: '/',
 }
 
 /** What a service does that is no longer there at the deadline, after so many tries. */
