@@ -105,6 +105,32 @@ export const MESSAGES = {
     outcome: 'bundle-failed',
     text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
   },
+
+  'values-file-unusable': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
+  },
+  'values-file-syntax': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not touched; mend it and run the step again.',
+  },
+  'values-file-documents': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} holds {count} YAML documents, and nothing says which of them is meant. It was not touched; leave one document in it, or name another file in `values-file`.',
+  },
+  'values-file-shape': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` have to be maps, and the keys in `staticExport` plain values. It was not touched; mend it and run the step again.',
+  },
+  'values-file-shared': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so that setting it would change those too. It was not touched; write `staticExport` out with values of its own.',
+  },
+  'values-file-unclear': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
+  },
+
   'runner-file': {
     outcome: 'handover-failed',
     text: 'The runner’s file for {what} could not be written: {why}. Look at the disk of the runner; the outputs of this step may be incomplete.',
