@@ -131,6 +131,59 @@ export const MESSAGES = {
     text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
   },
 
+  'release-needs-tag': {
+    outcome: 'handover-failed',
+    text: '`release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+  },
+  'release-asset-name': {
+    outcome: 'handover-failed',
+    text: 'The name {name} in `release-asset` cannot be used: {why}.',
+  },
+  'release-token-missing': {
+    outcome: 'handover-failed',
+    text: '`release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+  },
+  'release-token-refused': {
+    outcome: 'handover-failed',
+    text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+  },
+  'release-forbidden': {
+    outcome: 'handover-failed',
+    text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or a token of your own the same for this repository; after a 404, see whether the release is still there.',
+  },
+  'release-missing': {
+    outcome: 'handover-failed',
+    text: 'The repository {repository} has no release for the tag {tag}, published or draft. Make one in an earlier step or job, such as with `gh release create {tag} --draft --verify-tag`, then run this step.',
+  },
+  'release-missing-in-fork': {
+    outcome: 'handover-failed',
+    text: 'This workflow runs in {repository}, which is a fork and has no release for the tag {tag}: releases are not copied along with tags. Run it in the original repository, or make a release in the fork.',
+  },
+  'release-immutable': {
+    outcome: 'handover-failed',
+    text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+  },
+  'release-asset-exists': {
+    outcome: 'handover-failed',
+    text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+  },
+  'release-asset-too-large': {
+    outcome: 'handover-failed',
+    text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+  },
+  'release-asset-damaged': {
+    outcome: 'handover-failed',
+    text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed again; run this step again with `job-id`.',
+  },
+  'release-refused': {
+    outcome: 'handover-failed',
+    text: 'GitHub did not {what} (HTTP {status}).[ It said: “{said}”.] Trying again would not help: look at the release and at its limits.',
+  },
+  'release-unreachable': {
+    outcome: 'handover-failed',
+    text: 'GitHub could not {what}: {why}, {tries} in a row.[ It said: “{said}”.] Look at https://www.githubstatus.com and at the network of the runner, then run this step again with `job-id`.',
+  },
+
   'runner-file': {
     outcome: 'handover-failed',
     text: 'The runner’s file for {what} could not be written: {why}. Look at the disk of the runner; the outputs of this step may be incomplete.',
