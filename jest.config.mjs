@@ -1,6 +1,9 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
+  // Most tests wait for sockets and pauses rather than for a core.
+  maxWorkers: 4,
+  testTimeout: 30_000,
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/strip-types.mjs' },

@@ -1,4 +1,6 @@
+import { sayLastWords } from './ending.ts'
 import { StepError } from './errors.ts'
+import type { Outcome } from './messages.ts'
 import { asStepError, run } from './run.ts'
 import { openStep } from './step.ts'
 
@@ -10,9 +12,12 @@ process.exitCode = 1
 
 const stop = new AbortController()
 const step = openStep(stop.signal)
+let ended = false
 
-function end(ending: Parameters<typeof step.close>[0]): void {
-  const exitCode = step.close(ending) ? 0 : 1
+function end(ending: Outcome | StepError): void {
+  if (ended) return
+  ended = true
+  const exitCode = sayLastWords(step, ending) ? 0 : 1
   // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
   process.stdout.write('', () => process.exit(exitCode))
 }

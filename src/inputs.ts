@@ -1,7 +1,7 @@
-import { domainToASCII } from 'node:url'
 import { idFault } from './api/id.ts'
 import { isLoopback } from './bundle/link.ts'
 import { StepError } from './errors.ts'
+import { hostName } from './host-name.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { parseDuration, showDuration } from './units.ts'
 
@@ -209,7 +209,6 @@ function checkId(text: string): string {
   return text
 }
 
-/** Host names of RFC 1123, section 2.1; an internationalized one becomes ASCII (UTS 46). */
 function checkDomain(text: string): string {
   const name = hostName(text)
   if (name) return name
@@ -224,13 +223,4 @@ function checkDomain(text: string): string {
       ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
       : safe`is “${text}”: expected a host name such as docs.example.com`,
   )
-}
-
-function hostName(text: string): string | undefined {
-  if (/[\s/?#:@\\%[\]]/.test(text)) return undefined
-  const name = domainToASCII(text)
-  const labels = name.split('.')
-  const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
-  const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
-  return isName && !isAddress && name.length <= 253 ? name : undefined
 }

@@ -133,7 +133,7 @@ export const MESSAGES = {
 
   'release-needs-tag': {
     outcome: 'handover-failed',
-    text: '`release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+    text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
   },
   'release-asset-name': {
     outcome: 'handover-failed',
@@ -141,7 +141,7 @@ export const MESSAGES = {
   },
   'release-token-missing': {
     outcome: 'handover-failed',
-    text: '`release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+    text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
   },
   'release-token-refused': {
     outcome: 'handover-failed',
@@ -186,7 +186,7 @@ export const MESSAGES = {
 
   'runner-file': {
     outcome: 'handover-failed',
-    text: 'The runner’s file for {what} could not be written: {why}. Look at the disk of the runner; the outputs of this step may be incomplete.',
+    text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
   },
   unexpected: {
     outcome: 'handover-failed',

@@ -11,6 +11,7 @@ import type { Step } from './step.ts'
 export async function run(step: Step): Promise<Outcome> {
   const apiKey = rawInput(step.env, 'api-key')
   if (apiKey) step.log.mask(apiKey)
+  step.outputs.begin()
   const inputs = readInputs(step.env)
   for (const name of idleInputs(step.env, inputs.mode)) {
     step.log.info(safe`Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`)

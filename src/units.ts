@@ -36,9 +36,13 @@ export function parseSize(text: string): number | undefined {
   return match && unit ? Number(match[1]) * unit : undefined
 }
 
-/** Returns `ms` as `45s`, `1m 05s`, `2h 03m` or `1d 04h`: the two largest units. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 export function showDuration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1_000))
+  if (ms < 9_950)
+    return `${Math.max(0, ms / 1_000)
+      .toFixed(1)
+      .replace('.0', '')}s`
+  const seconds = Math.round(ms / 1_000)
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3_600) % 24,

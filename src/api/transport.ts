@@ -44,12 +44,13 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
     why: safe`there was no whole answer within ${Math.ceil(limits.timeoutMs / 1_000)} s`,
   })
   const timer = setTimeout(() => attempt.abort(late), limits.timeoutMs)
-  limits.signal.throwIfAborted()
   limits.signal.addEventListener('abort', cancel, { once: true })
   try {
+    limits.signal.throwIfAborted()
     // A client that does not notice the abort (a proxy that never answers CONNECT) must not be waited for.
     return await Promise.race([exchange(request, attempt.signal), aborted(attempt.signal)])
   } catch (error) {
+    limits.signal.throwIfAborted()
     if (attempt.signal.aborted) throw attempt.signal.reason
     throw error instanceof TransportError ? error : new TransportError(diagnose(error), error)
   } finally {

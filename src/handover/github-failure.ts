@@ -6,7 +6,7 @@ import { backOffMs, type Random, retryAfterMs } from '../retry.ts'
 const LONGEST_PAUSE_MS = 60_000
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
-export interface HttpError extends Error {
+interface HttpError extends Error {
   readonly status: number
   readonly response?: {
     readonly headers: Readonly<Record<string, string | undefined>>
@@ -45,7 +45,7 @@ export function reasonOf(error: unknown): SafeText {
 }
 
 /** Returns what GitHub said about a request that it refused. */
-export function saidBy(error: unknown): string {
+function saidBy(error: unknown): string {
   const data = isHttpError(error) ? (error.response?.data as ErrorBody) : undefined
   const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : []
   return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ')

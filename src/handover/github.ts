@@ -52,7 +52,7 @@ export interface Asset {
   readonly browser_download_url: string
 }
 
-export interface Upload {
+interface Upload {
   readonly path: string
   /** In bytes. */
   readonly size: number

@@ -20,8 +20,8 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   const { jobId, projectId } = inputs
   const api = adminApi(clientOptions(inputs, step))
   const deadline = step.clock.now() + inputs.waitTimeoutMs
-  step.outputs.set('jobId', jobId)
   step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
+  step.outputs.set('jobId', jobId)
 
   const watched = {
     phase: 'Agent job',
@@ -53,6 +53,6 @@ function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {
     return
   }
   step.outputs.set('prLink', prLink)
-  step.note({ name: 'Pull request', value: 'open it', href: prLink })
+  step.notes.push({ name: 'Pull request', value: 'open it', href: prLink })
   step.log.info(safe`The agent opened the pull request ${prLink}`)
 }

@@ -19,11 +19,12 @@ const RUNNING = new Set(['queued', 'running'])
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
   const api = adminApi(clientOptions(inputs, step))
   const deadline = step.clock.now() + inputs.waitTimeoutMs
+  step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
 
   const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined
   const jobId = started?.jobId ?? inputs.jobId ?? ''
-  step.outputs.set('jobId', jobId)
   step.resume = { 'job-id': jobId }
+  step.outputs.set('jobId', jobId)
 
   const job = await followExport(api, inputs, { jobId, started, deadline }, step)
   if (!job) return 'pending'
@@ -35,7 +36,6 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
 
 async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step: Step): Promise<Started> {
   const domain = inputs.domain ?? ''
-  step.note({ name: 'Domain', value: domain })
   step.log.info(safe`Starting the export of ${domain}`)
   const patience = inputs.wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
   try {

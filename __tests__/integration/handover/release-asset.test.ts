@@ -5,13 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/clock.ts'
 import { checkRelease, type ReleaseRequest, uploadAsset } from '../../../src/handover/release-asset.ts'
-import {
-  type GitHubServer,
-  REPOSITORY,
-  startGitHubServer,
-  startProxy,
-  TOKEN,
-} from '../../support/github-server.ts'
+import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { startProxy } from '../support/proxy.ts'
 
 let github: GitHubServer
 let folder: string
@@ -290,7 +285,7 @@ describe('patience', () => {
 test('the proxy of the environment is used, for the host of the uploads as well', async () => {
   github.add({})
   github.uploadUrl = 'http://uploads.github.example/api/uploads'
-  const proxy = await startProxy(new URL(github.url).port)
+  const proxy = await startProxy({ leadTo: Number(new URL(github.url).port) })
   process.env.http_proxy = proxy.url
   try {
     await attach({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } })
@@ -298,5 +293,5 @@ test('the proxy of the environment is used, for the host of the uploads as well'
     delete process.env.http_proxy
     await proxy.close()
   }
-  expect(new Set(proxy.targets)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
+  expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { withStaticExport } from '../../../src/handover/static-export.ts'
-import { type Piece, textOf, valuesTexts } from '../../support/values-texts.ts'
+import { type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 
 const link = fc.constantFrom(
   'https://storage.example/b.tgz?X-Amz-Signature=0a&X-Amz-Date=20260101T000000Z',

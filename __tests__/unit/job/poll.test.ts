@@ -10,10 +10,10 @@ const middle = () => 0.5
 describe('next', () => {
   test.each([
     ['the first pause is short', 1, {}, 0, middle, { pauseMs: 1_000 }],
-    ['the pauses grow', 2, {}, 0, middle, { pauseMs: 1_500 }],
+    ['the pauses grow', 2, {}, 0, middle, { pauseMs: 1_400 }],
     ['up to the poll interval', 100, {}, 0, middle, { pauseMs: 15_000 }],
-    ['jitter takes a tenth', 3, {}, 0, () => 0, { pauseMs: 1_800 }],
-    ['or adds a tenth', 3, {}, 0, () => 0.999999, { pauseMs: 2_200 }],
+    ['jitter takes a tenth', 3, {}, 0, () => 0, { pauseMs: 1_764 }],
+    ['or adds a tenth', 3, {}, 0, () => 0.999999, { pauseMs: 2_156 }],
     ['but never beyond the poll interval', 100, {}, 0, () => 0.999999, { pauseMs: 15_000 }],
     ['the server’s hint comes first', 1, { hintMs: 9_000 }, 0, middle, { pauseMs: 9_000 }],
     ['within the poll interval', 1, { hintMs: HOUR }, 0, middle, { pauseMs: 15_000 }],
@@ -56,7 +56,7 @@ describe('follow', () => {
     }
     const { end } = await follow(look, { deadline: 5_000, pollIntervalMs: 2_000 }, context(clock))
     expect(end).toBe('timed-out')
-    expect(at).toEqual([0, 1_000, 2_500, 4_500, 5_000])
+    expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
   })
 
   test('ends at once when it is cancelled in a pause', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 
 export const TOKEN = 'ghs_a-token-that-must-not-be-printed'
 export const REPOSITORY = 'octo/docs'
@@ -24,7 +24,7 @@ interface StoredRelease {
 }
 
 /** What goes wrong with an upload: before or after half of it, or although it was stored. */
-export type Mishap =
+type Mishap =
   | 'bad-gateway-half-way'
   | 'reset-half-way'
   | 'stored-but-502'
@@ -222,30 +222,4 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks)
-}
-
-/** Starts a proxy that connects every tunnel to `port` on this machine, and notes where it was asked to go. */
-export async function startProxy(port: string) {
-  const targets: string[] = []
-  const sockets = new Set<Socket>()
-  const proxy = createServer()
-  proxy.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
-    targets.push(request.url ?? '')
-    const server = connect(Number(port), '127.0.0.1', () => {
-      client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
-      server.write(head)
-      server.pipe(client).pipe(server)
-    })
-    for (const socket of [client, server]) sockets.add(socket.on('error', () => {}))
-  })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    targets,
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      proxy.close()
-      await once(proxy, 'close')
-    },
-  }
 }
