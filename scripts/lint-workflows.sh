@@ -28,5 +28,5 @@ workflows=(.github/workflows/*.yml examples/*.yml)
 "$actionlint" -shellcheck shellcheck "${workflows[@]}"
 "$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \
   action.yml .github/dependabot.yml
-shellcheck scripts/*.sh .ci/run
+shellcheck --external-sources scripts/*.sh scripts/e2e/*.sh scripts/e2e/stand-ins/*.sh .ci/run
 printf 'linted: %d workflows and examples\n' "${#workflows[@]}"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Serves an unpacked site as examples/nginx.conf says and looks at it: with curl at every page, with Chromium at one.
-# usage: e2e-browse.sh <site> <folder for nginx>
+# usage: browse.sh <site> <folder for nginx>
 set -euo pipefail
 site=$1 folder=$2
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 browser=$(command -v chromium || command -v google-chrome || command -v chromium-browser)
 nginx=$(command -v nginx || echo /usr/sbin/nginx)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Interrupts, from the background, the next step that has E2E_MARK=<mark> in its environment, once it has handed over
 # a job: what the runner does to a step when somebody cancels the workflow.
-# usage: e2e-cancel.sh <mark>
+# usage: cancel.sh <mark>
 set -euo pipefail
 
 if [ "${2:-}" != watch ]; then
