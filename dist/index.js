@@ -15,6 +15,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -92,6 +99,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -106,10 +127,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -131,6 +173,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -176,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -197,6 +260,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
 /***/ 1375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -204,7 +274,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   m: () => (/* binding */ idFault)
 /* harmony export */ });
 /** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
-const LONGEST_ID = 512;
+const LONGEST_ID = 255;
 /** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
 function idFault(id) {
     if (id === '')
@@ -221,102 +291,93 @@ function idFault(id) {
 
 /***/ }),
 
-/***/ 9762:
+/***/ 3043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ linkFault),
-/* harmony export */   Q2: () => (/* binding */ linkExpiry),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   VU: () => (/* binding */ signedLinksIn),
-/* harmony export */   a9: () => (/* binding */ linkSecrets)
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   VZ: () => (/* binding */ whatStandsAt),
+/* harmony export */   WG: () => (/* binding */ ensureRoom),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
-/** A presigned link: is it one, when does it expire, what in it is secret. */
-/** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
-const LONGEST_LINK = 16 * 1024;
-/** Returns whether a host name (as `URL` gives it) is this machine (RFC 6761, RFC 1122, RFC 4291). */
-function isLoopback(hostname) {
-    return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
-/**
- * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
- * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
- */
-function linkFault(text, loopbackAllowed) {
-    if (text.length > LONGEST_LINK)
-        return `it has more than ${LONGEST_LINK} characters`;
-    if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
-        return 'it is not a URL';
-    const url = new URL(text);
-    if (url.username || url.password)
-        return 'it has a user name or a password in it';
-    if (url.protocol === 'https:')
-        return undefined;
-    if (url.protocol === 'http:' && loopbackAllowed && isLoopback(url.hostname))
-        return undefined;
-    return 'it is not an https link';
+/** Returns the text of whatever was thrown; foreign text. */
+function messageOf(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) ? error.message : String(error);
 }
-/**
- * Returns when the link expires by its own words, in ms since the epoch, or undefined if it does not say: S3 and
- * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
- * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
- * CloudFront form (`Expires`, seconds since the epoch).
- */
-function linkExpiry(link) {
-    const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
-    for (const vendor of ['x-amz', 'x-goog']) {
-        const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
-        const lifetime = seconds(query.get(`${vendor}-expires`));
-        if (signedAt !== undefined && lifetime !== undefined)
-            return signedAt + lifetime;
-    }
-    const azure = Date.parse(query.get('se') ?? '');
-    return Number.isNaN(azure) ? seconds(query.get('expires')) : azure;
-}
-/** A shorter value is no signature, and masking it would blot out honest words. In characters. */
-const SHORTEST_SECRET = 16;
-/** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
-const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
-/** Returns all that must be masked in a link: the whole, and each signature in it, raw and decoded. */
-function linkSecrets(text) {
-    const secrets = new Set([text]);
-    const query = /\?([^#]*)/.exec(text)?.[1] ?? '';
-    for (const pair of query.split('&')) {
-        const [name = '', ...rest] = pair.split('=');
-        const raw = rest.join('=');
-        if (raw.length < SHORTEST_SECRET || !SECRET_NAME.test(name))
-            continue;
-        secrets.add(raw);
-        secrets.add(decoded(raw));
-    }
-    return [...secrets];
-}
-/** Returns every link in a JSON text that carries a signature, so that none gets out unmasked. */
-function signedLinksIn(json) {
-    const found = [];
-    JSON.parse(json, (_, value) => {
-        if (typeof value === 'string' && /^https?:/i.test(value) && linkSecrets(value).length > 1)
-            found.push(value);
-        return value;
-    });
-    return found;
-}
-function compactDate(text) {
-    const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
-    if (!match)
-        return undefined;
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
-    return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-function seconds(text) {
-    return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
-}
-function decoded(text) {
+/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+function whatStandsAt(path) {
     try {
-        return decodeURIComponent(text);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
-    catch {
-        return text;
+    catch (error) {
+        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+const MEANINGS = {
+    ENOSPC: 'no-room',
+    EDQUOT: 'no-room',
+    EFBIG: 'no-room',
+    EACCES: 'no-permission',
+    EPERM: 'no-permission',
+    EROFS: 'no-permission',
+    EEXIST: 'place-taken',
+    ENOTEMPTY: 'place-taken',
+    EBUSY: 'place-taken',
+    ETXTBSY: 'place-taken',
+    ENOTDIR: 'place-taken',
+    EISDIR: 'place-taken',
+};
+/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+function explained(error, what) {
+    if (!isDiskError(error))
+        return error;
+    const why = error.code ?? error.message;
+    switch (MEANINGS[why]) {
+        case 'no-room':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
+        case 'no-permission':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
+        case 'place-taken':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
+        default:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
+    }
+}
+/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    try {
+        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return undefined;
+        throw error;
     }
 }
 
@@ -354,10 +415,13 @@ function renderSummary(heading, rows, remark) {
 function summary_link(text, href) {
     if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
         return text;
-    return `<a href="${encode(href, 2_000)}">${text}</a>`;
+    return `<a href="${entities(href)}">${text}</a>`;
 }
 function encode(text, cap) {
-    return (0,clean/* clean */.uH)(text, cap).replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
+    return entities((0,clean/* clean */.uH)(text, cap));
+}
+function entities(text) {
+    return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 // EXTERNAL MODULE: ./lib/units.js
@@ -389,6 +453,8 @@ function sayLastWords(step, ending) {
         faultOf(() => step.outputs.set('outcome', outcome)),
         faultOf(() => writeSummary(step, outcome, failure)),
     ].filter((fault) => fault !== undefined);
+    if (!failure && unwritten[0])
+        faultOf(() => step.outputs.set('outcome', 'handover-failed'));
     if (RESUMABLE.has(outcome))
         sayHowToGoOn(step);
     const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
@@ -412,10 +478,14 @@ function sayHowToGoOn({ resume, log }) {
     for (const [name, value] of inputs)
         log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
 }
+function goingOn(resume) {
+    const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`);
+    return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : '';
+}
 function writeSummary(step, outcome, failure) {
     if (!step.env.GITHUB_STEP_SUMMARY)
         return;
-    const { outputs, notes, phases, clock, begunAt } = step;
+    const { outputs, notes, phases, clock, begunAt, resume } = step;
     const rows = [
         { name: 'Job', value: outputs.get('jobId') },
         { name: 'Status', value: outputs.get('status') },
@@ -424,6 +494,7 @@ function writeSummary(step, outcome, failure) {
         ...notes,
         ...phases,
         { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
+        { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
     ];
     (0,lib_outputs/* appendTo */.S2)('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, failure?.message ?? ''));
 }
@@ -477,11 +548,11 @@ const MESSAGES = {
     },
     'export-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job.',
+        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; the job of an agent needs `mode: agent-job`.',
     },
     'agent-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project.',
+        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
     },
     invalid: {
         outcome: 'rejected',
@@ -495,9 +566,17 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Asking again would not help: check `base-url` and the inputs of this step.',
     },
+    'not-the-api': {
+        outcome: 'rejected',
+        text: 'What answers at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it is that, a proxy or a firewall answers in its place.',
+    },
+    'start-not-the-api': {
+        outcome: 'unreachable',
+        text: 'What answers at `base-url` is not the administrative API: it answered the start with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+    },
     unreachable: {
         outcome: 'unreachable',
-        text: 'The service could not be asked about {what}: {why}, {tries} in a row over {elapsed}.[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+        text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
     },
     'start-unknown': {
         outcome: 'unreachable',
@@ -533,7 +612,63 @@ const MESSAGES = {
     },
     'bundle-not-ready': {
         outcome: 'bundle-failed',
-        text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), after {tries}.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'link-refused': {
+        outcome: 'bundle-failed',
+        text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals} fresh links].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
+    },
+    'link-leads-astray': {
+        outcome: 'bundle-failed',
+        text: 'The storage redirects from {host} to a place that is not used[ ({target})]: {why}. Look whether a proxy between runner and storage asks for a login, and tell the service’s support.',
+    },
+    'transfer-failed': {
+        outcome: 'bundle-failed',
+        text: 'The archive could not be fetched from {host}: {why}, {tries} in a row without a byte of progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+    },
+    'transfer-unproven': {
+        outcome: 'bundle-failed',
+        text: 'What arrived is not the archive that was announced: {what} is {got} instead of {expected}. Nothing of it was used. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'transfer-encoded': {
+        outcome: 'bundle-failed',
+        text: 'The storage sends the archive in the encoding {encoding}, which was not asked for and is no archive’s own. Look whether a proxy or CDN between runner and storage recodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+    },
+    'not-an-archive': {
+        outcome: 'bundle-failed',
+        text: 'What the link leads to is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'archive-empty': {
+        outcome: 'bundle-failed',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again for a new one.',
+    },
+    'archive-damaged': {
+        outcome: 'bundle-failed',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. Nothing of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    },
+    'entry-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
+    },
+    'archive-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+    },
+    'no-room': {
+        outcome: 'bundle-failed',
+        text: 'There is no room on the disk for {what}[: {needed} are needed, {free} are free]. What was written has been removed again. Make room on the runner, or point the paths of this step to a larger disk.',
+    },
+    'no-permission': {
+        outcome: 'bundle-failed',
+        text: 'This step may not write {what} ({why}). Check owner and permissions of the folder on the runner.',
+    },
+    'place-taken': {
+        outcome: 'bundle-failed',
+        text: 'The place {path} is already taken or in use ({why}). It was left as it stood: give another path, or set `overwrite: true`.',
+    },
+    'disk-failed': {
+        outcome: 'bundle-failed',
+        text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
     },
     'runner-file': {
         outcome: 'handover-failed',
@@ -572,14 +707,47 @@ class StepError extends Error {
 
 /***/ }),
 
+/***/ 5417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ hostName),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+
+/**
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
+ * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
+ */
+function hostName(text) {
+    if (/[\s/?#:@\\%[\]]/.test(text))
+        return undefined;
+    const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
+    const labels = name.split('.');
+    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
+    return isName && !isAddress && name.length <= 253 ? name : undefined;
+}
+/**
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
+ * `*.localhost` (RFC 6761) is none.
+ */
+function isLoopback(hostname) {
+    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+
+/***/ }),
+
 /***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5215);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5966);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6777);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5710);
 
 
 
@@ -588,6 +756,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const GRACE_MS = 1_500;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+process.noDeprecation = true;
 const stop = new AbortController();
 const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
 let ended = false;
@@ -630,8 +800,10 @@ __webpack_async_result__();
 /* harmony export */   tS: () => (/* binding */ openOutputs)
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4949);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2285);
+
 
 
 /** The outputs of the step, as action.yml declares them. */
@@ -644,6 +816,12 @@ const OUTPUTS = [
     'jobId',
     'job',
     'pageCount',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
 ];
 /** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
 function openOutputs(env) {
@@ -653,7 +831,7 @@ function openOutputs(env) {
             return;
         values.set(name, value);
         if (env.GITHUB_OUTPUT)
-            appendTo('OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareKeyValueMessage */ .vC)(name, value));
+            appendTo('OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareKeyValueMessage */ .vC)(name, value));
     };
     return {
         begin() {
@@ -669,11 +847,16 @@ function openOutputs(env) {
  * @throws StepError (`runner-file`) if it cannot be written
  */
 function appendTo(file, text) {
+    const path = process.env[`GITHUB_${file}`] ?? '';
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size : undefined;
     try {
-        (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFileCommand */ .n0)(file, text);
+        (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueFileCommand */ .n0)(file, text);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('runner-file', { file: `GITHUB_${file}`, why: String(error.message) }, error);
+        // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+        if (size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('runner-file', { file: `GITHUB_${file}`, why: String(error.message) }, error);
     }
 }
 
@@ -686,6 +869,7 @@ function appendTo(file, text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   gB: () => (/* binding */ safe),
+/* harmony export */   jD: () => (/* binding */ hide),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /* unused harmony exports SafeText, lines */
@@ -709,18 +893,30 @@ class SafeText {
         return this.text;
     }
 }
+const secrets = new Set();
+/** Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. */
+function hide(secret) {
+    secrets.add(secret);
+}
+/** What of a URL in a text is shown: never its query, in which signatures and tokens are. */
+const QUERY = /(\bhttps?:\\?\/\\?\/[^\s?"'<>]*)\?[^\s"'<>]*/gi;
 /**
- * Returns `value` as one line without control, formatting or surrogate characters, without `##[`, and with at
- * most `cap` UTF-16 units. It still must not stand at the start of a line: `safe` puts our own words there.
+ * Returns `value` as one line without secrets, without control, formatting or surrogate characters, without `##[`,
+ * and with at most `cap` UTF-16 units. It still must not stand at the start of a line: `safe` puts our own words there.
  */
 function clean(value, cap = CAP) {
-    const line = String(value ?? '')
+    const line = withoutSecrets(String(value ?? ''))
+        .replace(QUERY, '$1?…')
         .slice(0, cap * 4)
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
         .trim();
     return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+}
+function withoutSecrets(text) {
+    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
+    return longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
 }
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
 function safe(words, ...values) {
@@ -753,7 +949,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 5215:
+/***/ 6777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -767,31 +963,190 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/api/id.js
 var id = __nccwpck_require__(1375);
-// EXTERNAL MODULE: ./lib/bundle/link.js
-var bundle_link = __nccwpck_require__(9762);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-;// CONCATENATED MODULE: ./lib/host-name.js
-
-/**
- * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
- * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
- */
-function hostName(text) {
-    if (/[\s/?#:@\\%[\]]/.test(text))
-        return undefined;
-    const name = (0,external_node_url_.domainToASCII)(text);
-    const labels = name.split('.');
-    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
-    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    return isName && !isAddress && name.length <= 253 ? name : undefined;
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/bundle/disk.js
+var disk = __nccwpck_require__(3043);
+;// CONCATENATED MODULE: ./lib/bundle/targets.js
+/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
+ * input's name. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,external_node_path_.resolve)(folder)));
+    const faults = [];
+    const check = (input, given, look) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            if (/\p{Cc}/u.test(given))
+                throw new Unfit('it has a control character in it');
+            const spot = look((0,external_node_path_.resolve)(workspace, given));
+            const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
+            if (fault)
+                throw new Unfit(fault[0]);
+            const { path, kind } = spot;
+            return {
+                path,
+                isFolderOfArchive: kind === 'folder of the archive',
+                overwrite: overwrite && isInside(path, ours),
+            };
+        }
+        catch (error) {
+            const why = error instanceof Unfit
+                ? error.message
+                : (0,disk/* isDiskError */.Mi)(error)
+                    ? `it cannot be looked at (${error.code})`
+                    : undefined;
+            if (why === undefined)
+                throw error;
+            faults.push((0,clean/* safe */.gB) `${input} is “${given}”: ${why}`);
+            return undefined;
+        }
+    };
+    const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
+    const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
+    if (bundle && site && overlap(bundle, site)) {
+        faults.push((0,clean/* safe */.gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
+    }
+    return { targets: { bundle, site }, faults };
+}
+/** What speaks against a path; the message follows it and a colon. */
+class Unfit extends Error {
+}
+/** The first that applies is told. */
+const FAULTS = [
+    ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+    [
+        'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside',
+        ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+    ],
+    [
+        'it lies in the “.git” of a repository',
+        ({ path }) => path.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git'),
+    ],
+    [
+        'no folder stands there, but a folder is needed',
+        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
+    ],
+    [
+        'what stands there is no file',
+        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+    ],
+    [
+        'something stands there already, give another path or set overwrite: true',
+        (spot, { overwrite }) => isTaken(spot) && !overwrite,
+    ],
+    [
+        'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+        (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+    ],
+    [
+        'it is a git checkout, whose repository would be deleted with it',
+        (spot) => spot.kind === 'site' && isTaken(spot) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(spot.path, '.git')),
+    ],
+    ['a part of its path is a file', ({ ground }) => !(0,external_node_fs_.statSync)(ground).isDirectory()],
+    [
+        'this step may not write there',
+        (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+    ],
+    ['the disk is full there', ({ ground }) => (0,disk/* freeBytes */.go)(ground) === 0],
+];
+/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+function archiveSpot(path, asFolder) {
+    const isFolder = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+    if (!asFolder && !isFolder)
+        return spotAt(path, 'archive');
+    const { path: file, ground } = spotAt((0,external_node_path_.join)(path, 'archive'), 'archive');
+    const folder = (0,external_node_path_.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        ground,
+        there: (0,disk/* whatStandsAt */.VZ)(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function spotAt(asked, kind) {
+    const { root } = (0,external_node_path_.parse)(asked);
+    let above = (0,external_node_path_.dirname)(asked);
+    while (above !== root && !(0,disk/* whatStandsAt */.VZ)(above))
+        above = (0,external_node_path_.dirname)(above);
+    const ground = (0,external_node_fs_.realpathSync)(above);
+    const path = (0,external_node_path_.join)(ground, (0,external_node_path_.relative)(above, asked));
+    return { kind, path, ground, there: (0,disk/* whatStandsAt */.VZ)(path) };
+}
+function followed(folder) {
+    return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : folder;
+}
+/** An empty folder is as good as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && isWithin(path, folder));
+}
+function isWithin(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function isWritable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+        return true;
+    }
+    catch (error) {
+        if ((0,disk/* isDiskError */.Mi)(error))
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/host-name.js
+var host_name = __nccwpck_require__(5417);
+;// CONCATENATED MODULE: ./lib/proxy.js
+
+/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+/**
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
+ * The values are never shown, for there may be a password in them.
+ */
+function proxyFaults(env) {
+    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,clean/* safe */.gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
+}
+function isProxy(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, hostname, username, password } = new URL(text);
+    try {
+        decodeURIComponent(`${username}${password}`);
+    }
+    catch {
+        return false;
+    }
+    return /^https?:$/.test(protocol) && hostname !== '';
+}
+
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
 
 
 
@@ -810,6 +1165,11 @@ const INPUTS = {
     'wait-timeout': { default: '30m' },
     'poll-interval': { default: '15s' },
     'request-timeout': { default: '30s' },
+    'bundle-path': { default: '', mode: 'export' },
+    'site-path': { default: '', mode: 'export' },
+    overwrite: { default: 'false', mode: 'export' },
+    'max-unpacked-size': { default: '4GiB', mode: 'export' },
+    'max-unpacked-files': { default: '200000', mode: 'export' },
     'mask-bundle-url': { default: 'true', mode: 'export' },
 };
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
@@ -853,18 +1213,30 @@ function readInputs(env) {
     const jobId = mode === 'agent-job'
         ? need('job-id', checkId, (0,clean/* safe */.gB) `mode agent-job follows a job that exists`)
         : take('job-id', checkId);
-    const domain = mode === 'agent-job' || rawInput(env, 'job-id') !== ''
+    const domain = mode !== 'export' || rawInput(env, 'job-id') !== ''
         ? take('domain', checkDomain)
         : need('domain', checkDomain, (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`);
     const projectId = mode === 'agent-job'
         ? need('project-id', checkId, (0,clean/* safe */.gB) `mode agent-job needs it; it stands on the API keys page of the dashboard`)
         : undefined;
     const maskBundleUrl = take('mask-bundle-url', checkBoolean);
+    const limits = {
+        bytes: take('max-unpacked-size', checkSize),
+        entries: take('max-unpacked-files', checkCount),
+    };
+    const { targets, faults: targetFaults } = checkTargets({
+        bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
+        sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+        overwrite: take('overwrite', checkBoolean) ?? false,
+        workspace: env.GITHUB_WORKSPACE || process.cwd(),
+        runnerTemp: env.RUNNER_TEMP || undefined,
+    });
+    faults.push(...targetFaults, ...proxyFaults(env));
     if (faults.length > 0)
         throw new errors/* StepError */.z('bad-inputs', { faults });
     return (mode === 'agent-job'
         ? { mode, ...common, projectId, jobId }
-        : { mode, ...common, domain, jobId, maskBundleUrl });
+        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits });
 }
 /** Returns the inputs that were given and mean nothing in this mode. */
 function idleInputs(env, mode) {
@@ -902,34 +1274,54 @@ function durationWithin(least, most) {
             throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`);
         if (ms >= from && ms <= to)
             return ms;
-        throw new Fault((0,clean/* safe */.gB) `is “${text}” (${(0,units/* showDuration */.kJ)(ms)}): expected ${least} to ${most}`);
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected ${least} to ${most}`);
     };
 }
+function checkSize(text) {
+    const bytes = (0,units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
+}
+function checkCount(text) {
+    const count = /^\d+$/.test(text) ? Number(text) : 0;
+    if (count > 0 && Number.isSafeInteger(count))
+        return count;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
+}
 function checkBaseUrl(text) {
-    const expected = 'expected the root of the administrative API, such as https://api.example.com';
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has white space in it: ${expected}`);
-    if (!URL.canParse(text)) {
-        const https = `https://${text}`;
-        throw new Fault(URL.canParse(https)
-            ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${https}?`
-            : (0,clean/* safe */.gB) `is “${text}”, which is not a URL: ${expected}`);
-    }
-    const url = new URL(text);
-    if (url.username || url.password)
+        throw new Fault((0,clean/* safe */.gB) `has white space in it: ${API_ROOT}`);
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@'))
         throw new Fault((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs into api-key`);
-    if (url.search || url.hash || /[?#]/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
-    if (url.protocol === 'http:' && !(0,bundle_link/* isLoopback */.U9)(url.hostname)) {
+    if (/[?#]/.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has a query or a fragment: ${API_ROOT}`);
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+        const meant = withScheme(text);
+        throw new Fault(meant ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?` : (0,clean/* safe */.gB) `is “${text}”: ${API_ROOT}`);
+    }
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname)) {
         throw new Fault((0,clean/* safe */.gB) `is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`);
     }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, the step adds it`);
     return url;
+}
+const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com';
+/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
+function withScheme(text) {
+    const https = `https://${text}`;
+    if (text.includes('://') || !URL.canParse(https))
+        return undefined;
+    return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${text}` : https;
 }
 /** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
 function checkKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new Fault((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
     if (/\s/.test(text))
         throw new Fault((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key`);
     if (!/^[\x21-\x7e]+$/.test(text))
@@ -943,10 +1335,12 @@ function checkId(text) {
     return text;
 }
 function checkDomain(text) {
-    const name = hostName(text);
+    const name = (0,host_name/* hostName */.S)(text);
     if (name)
         return name;
-    const meant = hostName(text
+    if (/[,;]|\s/.test(text))
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+    const meant = (0,host_name/* hostName */.S)(text
         .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
@@ -978,11 +1372,11 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(656), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2968));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1647));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(656), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(223), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
     }
@@ -998,7 +1392,7 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 5966:
+/***/ 5710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1014,12 +1408,12 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
-        let left = ms;
-        while (left > LONGEST_TIMER) {
-            await pause(LONGEST_TIMER, signal);
-            left -= LONGEST_TIMER;
+        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+        const until = this.now() + ms;
+        for (let left = ms; left > 0; left = until - this.now()) {
+            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
         }
-        await pause(Math.max(0, left), signal);
+        signal?.throwIfAborted();
     },
     every(ms, tick) {
         const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
@@ -1046,14 +1440,15 @@ function pause(ms, signal) {
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./lib/toolkit.js + 6 modules
-var toolkit = __nccwpck_require__(4949);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/toolkit.js + 5 modules
+var toolkit = __nccwpck_require__(2285);
 ;// CONCATENATED MODULE: ./lib/report/log.js
 
 
 
+const masked = new Set();
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
  * masks that are on their way.
@@ -1061,7 +1456,7 @@ var toolkit = __nccwpck_require__(4949);
 const log = {
     /** An ordinary line. */
     info(text) {
-        process.stdout.write(text.text + external_node_os_namespaceObject.EOL);
+        process.stdout.write(text.text + external_node_os_.EOL);
     },
     /** A warning annotation. */
     warning(text) {
@@ -1071,10 +1466,16 @@ const log = {
     error(text) {
         (0,toolkit/* issueCommand */.Lb)('error', {}, text.text);
     },
-    /** Hides a secret in all logs from here on. */
+    /** Hides a secret in all logs of the job from here on. */
     mask(secret) {
+        if (masked.has(secret))
+            return;
+        masked.add(secret);
+        (0,clean/* hide */.jD)(secret);
         (0,toolkit/* issueCommand */.Lb)('add-mask', {}, secret);
     },
+    /** Hides a secret in what this step itself prints. */
+    hide: clean/* hide */.jD,
     /** The stack of an error and of its causes; shown when the run has debug logging on. */
     trace(error) {
         for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
@@ -1124,7 +1525,7 @@ function openStep(signal, surroundings = RUNNER) {
 
 /***/ }),
 
-/***/ 4949:
+/***/ 2285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1267,8 +1668,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -1282,10 +1683,10 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -1319,13 +1720,16 @@ function prepareKeyValueMessage(key, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   kJ: () => (/* binding */ showDuration)
+/* harmony export */   kJ: () => (/* binding */ showDuration),
+/* harmony export */   tY: () => (/* binding */ showSize)
 /* harmony export */ });
-/* unused harmony exports parseSize, showSize */
 /** Durations and sizes, as people write and read them. */
 const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16;
 const SIZE_UNITS = {
     '': 1,
     k: 1e3,
@@ -1339,6 +1743,8 @@ const SIZE_UNITS = {
 };
 /** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
 function parseDuration(text) {
+    if (text.length > LONGEST_TEXT)
+        return undefined;
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
     const match = text === '' ? null : DURATION.exec(text);
@@ -1349,7 +1755,7 @@ function parseDuration(text) {
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = SIZE.exec(text);
+    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
     const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
     return match && unit ? Number(match[1]) * unit : undefined;
 }

@@ -28,6 +28,7 @@ export function sayLastWords(step: Step, ending: Outcome | StepError): boolean {
     faultOf(() => step.outputs.set('outcome', outcome)),
     faultOf(() => writeSummary(step, outcome, failure)),
   ].filter((fault) => fault !== undefined)
+  if (!failure && unwritten[0]) faultOf(() => step.outputs.set('outcome', 'handover-failed'))
   if (RESUMABLE.has(outcome)) sayHowToGoOn(step)
 
   const [told, ...further] = failure ? [failure, ...unwritten] : unwritten
@@ -50,9 +51,14 @@ function sayHowToGoOn({ resume, log }: Step): void {
   for (const [name, value] of inputs) log.info(safe`    ${name}: '${value.replaceAll("'", "''")}'`)
 }
 
+function goingOn(resume: Step['resume']): string {
+  const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`)
+  return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : ''
+}
+
 function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefined): void {
   if (!step.env.GITHUB_STEP_SUMMARY) return
-  const { outputs, notes, phases, clock, begunAt } = step
+  const { outputs, notes, phases, clock, begunAt, resume } = step
   const rows: Row[] = [
     { name: 'Job', value: outputs.get('jobId') },
     { name: 'Status', value: outputs.get('status') },
@@ -61,6 +67,7 @@ function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefin
     ...notes,
     ...phases,
     { name: 'Duration', value: showDuration(clock.now() - begunAt) },
+    { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
   ]
   appendTo('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, failure?.message ?? ''))
 }

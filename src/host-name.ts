@@ -12,3 +12,11 @@ export function hostName(text: string): string | undefined {
   const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
   return isName && !isAddress && name.length <= 253 ? name : undefined
 }
+
+/**
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
+ * `*.localhost` (RFC 6761) is none.
+ */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -10,6 +10,9 @@ const GRACE_MS = 1_500
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1
 
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+process.noDeprecation = true
+
 const stop = new AbortController()
 const step = openStep(stop.signal)
 let ended = false

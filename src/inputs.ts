@@ -1,9 +1,11 @@
 import { idFault } from './api/id.ts'
-import { isLoopback } from './bundle/link.ts'
+import type { Limits } from './bundle/policy.ts'
+import { checkTargets, type Targets } from './bundle/targets.ts'
 import { StepError } from './errors.ts'
-import { hostName } from './host-name.ts'
+import { hostName, isLoopback } from './host-name.ts'
+import { proxyFaults } from './proxy.ts'
 import { type SafeText, safe } from './report/clean.ts'
-import { parseDuration, showDuration } from './units.ts'
+import { parseDuration, parseSize } from './units.ts'
 
 interface CommonInputs {
   readonly baseUrl: URL
@@ -21,6 +23,10 @@ export interface ExportInputs extends CommonInputs {
   /** The export to follow instead of starting one. */
   readonly jobId: string | undefined
   readonly maskBundleUrl: boolean
+  /** Where archive and site are to go; looked at, nothing written. */
+  readonly targets: Targets
+  /** What the archive may unpack to. */
+  readonly limits: Limits
 }
 
 export interface AgentJobInputs extends CommonInputs {
@@ -52,6 +58,11 @@ export const INPUTS = {
   'wait-timeout': { default: '30m' },
   'poll-interval': { default: '15s' },
   'request-timeout': { default: '30s' },
+  'bundle-path': { default: '', mode: 'export' },
+  'site-path': { default: '', mode: 'export' },
+  overwrite: { default: 'false', mode: 'export' },
+  'max-unpacked-size': { default: '4GiB', mode: 'export' },
+  'max-unpacked-files': { default: '200000', mode: 'export' },
   'mask-bundle-url': { default: 'true', mode: 'export' },
 } as const satisfies Record<string, InputSpec>
 
@@ -106,7 +117,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
       ? need('job-id', checkId, safe`mode agent-job follows a job that exists`)
       : take('job-id', checkId)
   const domain =
-    mode === 'agent-job' || rawInput(env, 'job-id') !== ''
+    mode !== 'export' || rawInput(env, 'job-id') !== ''
       ? take('domain', checkDomain)
       : need('domain', checkDomain, safe`give the host name of the site to export, or a job-id to follow`)
   const projectId =
@@ -118,12 +129,24 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
         )
       : undefined
   const maskBundleUrl = take('mask-bundle-url', checkBoolean)
+  const limits = {
+    bytes: take('max-unpacked-size', checkSize),
+    entries: take('max-unpacked-files', checkCount),
+  }
+  const { targets, faults: targetFaults } = checkTargets({
+    bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
+    sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+    overwrite: take('overwrite', checkBoolean) ?? false,
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    runnerTemp: env.RUNNER_TEMP || undefined,
+  })
+  faults.push(...targetFaults, ...proxyFaults(env))
 
   if (faults.length > 0) throw new StepError('bad-inputs', { faults })
   return (
     mode === 'agent-job'
       ? { mode, ...common, projectId, jobId }
-      : { mode, ...common, domain, jobId, maskBundleUrl }
+      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits }
   ) as Inputs
 }
 
@@ -164,38 +187,56 @@ function durationWithin(least: string, most: string): (text: string) => number {
     if (ms === undefined)
       throw new Fault(safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`)
     if (ms >= from && ms <= to) return ms
-    throw new Fault(safe`is “${text}” (${showDuration(ms)}): expected ${least} to ${most}`)
+    throw new Fault(safe`is “${text}”: expected ${least} to ${most}`)
   }
 }
 
+function checkSize(text: string): number {
+  const bytes = parseSize(text)
+  if (bytes && Number.isSafeInteger(bytes)) return bytes
+  throw new Fault(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
+}
+
+function checkCount(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : 0
+  if (count > 0 && Number.isSafeInteger(count)) return count
+  throw new Fault(safe`is “${text}”: expected a whole number above 0`)
+}
+
 function checkBaseUrl(text: string): URL {
-  const expected = 'expected the root of the administrative API, such as https://api.example.com'
   // `URL` drops tabs and line ends without a word.
-  if (/[\s\p{C}]/u.test(text)) throw new Fault(safe`has white space in it: ${expected}`)
-  if (!URL.canParse(text)) {
-    const https = `https://${text}`
-    throw new Fault(
-      URL.canParse(https)
-        ? safe`is “${text}”: did you mean ${https}?`
-        : safe`is “${text}”, which is not a URL: ${expected}`,
-    )
-  }
-  const url = new URL(text)
-  if (url.username || url.password)
+  if (/[\s\p{C}]/u.test(text)) throw new Fault(safe`has white space in it: ${API_ROOT}`)
+  // Before anything shows the text: a password may be in it.
+  if (text.includes('@'))
     throw new Fault(safe`has a user name or a password in it: the key belongs into api-key`)
-  if (url.search || url.hash || /[?#]/.test(text))
-    throw new Fault(safe`has a query or a fragment: ${expected}`)
+  if (/[?#]/.test(text)) throw new Fault(safe`has a query or a fragment: ${API_ROOT}`)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    const meant = withScheme(text)
+    throw new Fault(meant ? safe`is “${text}”: did you mean ${meant}?` : safe`is “${text}”: ${API_ROOT}`)
+  }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new Fault(
       safe`is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`,
     )
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Fault(safe`is “${text}”: ${expected}`)
+  if (/\/v[12]\/*$/.test(url.pathname))
+    throw new Fault(safe`is “${text}”: leave out the version at its end, the step adds it`)
   return url
+}
+
+const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com'
+
+/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
+function withScheme(text: string): string | undefined {
+  const https = `https://${text}`
+  if (text.includes('://') || !URL.canParse(https)) return undefined
+  return isLoopback(new URL(https).hostname) ? `http://${text}` : https
 }
 
 /** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
 function checkKey(text: string): string {
+  if (/^bearer\s/i.test(text)) throw new Fault(safe`begins with “Bearer”: leave that out, the step adds it`)
   if (/\s/.test(text))
     throw new Fault(safe`has white space or a line end inside: the secret holds more than the key`)
   if (!/^[\x21-\x7e]+$/.test(text))
@@ -212,6 +253,8 @@ function checkId(text: string): string {
 function checkDomain(text: string): string {
   const name = hostName(text)
   if (name) return name
+  if (/[,;]|\s/.test(text))
+    throw new Fault(safe`is “${text}”: expected one host name; run the step once for each site`)
   const meant = hostName(
     text
       .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')

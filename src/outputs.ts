@@ -1,3 +1,4 @@
+import { existsSync, statSync, truncateSync } from 'node:fs'
 import { StepError } from './errors.ts'
 import { issueFileCommand, prepareKeyValueMessage } from './toolkit.ts'
 
@@ -11,6 +12,12 @@ export const OUTPUTS = [
   'jobId',
   'job',
   'pageCount',
+  'bundlePath',
+  'bundleSize',
+  'bundleSha256',
+  'sitePath',
+  'siteFiles',
+  'siteDigest',
 ] as const
 
 type OutputName = (typeof OUTPUTS)[number]
@@ -47,9 +54,13 @@ export function openOutputs(env: NodeJS.ProcessEnv): Outputs {
  * @throws StepError (`runner-file`) if it cannot be written
  */
 export function appendTo(file: 'OUTPUT' | 'STEP_SUMMARY', text: string): void {
+  const path = process.env[`GITHUB_${file}`] ?? ''
+  const size = existsSync(path) ? statSync(path).size : undefined
   try {
     issueFileCommand(file, text)
   } catch (error) {
+    // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+    if (size !== undefined) truncateSync(path, size)
     throw new StepError(
       'runner-file',
       { file: `GITHUB_${file}`, why: String((error as Error).message) },

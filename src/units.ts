@@ -3,6 +3,9 @@
 const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i
 
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16
+
 const SIZE_UNITS: Readonly<Record<string, number>> = {
   '': 1,
   k: 1e3,
@@ -17,6 +20,7 @@ const SIZE_UNITS: Readonly<Record<string, number>> = {
 
 /** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
 export function parseDuration(text: string): number | undefined {
+  if (text.length > LONGEST_TEXT) return undefined
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   const match = text === '' ? null : DURATION.exec(text)
   if (!match) return undefined
@@ -31,7 +35,7 @@ export function parseDuration(text: string): number | undefined {
 
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 export function parseSize(text: string): number | undefined {
-  const match = SIZE.exec(text)
+  const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text)
   const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()]
   return match && unit ? Number(match[1]) * unit : undefined
 }

@@ -37,6 +37,12 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     pageCount: '',
     bundleUrl: '',
     linkExpiresAt: '',
+    bundlePath: '',
+    bundleSize: '',
+    bundleSha256: '',
+    sitePath: '',
+    siteFiles: '',
+    siteDigest: '',
   })
   expect(run.summary).toContain('<a href="https&#58;&#47;&#47;code&#46;example')
 })
@@ -64,6 +70,7 @@ describe('how a job can end (2.1, 3.1)', () => {
 
 test.concurrent.each([
   ['http', 'http://code.example.com/pull/7'],
+  ['http on loopback', 'http://127.0.0.1/pull/7'],
   ['a script', 'javascript:alert(1)'],
   ['with a password', 'https://me:pw@code.example.com/pull/7'],
   ['two lines', 'https://code.example.com/\n::set-output name=x::y'],

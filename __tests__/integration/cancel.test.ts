@@ -89,3 +89,27 @@ test.concurrent('a step that is killed after the start has already handed over t
   })
   expect((await step.result).outputs.jobId).toBe(JOB)
 })
+
+test.concurrent.each([['turned away', exportScript({ start: [json({}, 429, { 'retry-after': '3000' })] })]])(
+  'a start that was %s and is cancelled in the pause before another try was never made',
+  async (_, script) => {
+    const run = await cancelled(script, (log) => log.includes('Trying again'))
+    expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: '' })
+    expect(run.errors[0]).toBe('The step was cancelled.')
+  },
+)
+
+test.concurrent('two signals are one cancellation: one error, one summary', async () => {
+  const { url } = await service(exportScript({ status: [running] }))
+  const step = begin({
+    with: { ...exportInputs(url), 'poll-interval': '1h', 'wait-timeout': '1h' },
+    onLine: (line) => {
+      if (!line.includes('running')) return
+      step.child.kill('SIGINT')
+      step.child.kill('SIGTERM')
+    },
+  })
+  const run = await step.result
+  expect(run.errors).toHaveLength(1)
+  expect(run.summary.match(/<h3>/g)).toHaveLength(1)
+})

@@ -47,8 +47,14 @@ describe('an export that goes well', () => {
       job: JSON.stringify(done),
       pageCount: '12',
       bundleUrl: LINK,
-      linkExpiresAt: '2026-01-02T03:19:05.000Z',
+      linkExpiresAt: '2126-01-02T03:19:05.000Z',
       prLink: '',
+      bundlePath: '',
+      bundleSize: '',
+      bundleSha256: '',
+      sitePath: '',
+      siteFiles: '',
+      siteDigest: '',
     })
     expect(run.errors).toEqual([])
     expect(run.stderr).toBe('')
@@ -69,7 +75,7 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: queued`,
         `Job ${JOB} after Ns: running, 40 %, 1 page`,
         `Job ${JOB} after Ns: completed, 100 %, 12 pages`,
-        'The bundle can be fetched until 2026-01-02T03:19:05.000Z',
+        'The bundle can be fetched until 2126-01-02T03:19:05.000Z',
         'Done: succeeded',
       ].join('\n'),
     )
@@ -114,11 +120,11 @@ describe('an export that goes well', () => {
     const run = await exportWith(
       exportScript({
         start: [json(job, 202)],
-        bundle: [json({ jobId: JOB, bundleUrl: LINK, sizeBytes: 5, expiresAt: '2026-01-02T03:10:00Z' })],
+        bundle: [json({ jobId: JOB, bundleUrl: LINK, sizeBytes: 5, expiresAt: '2126-01-02T03:10:00Z' })],
       }),
     )
     expect(run.log).toContain(': queued, 0 %, 0 pages')
-    expect(run.outputs.linkExpiresAt).toBe('2026-01-02T03:10:00.000Z')
+    expect(run.outputs.linkExpiresAt).toBe('2126-01-02T03:10:00.000Z')
   })
 
   test.concurrent('a base-url with a path prefix and a trailing slash, ids encoded into the path', async () => {
@@ -166,6 +172,25 @@ describe('taking up a job', () => {
     const script = exportScript({ start: [json({ jobId: "0x1'f" })] })
     expect((await exportWith(script, { wait: 'false' })).log).toContain(`    job-id: '0x1''f'`)
   })
+})
+
+describe('wait: false tries a few times only', () => {
+  test.concurrent.each([
+    ['the start', exportScript({ start: [json({}, 429)] }), {}],
+    ['the look', exportScript({ status: [json({}, 503)] }), { 'job-id': JOB }],
+  ])(
+    '%s',
+    async (_, script, inputs) => {
+      const run = await exportWith(
+        script,
+        { ...inputs, wait: 'false', 'wait-timeout': '1h' },
+        { timeoutMs: 55_000 },
+      )
+      expect(run.asked).toHaveLength(5)
+      expect(run.outputs.outcome).toBe('unreachable')
+    },
+    60_000,
+  )
 })
 
 describe('the three ways to end badly', () => {
@@ -229,7 +254,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     ['HTTP 502', [text('bad gateway', 502)]],
     ['HTTP 503 without a hint', [json({}, 503)]],
     ['HTTP 504', [json({}, 504)]],
-    ['an unreadable 2xx', [text('<html>', 200)]],
+    ['an unreadable 2xx', [text('ok', 200)]],
     ['a 2xx without a jobId', [json({ id: 'x' }, 202)]],
     ['a 2xx with a dot segment for a jobId', [json({ jobId: '..' })]],
   ])('%s', async (_, start) => {
@@ -293,6 +318,28 @@ describe('refusals end at once, each in its own words', () => {
     },
   )
 
+  test.concurrent.each([401, 403])(
+    'HTTP %d while waiting: the key expired, or lost its rights',
+    async (status) => {
+      const run = await exportWith(
+        exportScript({ status: [json({ status: 'running' }), json({ error: 'said so' }, status)] }),
+      )
+      expect(run.outputs).toMatchObject({ outcome: 'rejected', status: 'running', jobId: JOB })
+      expect(run.errors[0]).toContain('“said so”')
+    },
+  )
+
+  test.concurrent.each([
+    ['with HTTP 200', [text('<!doctype html><title>Docs', 200)], 'unreachable'],
+    ['with HTTP 404', [text('<!doctype html><title>Docs', 404)], 'rejected'],
+    ['with HTTP 403', [text('<html>', 403)], 'rejected'],
+  ])('a base-url that is a web site, which answers %s', async (_, start, outcome) => {
+    const run = await exportWith(exportScript({ start }))
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe(outcome)
+    expect(run.errors[0]).toContain('What answers at `base-url` is not the administrative API')
+  })
+
   test.concurrent('an unknown job', async () => {
     const run = await exportWith(exportScript({ status: [json({ error: 'no such job' }, 404)] }), {
       'job-id': 'exp_0',
@@ -321,6 +368,42 @@ describe('the bundle', () => {
   ])('is asked for again after %s: that does nothing but make another link', async (_, first) => {
     const run = await exportWith(exportScript({ bundle: [first, json({ bundleUrl: LINK })] }))
     expect(run.outputs.outcome).toBe('succeeded')
+  })
+
+  test.concurrent.each([
+    ['says 409', json({ error: 'not finished' }, 409), 'bundle-failed', 'after 5 tries'],
+    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 tries'],
+  ])(
+    'is asked for five times when the service %s for ever',
+    async (_, reply, outcome, words) => {
+      const script = exportScript({ bundle: [reply] })
+      const run = await exportWith(script, { 'job-id': JOB }, { timeoutMs: 55_000 })
+      expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(5)
+      expect(run.outputs).toMatchObject({ outcome, status: 'completed', jobId: JOB })
+      expect(run.errors[0]).toContain(words)
+      expect(run.log).toContain(`    job-id: '${JOB}'`)
+    },
+    60_000,
+  )
+
+  test.concurrent.each([401, 403, 404])('HTTP %d on the bundle is a refusal', async (status) => {
+    const run = await exportWith(exportScript({ bundle: [json({ error: 'said so' }, status)] }))
+    expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors[0]).toContain('“said so”')
+  })
+
+  test.concurrent('a link that says it expires sooner than the answer says', async () => {
+    const bundle = [json({ bundleUrl: LINK, expiresAt: '2200-01-01T00:00:00Z' })]
+    expect((await exportWith(exportScript({ bundle }))).outputs.linkExpiresAt).toBe(
+      '2126-01-02T03:19:05.000Z',
+    )
+  })
+
+  test.concurrent('a link that has expired already is told', async () => {
+    const old = LINK.replace('21260102', '20200102')
+    const run = await exportWith(exportScript({ bundle: [json({ bundleUrl: old })] }))
+    expect(run.log).toContain('by its own words the link has expired already')
   })
 
   test.concurrent.each([
@@ -362,6 +445,14 @@ describe('bad inputs', () => {
     expect(run.errors).toHaveLength(1)
     for (const name of ['api-key', 'domain', 'wait-timeout']) expect(run.errors[0]).toContain(`\n- ${name} `)
     expect(run.errors[0]).toContain(`did you mean ${DOMAIN}?`)
+  })
+
+  test.concurrent('the key is masked before its neighbours are judged', async () => {
+    const { commands } = await exportWith(exportScript(), { domain: '' })
+    expect(commands.map(({ name, message }) => [name, message.slice(0, 8)])[0]).toEqual([
+      'add-mask',
+      KEY.slice(0, 8),
+    ])
   })
 
   test.concurrent('an input of the other mode is named', async () => {

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Certificate, certificateFor } from './support/certificate.ts'
 import { type ConnectProxy, type Manner, startProxy } from './support/proxy.ts'
@@ -41,6 +43,58 @@ describe('TLS', () => {
     const run = await begin({ with: inputs }).result
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain('does not speak TLS as expected')
+  })
+})
+
+/** Takes whole requests over TLS and then writes `bytes` beside the encryption, as a broken middlebox does. */
+async function brokenAfterHandshake(bytes: string) {
+  const starts: string[] = []
+  const inner = createTlsServer(certificate, (socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (data) => {
+      starts.push(String(data))
+      raw.get(socket.remotePort ?? 0)?.write(bytes)
+    })
+  })
+  const raw = new Map<number, Socket>()
+  await new Promise<void>((ready) => inner.listen(0, '127.0.0.1', ready))
+  const front = createServer((client) => {
+    const target = connect((inner.address() as AddressInfo).port, '127.0.0.1', () =>
+      raw.set(target.localPort ?? 0, client),
+    )
+    client.pipe(target).pipe(client)
+    for (const socket of [client, target]) socket.on('error', () => client.destroy())
+  })
+  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
+  const close = () => void [front.close(), inner.close()]
+  return { url: `https://localhost:${(front.address() as AddressInfo).port}`, starts, close }
+}
+
+describe('a connection that breaks while it is made, or after', () => {
+  test.each([
+    ['plain text', 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n'],
+    ['a broken record', '\x17\x03\x03\x00\x20aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  ])('%s after the handshake: the start may have arrived, and is not sent again', async (_, bytes) => {
+    const middlebox = await brokenAfterHandshake(bytes)
+    const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
+    middlebox.close()
+    expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('Nobody knows whether the export was started')
+  })
+
+  test('a server that closes at the first byte of the handshake: the start is sent again', async () => {
+    let connections = 0
+    const front = createServer((client) => {
+      connections++
+      client.once('data', () => client.end())
+    })
+    await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
+    const url = `https://localhost:${(front.address() as AddressInfo).port}`
+    const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '3s' }, env: trusted() }).result
+    front.close()
+    expect(connections).toBeGreaterThan(1)
+    expect(run.errors[0]).toContain('could not be asked to start the export')
   })
 })
 
@@ -89,11 +143,18 @@ describe('a proxy', () => {
     expect(run.connects.length).toBeGreaterThan(1)
   })
 
+  test('its password is in no line', async () => {
+    const withPassword = (url: string) => ({ HTTPS_PROXY: url.replace('//', '//me:sesame%20open@') })
+    const run = await through('refuse', withPassword)
+    for (const text of [run.stdout, run.stderr, run.summary]) expect(text).not.toContain('sesame')
+    expect(run.stderr).toBe('')
+  })
+
   test('one that never answers has a deadline, too (an idle timer would wait for ever)', async () => {
     const run = await through('stall', (url) => ({ HTTPS_PROXY: url }))
     expect(run.exitCode).toBe(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('no whole answer within 2 s')
+    expect(run.errors[0]).toContain('no whole answer within 2s')
   })
 })
 

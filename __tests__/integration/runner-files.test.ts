@@ -12,7 +12,7 @@ test.concurrent('an output file that cannot be written is told before anything i
 
 test.concurrent('so is a summary that cannot be written', async () => {
   const run = await exportWith(exportScript(), {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
-  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'succeeded'])
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'handover-failed'])
   expect(run.errors).toEqual([expect.stringContaining('The file behind GITHUB_STEP_SUMMARY')])
 })
 

@@ -67,7 +67,8 @@ export function explained(error: unknown, what: string, tries: number): unknown 
   const status = statusOf(error)
   const said = saidBy(error)
   if (status === undefined || status >= 500 || isRateLimit(error)) {
-    return new StepError('release-unreachable', { what, why: reasonOf(error), tries, said }, error)
+    const values = { what, why: reasonOf(error), tries: tries === 1 ? '1 try' : `${tries} tries`, said }
+    return new StepError('release-unreachable', values, error)
   }
   if (status === 401) return new StepError('release-token-refused', { said }, error)
   if (status === 403 || status === 404)

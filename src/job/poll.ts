@@ -21,9 +21,6 @@ const FIRST_PAUSE_MS = 1_000
 const GROWTH = 1.4
 const JITTER = 0.1
 
-/** A timer may fire this much early; the last look must not be followed by another. In ms. */
-const TIMER_SLACK_MS = 5
-
 /**
  * Returns what to do after the `looks`-th look (1 or more), taken at `now`: stop, or look again after a pause. The
  * pauses start short and grow to the poll interval, and the last look is at the deadline itself.
@@ -31,7 +28,7 @@ const TIMER_SLACK_MS = 5
 export function next(looks: number, look: Look, now: number, plan: Plan, random: Random): Step {
   if (look.ended) return 'ended'
   const left = plan.deadline - now
-  if (left <= TIMER_SLACK_MS) return 'timed-out'
+  if (left <= 0) return 'timed-out'
   const usual = FIRST_PAUSE_MS * GROWTH ** (looks - 1)
   const pause = Math.max(look.hintMs ?? usual, FIRST_PAUSE_MS)
   const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1))

@@ -7,7 +7,8 @@ import type { AgentJobInputs } from '../inputs.ts'
 import type { Outcome } from '../messages.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { clientOptions, watch } from './watch.ts'
+import { clientOptions } from './client.ts'
+import { watch } from './watch.ts'
 
 const ENDS = new Set(['completed', 'archived', 'failed'])
 const RUNNING = new Set(['active'])

@@ -1,19 +1,22 @@
 import { type AdminApi, adminApi, GaveUp, type Patience } from '../api/client.ts'
-import { failureOf, type Subject } from '../api/failure.ts'
+import { failureOf } from '../api/failure.ts'
 import type { JobState, StartedExport } from '../api/responses.ts'
-import { isLoopback, linkExpiry, linkFault, linkSecrets } from '../bundle/link.ts'
 import { StepError } from '../errors.ts'
 import type { ExportInputs } from '../inputs.ts'
 import type { Outcome } from '../messages.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { clientOptions, FEW_TRIES, watch } from './watch.ts'
+import { takeBundle, wantsBundle } from './bundle.ts'
+import { clientOptions, FEW_TRIES } from './client.ts'
+import { requestLink } from './link.ts'
+import { watch } from './watch.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
 
 /**
- * Section 4.5 of the API: start an export (or take up one), follow it until it ends, ask for its bundle.
+ * Section 4.5 of the API: start an export (or take up one), follow it until it ends, ask for its bundle, and take that
+ * where it is wanted.
  * @throws StepError for every bad end
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
@@ -30,7 +33,9 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('export-failed', { job: jobId, said: job.error })
 
-  await step.phase('Bundle', () => requestLink(api, jobId, inputs, step))
+  const freshLink = () => requestLink(api, jobId, inputs, step)
+  const link = await step.phase('Bundle', freshLink)
+  if (wantsBundle(inputs)) await takeBundle(link, freshLink, inputs, step)
   return 'succeeded'
 }
 
@@ -43,8 +48,9 @@ async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step
     step.log.info(safe`Started job ${started.jobId}`)
     return { ...started, startedAt: step.clock.now() }
   } catch (error) {
+    if (!(error instanceof GaveUp)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw explained(error, { call: 'start' })
+    throw failureOf(error, { call: 'start' })
   }
 }
 
@@ -74,28 +80,4 @@ async function followExport(
     ...(started && { first: started.state, startedAt: started.startedAt }),
   }
   return watch(watched, inputs, deadline, step)
-}
-
-/** Asks for a link to the bundle, hides it, and hands it out. */
-async function requestLink(api: AdminApi, jobId: string, inputs: ExportInputs, step: Step): Promise<void> {
-  const subject: Subject = { call: 'bundle', job: jobId, lastStatus: step.outputs.get('status') }
-  const answer = await api.requestBundle(jobId, { maxTries: FEW_TRIES }).catch((error: unknown) => {
-    throw explained(error, subject)
-  })
-  const link = answer.bundleUrl
-  if (link === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
-  if (inputs.maskBundleUrl) for (const secret of linkSecrets(link)) step.log.mask(secret)
-  const fault = linkFault(link, isLoopback(inputs.baseUrl.hostname))
-  if (fault) throw new StepError('link-unusable', { job: jobId, why: fault })
-
-  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
-  step.outputs.set('bundleUrl', link)
-  if (Number.isFinite(expiresAt)) step.outputs.set('linkExpiresAt', new Date(expiresAt).toISOString())
-  step.log.info(
-    safe`The bundle can be fetched${Number.isFinite(expiresAt) ? safe` until ${new Date(expiresAt).toISOString()}` : ''}`,
-  )
-}
-
-function explained(error: unknown, subject: Subject): unknown {
-  return error instanceof GaveUp ? failureOf(error, subject) : error
 }

@@ -21,9 +21,13 @@ export function renderSummary(heading: string, rows: readonly Row[], remark: str
 
 function link(text: string, href: string | undefined): string {
   if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:') return text
-  return `<a href="${encode(href, 2_000)}">${text}</a>`
+  return `<a href="${entities(href)}">${text}</a>`
 }
 
 function encode(text: string, cap?: number): string {
-  return clean(text, cap).replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`)
+  return entities(clean(text, cap))
+}
+
+function entities(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`)
 }

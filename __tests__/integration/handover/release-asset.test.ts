@@ -270,7 +270,7 @@ describe('patience', () => {
 
   test('is not endless when nothing is answered at all', async () => {
     github.refusals.push({ match: /tags/, status: 'never' })
-    await expect(attach({ idleMs: 20 })).rejects.toThrow(/nothing was heard for 1 s\), 5 in a row/)
+    await expect(attach({ idleMs: 20 })).rejects.toThrow(/nothing was heard for 1 s\) \(5 tries\)/)
   })
 
   test('ends with the step', async () => {

@@ -8,7 +8,7 @@ export const JOB = 'exp_1'
 
 /** A link as S3 signs it; it leads nowhere. */
 export const LINK =
-  'https://bucket.s3.example.com/site.tar.gz?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Date=20260102T030405Z&X-Amz-Expires=900&X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978'
+  'https://bucket.s3.example.com/site.tar.gz?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Date=21260102T030405Z&X-Amz-Expires=900&X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978'
 
 /** The replies of an export that goes well; each call can be replaced. */
 export const exportScript = (over: { start?: Reply[]; status?: Reply[]; bundle?: Reply[] } = {}): Script => ({

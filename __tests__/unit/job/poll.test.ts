@@ -20,7 +20,6 @@ describe('next', () => {
     ['and never a tight loop', 1, { hintMs: 0 }, 0, middle, { pauseMs: 1_000 }],
     ['the last look is at the deadline', 100, {}, HOUR - 7_000, middle, { pauseMs: 7_000 }],
     ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
-    ['a timer that fires early makes no difference', 100, {}, HOUR - 1, middle, 'timed-out'],
     ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
   ])('%s', (_, looks, look, now, random, expected) => {
     const step = next(looks, { ended: false, ...look }, now, plan, random)

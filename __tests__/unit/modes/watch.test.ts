@@ -21,6 +21,8 @@ const inputs: Inputs = {
   domain: 'docs.example.com',
   jobId: undefined,
   maskBundleUrl: true,
+  targets: { bundle: undefined, site: undefined },
+  limits: { bytes: 1, entries: 1 },
 }
 
 /** Watches a job whose state depends on the time alone, and returns the lines that were printed. */
@@ -31,7 +33,7 @@ async function watched(
   const clock = fakeClock()
   const lines: string[] = []
   const add = (text: { text: string }) => void lines.push(text.text)
-  const log = { info: add, warning: add, error: add, mask: () => {}, trace: () => {} }
+  const log = { info: add, warning: add, error: add, mask: () => {}, hide: () => {}, trace: () => {} }
   const step = openStep(new AbortController().signal, { env: {}, clock, random: () => 0.5, log })
   const settings = { ...inputs, ...given } as Inputs
   let looks = 0
