@@ -76,6 +76,7 @@ export interface GitHub {
   assets(release: Release): Promise<Asset[]>
   upload(release: Release, name: string, file: Upload): Promise<Asset>
   rename(asset: Asset, name: string): Promise<Asset>
+  /** One that is gone already is fine: the answer to an earlier attempt may have been lost. */
   remove(asset: Asset): Promise<void>
 }
 
@@ -177,10 +178,14 @@ export function openGitHub(access: GitHubAccess): GitHub {
     },
 
     async remove({ id }) {
-      await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', {
-        ...place,
-        asset_id: id,
-      })
+      try {
+        await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', {
+          ...place,
+          asset_id: id,
+        })
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error
+      }
     },
   }
 }

@@ -75,7 +75,7 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`
   const handle = { github, release, tag, name, repositoryUrl, overwrite, say }
   // An asset of that name may be the very archive: that is known when there is an archive to compare it with.
-  const there = await current(handle)
+  const there = await whole(handle, name)
   if (release.immutable && !there) throw new StepError('release-immutable', { tag })
   if (there && !overwrite) {
     say(safe`Note: the release of ${tag} has ${name} already; other content needs overwrite: true`)
@@ -92,7 +92,7 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
 export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promise<string> {
   const { github, release, tag, name, overwrite, say } = handle
   if (file.size >= SMALLEST_TOO_LARGE) throw new StepError('release-asset-too-large', { size: file.size })
-  const old = await current(handle)
+  const old = await whole(handle, name)
   if (old && isSame(old, file)) {
     say(safe`The release of ${tag} has ${name} already, with the same digest`)
     return address(handle, old)
@@ -101,9 +101,11 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   if (old && !overwrite) throw exists(tag, old)
 
   say(safe`Attaching ${name} to the release of ${tag}`)
-  if (!old) return address(handle, await upload(handle, name, file))
-  const fresh = await upload(handle, `${name}.incoming`, file)
-  await github.patiently(`remove the old asset ${name}`, () => github.remove(old))
+  const stray = await whole(handle, incoming(name))
+  // A run that ended between removing and renaming left the new one under its other name.
+  if (!old && !stray) return address(handle, await upload(handle, name, file))
+  const fresh = await upload(handle, incoming(name), file)
+  if (old) await github.patiently(`remove the old asset ${name}`, () => github.remove(old))
   return address(
     handle,
     await github.patiently(`rename the new asset ${name}`, () => github.rename(fresh, name)),
@@ -141,8 +143,13 @@ async function missing(github: GitHub, repository: string, tag: string): Promise
   return new StepError(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag })
 }
 
-/** Returns the asset that the release has under the name, whole; leftovers do not count. */
-async function current({ github, release, name }: ReleaseHandle): Promise<Asset | undefined> {
+/** The name under which a new asset arrives while the old one is still there. */
+function incoming(name: string): string {
+  return `${name}.incoming`
+}
+
+/** Returns the asset that the release has under that name; what an upload that broke off has left does not count. */
+async function whole({ github, release }: ReleaseHandle, name: string): Promise<Asset | undefined> {
   const assets = await github.patiently('list the assets of the release', () => github.assets(release))
   return assets.find((asset) => asset.name === name && asset.state === 'uploaded')
 }

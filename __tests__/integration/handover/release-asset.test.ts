@@ -126,6 +126,20 @@ describe('an asset with other content', () => {
     expect(assets).toEqual([expect.objectContaining({ name: NAME, digest: `sha256:${digestOf(CONTENT)}` })])
   })
 
+  test('is replaced although the answer to its removal got lost', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    github.mishaps.push('removed-but-502')
+    await attach({ overwrite: true })
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, digest: `sha256:${digestOf(CONTENT)}` })])
+  })
+
+  test('that was removed by a run that ended before it renamed the new one leaves nothing behind', async () => {
+    const { assets } = github.add({ assets: [asset(CONTENT, `${NAME}.incoming`)] })
+    await attach()
+    expect(assets).toEqual([asset(CONTENT)])
+    expect(uploads()).toBe(0)
+  })
+
   test('counts as other content when there is no digest to compare', async () => {
     github.add({ assets: [{ ...asset(CONTENT), digest: null }] })
     await expect(attach()).rejects.toThrow(/with other content \(digest unknown\)/)

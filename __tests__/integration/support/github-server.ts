@@ -23,7 +23,7 @@ interface StoredRelease {
   assets: StoredAsset[]
 }
 
-/** What goes wrong with an upload: before or after half of it, or although it was stored. */
+/** What goes wrong with an upload (half-way through it, or although it was stored) or with a removal. */
 type Mishap =
   | 'bad-gateway-half-way'
   | 'reset-half-way'
@@ -31,6 +31,7 @@ type Mishap =
   | 'corrupted'
   | 'raced'
   | 'raced-same'
+  | 'removed-but-502'
 
 interface Refusal {
   readonly match: RegExp
@@ -48,7 +49,7 @@ export interface GitHubServer {
   readonly releases: StoredRelease[]
   /** Requests in their order, as `METHOD /path`; the path is the one below the root of the API. */
   readonly requests: string[]
-  /** Happen to the next uploads, one each. */
+  /** Happen to the next uploads and removals, one each. */
   readonly mishaps: Mishap[]
   /** Answered instead of what would be, to requests that match. */
   readonly refusals: Refusal[]
@@ -147,6 +148,10 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         return reply(200, shownAsset(release, asset))
       }
       release.assets.splice(release.assets.indexOf(asset), 1)
+      if (github.mishaps.at(0) === 'removed-but-502') {
+        github.mishaps.shift()
+        return reply(502, { message: 'Server Error' })
+      }
       return reply(204)
     }
     if (rest.length === 1)
@@ -177,7 +182,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       content_type: request.headers['content-type'] ?? '',
     }
     release.assets.push(asset)
-    const mishap = github.mishaps.shift()
+    const mishap = github.mishaps.at(0) === 'removed-but-502' ? undefined : github.mishaps.shift()
     const hash = createHash('sha256')
     for await (const chunk of request) {
       hash.update(chunk)
