@@ -5,6 +5,8 @@ export default {
   maxWorkers: 4,
   testTimeout: 30_000,
   testMatch: ['**/*.test.ts'],
+  // They need archives and tools of other people: `npm run jest:corpora`, in CI.
+  testPathIgnorePatterns: ['/corpora/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/strip-types.mjs' },
 }

@@ -307,8 +307,12 @@ function unproven(what: string, got: string, expected: string): StepError {
   return new StepError('transfer-unproven', { what, got, expected })
 }
 
-/** Node tells connections apart by codes; the message of some errors repeats the link. */
+/** Connections tell their failures apart by codes, those through a proxy by their message alone. */
 function whyOf(error: unknown): string {
+  const proxyStatus = /^tunneling socket could not be established, statusCode=(\d+)/.exec(
+    messageOf(error),
+  )?.[1]
+  if (proxyStatus) return `the proxy makes no connection to the storage (HTTP ${proxyStatus})`
   const code = (error as NodeJS.ErrnoException | undefined)?.code
   return code ? `the connection failed (${code})` : messageOf(error)
 }

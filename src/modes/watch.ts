@@ -81,8 +81,8 @@ export async function watch<Job extends JobState>(
     return await step.phase(watched.phase, wait, beat)
   } catch (error) {
     if (!(error instanceof GaveUp)) throw error
-    // One failed look at the deadline itself, after good ones, means that time ran out, not that nobody answered.
-    const atTheEnd = error.reason === 'exhausted' && error.tries === 1 && clock.now() >= deadline
+    // A look or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
+    const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= deadline
     throw atTheEnd && last ? timedOut(watched.jobId, last, inputs) : watched.failure(error, last?.status)
   }
 }

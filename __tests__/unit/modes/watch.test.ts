@@ -25,9 +25,12 @@ const inputs: Inputs = {
   limits: { bytes: 1, entries: 1 },
 }
 
+/** What a service does that is no longer there at the deadline, after so many tries. */
+const gone = (tries: number) => ({ tries })
+
 /** Watches a job whose state depends on the time alone, and returns the lines that were printed. */
 async function watched(
-  stateAt: (ms: number) => { status: string; progress?: string } | 'silence',
+  stateAt: (ms: number) => { status: string; progress?: string } | { tries: number } | 'silence',
   given: Partial<Inputs> = {},
 ) {
   const clock = fakeClock()
@@ -40,9 +43,11 @@ async function watched(
   const read = async () => {
     looks++
     const state = stateAt(clock.now())
+    const mishap = { kind: 'no-answer', why: safe`there was no answer` } as const
+    if (typeof state === 'object' && 'tries' in state)
+      throw new GaveUp('exhausted', mishap, state.tries, 1, undefined)
     if (state === 'silence') {
       await clock.sleep(HOUR - clock.now())
-      const mishap = { kind: 'no-answer', why: safe`there was no answer` } as const
       throw new GaveUp('exhausted', mishap, 60, HOUR, undefined)
     }
     return {
@@ -98,6 +103,20 @@ test('a wait of thirty days ends on time', async () => {
   })
   expect(end).toContain('The job j was still running after 30d 00h')
   expect(looks).toBeLessThan(1_000)
+})
+
+test.each([
+  [1, 'The job j was still running after 1h 00m'],
+  [2, 'The job j was still running after 1h 00m'],
+  [3, 'gave up at running'],
+])('%d failed looks at the very end, after good ones', async (tries, words) => {
+  const { end } = await watched((ms) => (ms < HOUR ? { status: 'running' } : gone(tries)))
+  expect(end).toContain(words)
+})
+
+test('one failed look at the end of a wait without a good answer is a service that cannot be asked', async () => {
+  const { end } = await watched(() => gone(1), { waitTimeoutMs: 0 })
+  expect(end).toContain('gave up at undefined')
 })
 
 describe('one line for each change', () => {
