@@ -180,6 +180,84 @@ export const MESSAGES = {
     text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
   },
 
+  'values-file-unusable': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
+  },
+  'values-file-syntax': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not touched; mend it and run the step again.',
+  },
+  'values-file-documents': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} holds {count} YAML documents, and nothing says which of them is meant. It was not touched; leave one document in it, or name another file in `values-file`.',
+  },
+  'values-file-shape': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` have to be maps, and the keys in `staticExport` plain values. It was not touched; mend it and run the step again.',
+  },
+  'values-file-shared': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so that setting it would change those too. It was not touched; write `staticExport` out with values of its own.',
+  },
+  'values-file-unclear': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
+  },
+
+  'release-needs-tag': {
+    outcome: 'handover-failed',
+    text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+  },
+  'release-asset-name': {
+    outcome: 'handover-failed',
+    text: 'The name {name} in `release-asset` cannot be used: {why}.',
+  },
+  'release-token-missing': {
+    outcome: 'handover-failed',
+    text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+  },
+  'release-token-refused': {
+    outcome: 'handover-failed',
+    text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+  },
+  'release-forbidden': {
+    outcome: 'handover-failed',
+    text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or a token of your own the same for this repository; after a 404, see whether the release is still there.',
+  },
+  'release-missing': {
+    outcome: 'handover-failed',
+    text: 'The repository {repository} has no release for the tag {tag}, published or draft. Make one in an earlier step or job, such as with `gh release create {tag} --draft --verify-tag`, then run this step.',
+  },
+  'release-missing-in-fork': {
+    outcome: 'handover-failed',
+    text: 'This workflow runs in {repository}, which is a fork and has no release for the tag {tag}: releases are not copied along with tags. Run it in the original repository, or make a release in the fork.',
+  },
+  'release-immutable': {
+    outcome: 'handover-failed',
+    text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+  },
+  'release-asset-exists': {
+    outcome: 'handover-failed',
+    text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+  },
+  'release-asset-too-large': {
+    outcome: 'handover-failed',
+    text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+  },
+  'release-asset-damaged': {
+    outcome: 'handover-failed',
+    text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed again; run this step again with `job-id`.',
+  },
+  'release-refused': {
+    outcome: 'handover-failed',
+    text: 'GitHub did not {what} (HTTP {status}).[ It said: “{said}”.] Trying again would not help: look at the release and at its limits.',
+  },
+  'release-unreachable': {
+    outcome: 'handover-failed',
+    text: 'GitHub could not {what}: {why} ({tries}).[ It said: “{said}”.] Look at https://www.githubstatus.com and at the network of the runner, then run this step again with `job-id`.',
+  },
+
   'runner-file': {
     outcome: 'handover-failed',
     text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Interrupts, from the background, the next step that has E2E_MARK=<mark> in its environment, once it has handed over
+# a job: what the runner does to a step when somebody cancels the workflow.
+# usage: cancel.sh <mark>
+set -euo pipefail
+
+if [ "${2:-}" != watch ]; then
+  setsid --fork "$0" "$1" watch > /dev/null 2>&1 < /dev/null
+  exit
+fi
+
+variable() { tr '\0' '\n' < "$1" 2> /dev/null | sed -n "s/^$2=//p"; }
+
+for _ in {1..600}; do
+  for environ in /proc/[0-9]*/environ; do
+    pid=${environ//[!0-9]/}
+    [ "$(variable "$environ" E2E_MARK)" = "$1" ] || continue
+    tr '\0' ' ' < "/proc/$pid/cmdline" | grep -q 'dist/index\.js' || continue
+    grep -q '^jobId' "$(variable "$environ" GITHUB_OUTPUT)" || continue
+    kill -INT "$pid"
+    exit
+  done
+  sleep 0.2
+done
