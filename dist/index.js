@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -229,6 +236,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -682,6 +703,82 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
     },
+    'values-file-unusable': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
+    },
+    'values-file-syntax': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not touched; mend it and run the step again.',
+    },
+    'values-file-documents': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} holds {count} YAML documents, and nothing says which of them is meant. It was not touched; leave one document in it, or name another file in `values-file`.',
+    },
+    'values-file-shape': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` have to be maps, and the keys in `staticExport` plain values. It was not touched; mend it and run the step again.',
+    },
+    'values-file-shared': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so that setting it would change those too. It was not touched; write `staticExport` out with values of its own.',
+    },
+    'values-file-unclear': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
+    },
+    'release-needs-tag': {
+        outcome: 'handover-failed',
+        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+    },
+    'release-asset-name': {
+        outcome: 'handover-failed',
+        text: 'The name {name} in `release-asset` cannot be used: {why}.',
+    },
+    'release-token-missing': {
+        outcome: 'handover-failed',
+        text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+    },
+    'release-token-refused': {
+        outcome: 'handover-failed',
+        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+    },
+    'release-forbidden': {
+        outcome: 'handover-failed',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or a token of your own the same for this repository; after a 404, see whether the release is still there.',
+    },
+    'release-missing': {
+        outcome: 'handover-failed',
+        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Make one in an earlier step or job, such as with `gh release create {tag} --draft --verify-tag`, then run this step.',
+    },
+    'release-missing-in-fork': {
+        outcome: 'handover-failed',
+        text: 'This workflow runs in {repository}, which is a fork and has no release for the tag {tag}: releases are not copied along with tags. Run it in the original repository, or make a release in the fork.',
+    },
+    'release-immutable': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+    },
+    'release-asset-exists': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+    },
+    'release-asset-too-large': {
+        outcome: 'handover-failed',
+        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+    },
+    'release-asset-damaged': {
+        outcome: 'handover-failed',
+        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed again; run this step again with `job-id`.',
+    },
+    'release-refused': {
+        outcome: 'handover-failed',
+        text: 'GitHub did not {what} (HTTP {status}).[ It said: “{said}”.] Trying again would not help: look at the release and at its limits.',
+    },
+    'release-unreachable': {
+        outcome: 'handover-failed',
+        text: 'GitHub could not {what}: {why} ({tries}).[ It said: “{said}”.] Look at https://www.githubstatus.com and at the network of the runner, then run this step again with `job-id`.',
+    },
     'runner-file': {
         outcome: 'handover-failed',
         text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
@@ -814,7 +911,7 @@ __webpack_async_result__();
 /* unused harmony export OUTPUTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2285);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6380);
 
 
 
@@ -837,6 +934,7 @@ const OUTPUTS = [
     'verifyReport',
     'verifyErrors',
     'verifyWarnings',
+    'releaseAssetUrl',
 ];
 /** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
 function openOutputs(env) {
@@ -1191,6 +1289,10 @@ const INPUTS = {
     verify: { default: 'report', mode: 'export' },
     host: { default: '', mode: 'export' },
     'base-path': { default: '/', mode: 'export' },
+    'values-file': { default: '', mode: 'export' },
+    'export-version': { default: '', mode: 'export' },
+    'release-asset': { default: '', mode: 'export' },
+    'github-token': { default: '', mode: 'export' },
     'mask-bundle-url': { default: 'true', mode: 'export' },
 };
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
@@ -1245,10 +1347,11 @@ function readInputs(env) {
         bytes: take('max-unpacked-size', checkSize),
         entries: take('max-unpacked-files', checkCount),
     };
+    const overwrite = take('overwrite', checkBoolean) ?? false;
     const { targets, faults: targetFaults } = checkTargets({
         bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
         sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
-        overwrite: take('overwrite', checkBoolean) ?? false,
+        overwrite,
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
@@ -1258,6 +1361,16 @@ function readInputs(env) {
         host: take('host', oneOf(hosts/* HOST_NAMES */.W)),
         basePath: take('base-path', checkBasePath),
     };
+    const handOver = {
+        overwrite,
+        valuesFile: take('values-file', checkText),
+        exportVersion: take('export-version', checkText),
+        releaseAsset: take('release-asset', checkText),
+        githubToken: rawInput(env, 'github-token'),
+    };
+    if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
+        faults.push((0,clean/* safe */.gB) `export-version is written into a values file: give values-file, too`);
+    }
     if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
         faults.push((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
     }
@@ -1265,7 +1378,7 @@ function readInputs(env) {
         throw new errors/* StepError */.z('bad-inputs', { faults });
     return (mode === 'agent-job'
         ? { mode, ...common, projectId, jobId }
-        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate });
+        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver });
 }
 /** Returns the inputs that were given and mean nothing in this mode. */
 function idleInputs(env, mode) {
@@ -1367,6 +1480,11 @@ function checkKey(text) {
         throw new Fault((0,clean/* safe */.gB) `has characters that no key has: copy it anew from the dashboard`);
     return text;
 }
+function checkText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has a line end or another control character in it`);
+    return text;
+}
 function checkId(text) {
     const fault = (0,id/* idFault */.m)(text);
     if (fault)
@@ -1397,9 +1515,11 @@ function checkDomain(text) {
  * @throws StepError for every bad end; anything else is a fault of this action
  */
 async function run(step) {
-    const apiKey = rawInput(step.env, 'api-key');
-    if (apiKey)
-        step.log.mask(apiKey);
+    for (const name of ['api-key', 'github-token']) {
+        const secret = rawInput(step.env, name);
+        if (secret)
+            step.log.mask(secret);
+    }
     step.outputs.begin();
     const inputs = readInputs(step.env);
     for (const name of idleInputs(step.env, inputs.mode)) {
@@ -1411,7 +1531,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1647));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2850));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -1669,8 +1789,8 @@ var outputs = __nccwpck_require__(5077);
 var clean = __nccwpck_require__(8651);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./lib/toolkit.js + 5 modules
-var toolkit = __nccwpck_require__(2285);
+// EXTERNAL MODULE: ./lib/toolkit.js + 4 modules
+var toolkit = __nccwpck_require__(6380);
 ;// CONCATENATED MODULE: ./lib/report/log.js
 
 
@@ -1753,7 +1873,7 @@ function openStep(signal, surroundings = RUNNER) {
 
 /***/ }),
 
-/***/ 2285:
+/***/ 6380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1764,8 +1884,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   vC: () => (/* reexport */ prepareKeyValueMessage)
 });
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -1840,7 +1960,7 @@ function toCommandProperties(annotationProperties) {
  */
 function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function issue(name, message = '') {
     issueCommand(name, {}, message);
@@ -1914,7 +2034,7 @@ function issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -1930,7 +2050,7 @@ function prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./lib/toolkit.js
@@ -2040,7 +2160,7 @@ function showSize(bytes) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

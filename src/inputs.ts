@@ -33,6 +33,14 @@ export interface ExportInputs extends CommonInputs {
   readonly host: Host | undefined
   /** With a slash at both ends. */
   readonly basePath: string
+  /** Whether what stands where something is to go may be replaced. */
+  readonly overwrite: boolean
+  readonly valuesFile: string | undefined
+  readonly exportVersion: string | undefined
+  /** The name of the release asset, with `{domain}` and `{tag}` in it. */
+  readonly releaseAsset: string | undefined
+  /** Empty if there is none. */
+  readonly githubToken: string
 }
 
 export interface AgentJobInputs extends CommonInputs {
@@ -72,6 +80,10 @@ export const INPUTS = {
   verify: { default: 'report', mode: 'export' },
   host: { default: '', mode: 'export' },
   'base-path': { default: '/', mode: 'export' },
+  'values-file': { default: '', mode: 'export' },
+  'export-version': { default: '', mode: 'export' },
+  'release-asset': { default: '', mode: 'export' },
+  'github-token': { default: '', mode: 'export' },
   'mask-bundle-url': { default: 'true', mode: 'export' },
 } as const satisfies Record<string, InputSpec>
 
@@ -142,10 +154,11 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     bytes: take('max-unpacked-size', checkSize),
     entries: take('max-unpacked-files', checkCount),
   }
+  const overwrite = take('overwrite', checkBoolean) ?? false
   const { targets, faults: targetFaults } = checkTargets({
     bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
     sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
-    overwrite: take('overwrite', checkBoolean) ?? false,
+    overwrite,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
@@ -155,6 +168,16 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     host: take('host', oneOf(HOST_NAMES)),
     basePath: take('base-path', checkBasePath),
   }
+  const handOver = {
+    overwrite,
+    valuesFile: take('values-file', checkText),
+    exportVersion: take('export-version', checkText),
+    releaseAsset: take('release-asset', checkText),
+    githubToken: rawInput(env, 'github-token'),
+  }
+  if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
+    faults.push(safe`export-version is written into a values file: give values-file, too`)
+  }
   if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
     faults.push(safe`verify is “strict”, but there is no site to check: give site-path, too`)
   }
@@ -163,7 +186,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   return (
     mode === 'agent-job'
       ? { mode, ...common, projectId, jobId }
-      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate }
+      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver }
   ) as Inputs
 }
 
@@ -270,6 +293,11 @@ function checkKey(text: string): string {
     throw new Fault(safe`has white space or a line end inside: the secret holds more than the key`)
   if (!/^[\x21-\x7e]+$/.test(text))
     throw new Fault(safe`has characters that no key has: copy it anew from the dashboard`)
+  return text
+}
+
+function checkText(text: string): string {
+  if (/\p{Cc}/u.test(text)) throw new Fault(safe`has a line end or another control character in it`)
   return text
 }
 

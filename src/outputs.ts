@@ -21,6 +21,7 @@ export const OUTPUTS = [
   'verifyReport',
   'verifyErrors',
   'verifyWarnings',
+  'releaseAssetUrl',
 ] as const
 
 type OutputName = (typeof OUTPUTS)[number]

@@ -46,6 +46,7 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     verifyReport: '',
     verifyErrors: '',
     verifyWarnings: '',
+    releaseAssetUrl: '',
   })
   expect(run.summary).toContain('<a href="https&#58;&#47;&#47;code&#46;example')
 })

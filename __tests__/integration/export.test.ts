@@ -58,6 +58,7 @@ describe('an export that goes well', () => {
       verifyReport: '',
       verifyErrors: '',
       verifyWarnings: '',
+      releaseAssetUrl: '',
     })
     expect(run.errors).toEqual([])
     expect(run.stderr).toBe('')

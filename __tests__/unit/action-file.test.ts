@@ -17,8 +17,12 @@ const action = parse(readFileSync('action.yml', 'utf8')) as {
 }
 
 test('action.yml and the code have the same inputs, with the same defaults', () => {
+  // The token comes from an expression, for which the code has no default of its own.
   const declared = Object.fromEntries(
-    Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']),
+    Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      (input.default ?? '').replace(/^\$\{\{.*\}\}$/, ''),
+    ]),
   )
   const read = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]))
   expect(declared).toEqual(read)

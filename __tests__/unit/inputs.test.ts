@@ -41,6 +41,11 @@ test('an export with nothing but what it needs', () => {
     verify: 'report',
     host: undefined,
     basePath: '/',
+    overwrite: false,
+    valuesFile: undefined,
+    exportVersion: undefined,
+    releaseAsset: undefined,
+    githubToken: '',
   })
 })
 
@@ -143,6 +148,7 @@ describe('each fault in words', () => {
     ['host', 'github', 'expected github-pages,'],
     ['base-path', '/a/../b', 'without query, fragment or dot segments'],
     ['base-path', '/a?b', 'without query, fragment or dot segments'],
+    ['export-version', '1', 'give values-file'],
     ['request-timeout', '11m', 'expected 1s to 10m'],
   ])('%s: %j', (name, value, expected) => {
     const message = faultsOf({ ...GOOD, [name]: value })

@@ -10,26 +10,35 @@ import type { Step } from '../step.ts'
 import { showSize } from '../units.ts'
 import type { BundleLink } from './link.ts'
 
+/** An archive that was fetched and proven, and what became of it. */
+export interface Delivery {
+  readonly archive: Pick<Download, 'path' | 'size' | 'sha256'>
+  /** Where the site's `index.html` is; undefined if the site was not unpacked. */
+  readonly site: string | undefined
+}
+
 /** Returns whether the archive is wanted at all, or its link alone. */
-export function wantsBundle({ targets }: ExportInputs): boolean {
-  return targets.bundle !== undefined || targets.site !== undefined
+export function wantsBundle({ targets, releaseAsset }: ExportInputs): boolean {
+  return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
 }
 
 /**
- * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and returns where the
- * site's `index.html` is. `renew` makes a fresh link when the first one has expired.
- * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk; nothing is left then
+ * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and lets `use` work
+ * with them. `renew` makes a fresh link when the first one has expired.
+ * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk: nothing is left then
+ * @throws what `use` throws
  */
 export async function takeBundle(
   first: BundleLink,
   renew: () => Promise<BundleLink>,
+  use: (delivery: Delivery) => Promise<void>,
   inputs: ExportInputs,
   step: Step,
-): Promise<string | undefined> {
+): Promise<void> {
   const workshop = mkdtempSync(join(step.env.RUNNER_TEMP || tmpdir(), 'docs-export-'))
   try {
     const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
-    return await step.phase('Unpack', () => handOver(archive, inputs, step))
+    await use(await step.phase('Unpack', () => deliverTo(archive, inputs, step)))
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }
@@ -61,11 +70,11 @@ async function fetchArchive(
   return archive
 }
 
-async function handOver(
+async function deliverTo(
   archive: Download,
   { targets, limits }: ExportInputs,
   step: Step,
-): Promise<string | undefined> {
+): Promise<Delivery> {
   const { signal, log, outputs } = step
   const { bundlePath, site } = await deliver({
     archive: archive.path,
@@ -86,5 +95,5 @@ async function handOver(
     step.notes.push({ name: 'Site', value: `${site.files} files` })
     log.info(safe`The site lies at ${site.path}: ${site.files} files`)
   }
-  return site?.path
+  return { archive: { ...archive, path: bundlePath ?? archive.path }, site: site?.path }
 }

@@ -6,8 +6,9 @@ import type { ExportInputs } from '../inputs.ts'
 import type { Outcome } from '../messages.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { takeBundle, wantsBundle } from './bundle.ts'
+import { type Delivery, takeBundle, wantsBundle } from './bundle.ts'
 import { clientOptions, FEW_TRIES } from './client.ts'
+import { prepareHandOver } from './hand-over.ts'
 import { requestLink } from './link.ts'
 import { watch } from './watch.ts'
 
@@ -15,8 +16,8 @@ const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
 
 /**
- * Section 4.5 of the API: start an export (or take up one), follow it until it ends, ask for its bundle, and take that
- * where it is wanted.
+ * Section 4.5 of the API: start an export (or take up one), follow it until it ends, ask for its bundle, take that where
+ * it is wanted, check the site, hand it over. What can refuse the result is looked at before anything is started.
  * @throws StepError for every bad end
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
@@ -24,6 +25,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   const deadline = step.clock.now() + inputs.waitTimeoutMs
   step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
 
+  const handOver = await prepareHandOver(inputs, step)
   const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined
   const jobId = started?.jobId ?? inputs.jobId ?? ''
   step.resume = { 'job-id': jobId }
@@ -35,12 +37,20 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
 
   const freshLink = () => requestLink(api, jobId, inputs, step)
   const link = await step.phase('Bundle', freshLink)
-  const site = wantsBundle(inputs) ? await takeBundle(link, freshLink, inputs, step) : undefined
-  if (site && inputs.verify !== 'off') {
-    const { checkSite } = await import('./gate.ts')
-    await checkSite(site, inputs, step)
+  const use = async ({ archive, site }: Delivery) => {
+    if (site) await checkAsWanted(site, inputs, step)
+    await handOver.attach(archive)
   }
+  if (wantsBundle(inputs)) await takeBundle(link, freshLink, use, inputs, step)
+  await handOver.writeLink(step.outputs.get('bundleUrl'))
   return 'succeeded'
+}
+
+/** The gate is loaded when there is something to check. */
+async function checkAsWanted(site: string, inputs: ExportInputs, step: Step): Promise<void> {
+  if (inputs.verify === 'off') return
+  const { checkSite } = await import('./gate.ts')
+  await checkSite(site, inputs, step)
 }
 
 async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step: Step): Promise<Started> {

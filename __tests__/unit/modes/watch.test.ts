@@ -26,6 +26,11 @@ const inputs: Inputs = {
   verify: 'off',
   host: undefined,
   basePath: '/',
+  overwrite: false,
+  valuesFile: undefined,
+  exportVersion: undefined,
+  releaseAsset: undefined,
+  githubToken: '',
 }
 
 /** What a service does that is no longer there at the deadline, after so many tries. */
