@@ -6,7 +6,7 @@
  * folder that is kept from run to run; hyperlink, lychee and htmltest take part where they are installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -59,7 +59,7 @@ export async function benchGate(say: (line: string) => void): Promise<void> {
 function prepared({ name, folder, copied }: Corpus): string {
   if (!copied) return folder
   const copy = join(WORK, name)
-  if (!existsSync(copy)) cpSync(folder, copy, { recursive: true, dereference: true })
+  if (!existsSync(copy)) execFileSync('cp', ['-rL', folder, copy])
   return copy
 }
 

@@ -184,6 +184,13 @@ describe('sitemaps', () => {
     ])
   })
 
+  test('need no entry twice where the host would not find what is listed', async () => {
+    const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b'), 'b.html': head() }
+    expect(await found(files, { domain: 'a.acme.dev', host: 's3-cloudfront' })).toEqual([
+      'sitemap https://a.acme.dev/b sitemap.xml:3',
+    ])
+  })
+
   test('may be nonsense', async () => {
     expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
       'sitemap sitemap.xml sitemap.xml',

@@ -64,7 +64,7 @@ class SitemapCheck {
     if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name)
     for (const entry of sitemap?.sitemaps ?? []) this.#queue(this.#judged(entry, name))
     for (const entry of sitemap?.pages ?? []) {
-      const found = this.#judged(entry, name)
+      const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
       if (found !== undefined) this.listed.add(found)
     }
   }
@@ -85,12 +85,12 @@ class SitemapCheck {
   }
 
   /** Only the path of an address counts here. */
-  #fileOf(address: string): number | undefined {
+  #fileOf(address: string, rules = rulesOf(this.#site.host)): number | undefined {
     const url = URL.parse(address, 'https://site.invalid/')
     if (url === null) return undefined
     const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))
     if (read.to !== 'site') return undefined
-    return answer(read.path, this.#files, rulesOf(this.#site.host), this.#site.basePath === '/')
+    return answer(read.path, this.#files, rules, this.#site.basePath === '/')
   }
 
   #parsed(file: number): Sitemap | undefined {
