@@ -1050,7 +1050,7 @@ class SitemapCheck {
         for (const entry of sitemap?.sitemaps ?? [])
             this.#queue(this.#judged(entry, name));
         for (const entry of sitemap?.pages ?? []) {
-            const found = this.#judged(entry, name);
+            const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, (0,hosts/* rulesOf */.f)(undefined));
             if (found !== undefined)
                 this.listed.add(found);
         }
@@ -1071,14 +1071,14 @@ class SitemapCheck {
         return file;
     }
     /** Only the path of an address counts here. */
-    #fileOf(address) {
+    #fileOf(address, rules = (0,hosts/* rulesOf */.f)(this.#site.host)) {
         const url = URL.parse(address, 'https://site.invalid/');
         if (url === null)
             return undefined;
         const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'));
         if (read.to !== 'site')
             return undefined;
-        return answer(read.path, this.#files, (0,hosts/* rulesOf */.f)(this.#site.host), this.#site.basePath === '/');
+        return answer(read.path, this.#files, rules, this.#site.basePath === '/');
     }
     #parsed(file) {
         const content = this.#content(file);

@@ -1915,9 +1915,9 @@ const RUNNING = new Set(['queued', 'running']);
  */
 async function exportSite(inputs, step) {
     const api = (0,client/* adminApi */.i)((0,modes_client/* clientOptions */.s)(inputs, step));
-    const deadline = step.clock.now() + inputs.waitTimeoutMs;
     step.notes.push({ name: 'Domain', value: inputs.domain ?? '' });
     const handOver = await prepareHandOver(inputs, step);
+    const deadline = step.clock.now() + inputs.waitTimeoutMs;
     const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined;
     const jobId = started?.jobId ?? inputs.jobId ?? '';
     step.resume = { 'job-id': jobId };

@@ -43,3 +43,16 @@ test('every input and output is described, and the outcomes are those of the cod
 test('it runs on node24', () => {
   expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
 })
+
+test('README.md tells every input, output and outcome, and no other', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const rows = (heading: string) => {
+    const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+    const cells = [...section.matchAll(/^\|([^|]*`[^|]*)\|/gm)].map((match) => match[1] ?? '')
+    return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1])).sort()
+  }
+  expect(rows('Inputs')).toEqual(Object.keys(INPUTS).sort())
+  expect(rows('Outputs')).toEqual([...OUTPUTS].sort())
+  const outcomes = new Set(Object.values(MESSAGES).map(({ outcome }) => outcome as string))
+  expect(rows('How it ends')).toEqual([...outcomes, 'succeeded', 'pending'].sort())
+})

@@ -22,10 +22,10 @@ const RUNNING = new Set(['queued', 'running'])
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
   const api = adminApi(clientOptions(inputs, step))
-  const deadline = step.clock.now() + inputs.waitTimeoutMs
   step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
 
   const handOver = await prepareHandOver(inputs, step)
+  const deadline = step.clock.now() + inputs.waitTimeoutMs
   const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined
   const jobId = started?.jobId ?? inputs.jobId ?? ''
   step.resume = { 'job-id': jobId }
