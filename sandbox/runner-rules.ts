@@ -132,7 +132,9 @@ export function reader(show: (line: string) => void) {
     }
     commands.push(command)
     if (command.name === 'add-mask')
-      masks.push(...[command.message, ...command.message.split(/[\r\n]+/)].filter(Boolean))
+      masks.push(
+        ...[command.message, ...command.message.split(/[\r\n]+/).map((line) => line.trim())].filter(Boolean),
+      )
     if (command.name === 'stop-commands') resumeToken = command.message
     if (['error', 'warning', 'notice'].includes(command.name))
       print(`${command.name[0]?.toUpperCase()}${command.name.slice(1)}: ${command.message}`)

@@ -14,6 +14,8 @@ export interface StepOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Where the step runs; a new empty folder if not given. */
   readonly workspace?: string
+  /** When the step is killed, as by `timeout-minutes`; never if not given. */
+  readonly timeoutMs?: number
   /** Called with each line of the log as the runner would show it. */
   readonly onLine?: (line: string) => void
 }
@@ -74,6 +76,8 @@ export function startStep(options: StepOptions): RunningStep {
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: options.timeoutMs ?? 0,
+    killSignal: 'SIGKILL',
   })
 
   const outputs = () => outputsIn(readFileSync(file('output'), 'utf8'))

@@ -1,4 +1,6 @@
+import { sayLastWords } from './ending.ts'
 import { StepError } from './errors.ts'
+import type { Outcome } from './messages.ts'
 import { asStepError, run } from './run.ts'
 import { openStep } from './step.ts'
 
@@ -8,11 +10,17 @@ const GRACE_MS = 1_500
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1
 
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+process.noDeprecation = true
+
 const stop = new AbortController()
 const step = openStep(stop.signal)
+let ended = false
 
-function end(ending: Parameters<typeof step.close>[0]): void {
-  const exitCode = step.close(ending) ? 0 : 1
+function end(ending: Outcome | StepError): void {
+  if (ended) return
+  ended = true
+  const exitCode = sayLastWords(step, ending) ? 0 : 1
   // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
   process.stdout.write('', () => process.exit(exitCode))
 }

@@ -9,8 +9,11 @@ import type { Step } from './step.ts'
  * @throws StepError for every bad end; anything else is a fault of this action
  */
 export async function run(step: Step): Promise<Outcome> {
-  const apiKey = rawInput(step.env, 'api-key')
-  if (apiKey) step.log.mask(apiKey)
+  for (const name of ['api-key', 'github-token'] as const) {
+    const secret = rawInput(step.env, name)
+    if (secret) step.log.mask(secret)
+  }
+  step.outputs.begin()
   const inputs = readInputs(step.env)
   for (const name of idleInputs(step.env, inputs.mode)) {
     step.log.info(safe`Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`)

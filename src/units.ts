@@ -3,6 +3,9 @@
 const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i
 
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16
+
 const SIZE_UNITS: Readonly<Record<string, number>> = {
   '': 1,
   k: 1e3,
@@ -17,6 +20,7 @@ const SIZE_UNITS: Readonly<Record<string, number>> = {
 
 /** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
 export function parseDuration(text: string): number | undefined {
+  if (text.length > LONGEST_TEXT) return undefined
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   const match = text === '' ? null : DURATION.exec(text)
   if (!match) return undefined
@@ -31,14 +35,18 @@ export function parseDuration(text: string): number | undefined {
 
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 export function parseSize(text: string): number | undefined {
-  const match = SIZE.exec(text)
+  const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text)
   const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()]
   return match && unit ? Number(match[1]) * unit : undefined
 }
 
-/** Returns `ms` as `45s`, `1m 05s`, `2h 03m` or `1d 04h`: the two largest units. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 export function showDuration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1_000))
+  if (ms < 9_950)
+    return `${Math.max(0, ms / 1_000)
+      .toFixed(1)
+      .replace('.0', '')}s`
+  const seconds = Math.round(ms / 1_000)
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3_600) % 24,

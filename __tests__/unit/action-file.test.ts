@@ -17,8 +17,12 @@ const action = parse(readFileSync('action.yml', 'utf8')) as {
 }
 
 test('action.yml and the code have the same inputs, with the same defaults', () => {
+  // The token comes from an expression, for which the code has no default of its own.
   const declared = Object.fromEntries(
-    Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']),
+    Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      (input.default ?? '').replace(/^\$\{\{.*\}\}$/, ''),
+    ]),
   )
   const read = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]))
   expect(declared).toEqual(read)
@@ -38,4 +42,17 @@ test('every input and output is described, and the outcomes are those of the cod
 
 test('it runs on node24', () => {
   expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+})
+
+test('README.md tells every input, output and outcome, and no other', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const rows = (heading: string) => {
+    const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+    const cells = [...section.matchAll(/^\|([^|]*`[^|]*)\|/gm)].map((match) => match[1] ?? '')
+    return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1])).sort()
+  }
+  expect(rows('Inputs')).toEqual(Object.keys(INPUTS).sort())
+  expect(rows('Outputs')).toEqual([...OUTPUTS].sort())
+  const outcomes = new Set(Object.values(MESSAGES).map(({ outcome }) => outcome as string))
+  expect(rows('How it ends')).toEqual([...outcomes, 'succeeded', 'pending'].sort())
 })

@@ -36,6 +36,16 @@ test('an export with nothing but what it needs', () => {
     pollIntervalMs: 15_000,
     requestTimeoutMs: 30_000,
     maskBundleUrl: true,
+    targets: { bundle: undefined, site: undefined },
+    limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
+    verify: 'report',
+    host: undefined,
+    basePath: '/',
+    overwrite: false,
+    valuesFile: undefined,
+    exportVersion: undefined,
+    releaseAsset: undefined,
+    githubToken: '',
   })
 })
 
@@ -96,11 +106,16 @@ describe('each fault in words', () => {
     ['mode', 'publish', 'expected export or agent-job'],
     ['base-url', 'api.example.com', 'did you mean https://api.example.com?'],
     ['base-url', 'http://api.example.com', 'http is for a loopback host alone'],
+    ['base-url', 'localhost:8765', 'did you mean http://localhost:8765?'],
+    ['base-url', 'https://api.example.com:port', 'expected the root'],
+    ['base-url', 'https://api.example.com/v1/', 'leave out the version'],
+    ['base-url', 'http://a.localhost', 'http is for a loopback host alone'],
     ['base-url', 'ftp://api.example.com', 'expected the root'],
     ['base-url', 'https://me:secret@api.example.com', 'belongs into api-key'],
     ['base-url', 'https://api.example.com?x=1', 'has a query or a fragment'],
     ['base-url', 'https://api.example.com#', 'has a query or a fragment'],
     ['base-url', 'https://api.exam\tple.com', 'white space'],
+    ['api-key', 'Bearer key_1', 'leave that out'],
     ['api-key', 'key 1', 'white space or a line end inside'],
     ['api-key', 'key\nother', 'white space or a line end inside'],
     ['api-key', 'schlüssel', 'characters that no key has'],
@@ -112,15 +127,28 @@ describe('each fault in words', () => {
     ['domain', '-docs.example.com', 'expected a host name such as'],
     ['domain', '10.0.0.1', 'expected a host name such as'],
     ['domain', `${'a'.repeat(64)}.com`, 'expected a host name such as'],
-    ['domain', 'docs example', 'expected a host name such as'],
+    ['domain', 'a.example.com, b.example.com', 'run the step once for each site'],
     ['domain', '/', 'expected a host name such as'],
     ['job-id', '..', 'dot segment'],
     ['job-id', 'a b', 'white space'],
     ['wait', 'yes', 'expected true or false'],
     ['wait-timeout', '30 minutes', 'expected a duration such as'],
     ['wait-timeout', '999ms', 'expected a duration such as'],
+    ['wait-timeout', '9'.repeat(400), 'expected a duration such as'],
     ['wait-timeout', '0', 'expected 1s to 30d'],
     ['poll-interval', '61m', 'expected 1s to 1h'],
+    ['max-unpacked-size', 'big', 'expected a size such as'],
+    ['max-unpacked-size', '0', 'expected a size such as'],
+    ['max-unpacked-files', '-1', 'expected a whole number'],
+    ['overwrite', 'no', 'expected true or false'],
+    ['site-path', '.', 'the workspace'],
+    ['bundle-path', '.git/x', '“.git”'],
+    ['verify', 'yes', 'expected off, report or strict'],
+    ['verify', 'strict', 'give site-path'],
+    ['host', 'github', 'expected github-pages,'],
+    ['base-path', '/a/../b', 'without query, fragment or dot segments'],
+    ['base-path', '/a?b', 'without query, fragment or dot segments'],
+    ['export-version', '1', 'give values-file'],
     ['request-timeout', '11m', 'expected 1s to 10m'],
   ])('%s: %j', (name, value, expected) => {
     const message = faultsOf({ ...GOOD, [name]: value })
@@ -141,6 +169,31 @@ describe('each fault in words', () => {
     expect(faultsOf({ ...GOOD, 'api-key': '' })).toContain('the secret behind it is empty')
     expect(faultsOf({ ...GOOD, 'api-key': 'sesame open' })).not.toContain('sesame')
     expect(faultsOf({ ...GOOD, 'base-url': 'https://me:sesame@x.example' })).not.toContain('sesame')
+  })
+
+  test.each(['me:sesame@x.example', 'http://me:sesame@x.example:99999', 'https://x.example?key=sesame'])(
+    'a secret in base-url is never shown: %s',
+    (url) => {
+      expect(faultsOf({ ...GOOD, 'base-url': url })).not.toContain('sesame')
+    },
+  )
+
+  test('a mode that is none is the only fault told of it', () => {
+    expect(faultsOf({ ...GOOD, domain: '', mode: 'exprot' }).split('\n- ')).toHaveLength(2)
+  })
+
+  test.each([
+    'proxy.example.com:3128',
+    'http://me:50%@proxy.example.com',
+    'socks5://proxy.example.com',
+    '::x',
+  ])('a proxy that the toolkit would ignore is told, without its value: %s', (proxy) => {
+    const surroundings = { ...env(GOOD), HTTPS_PROXY: proxy }
+    expect(() => readInputs(surroundings)).toThrow('HTTPS_PROXY in the environment is no proxy')
+    expect(() => readInputs(surroundings)).not.toThrow(proxy)
+    expect(() =>
+      readInputs({ ...env(GOOD), https_proxy: 'http://me:50%25@proxy.example.com:3128' }),
+    ).not.toThrow()
   })
 
   test('what was given cannot act as a command', () => {
@@ -164,6 +217,14 @@ describe('what is fine', () => {
     ['job-id', 'exp/1?x'],
   ])('%s: %j', (name, value) => {
     expect(faultsOf({ ...GOOD, [name]: value })).toBe('')
+  })
+
+  test.each([
+    ['/', '/'],
+    ['docs', '/docs/'],
+    ['/docs/', '/docs/'],
+  ])('base-path %j is read as %j', (given, expected) => {
+    expect(read({ ...GOOD, 'base-path': given })).toMatchObject({ basePath: expected })
   })
 
   test('an internationalized domain is sent in ASCII', () => {

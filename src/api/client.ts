@@ -8,6 +8,7 @@ import {
   type Bundle,
   bundle,
   exportJob,
+  isWebPage,
   type JobState,
   type StartedExport,
   saidIn,
@@ -82,7 +83,7 @@ export interface AdminApi {
 /** A last try at the deadline itself may take this long, so that a wait ends when it should. In ms. */
 const LAST_TRY_MS = 5_000
 
-/** Without a deadline no server can make us wait longer than this. In ms. */
+/** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1_000
 
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
@@ -112,19 +113,20 @@ export function adminApi(options: ClientOptions): AdminApi {
         if (answer.status < 200 || answer.status > 299) throw new TransportError(refusal(answer, hintMs))
         return { ...read(answer.body), hintMs }
       } catch (error) {
-        if (!(error instanceof TransportError)) throw error
+        if (!(error instanceof TransportError))
+          throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error
         const { mishap } = error
         const now = clock.now()
         const { maxTries, startedAt } = patience
         const verdict = decide(
           call,
           mishap,
-          { tries, maxTries, sinceStartMs: startedAt && now - startedAt },
+          { tries, maxTries, sinceStartMs: startedAt === undefined ? undefined : now - startedAt },
           random,
         )
         if ('giveUp' in verdict) throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error)
         if (now >= deadline) throw new GaveUp('exhausted', mishap, tries, now - begunAt, error)
-        const pauseMs = Math.min(verdict.again, patience.deadline ? deadline - now : LONGEST_PAUSE_MS)
+        const pauseMs = Math.min(verdict.again, deadline - now, maxTries ? LONGEST_PAUSE_MS : Infinity)
         options.onRetry({ mishap, tries, pauseMs })
         await clock.sleep(pauseMs, signal)
       }
@@ -145,6 +147,12 @@ export function adminApi(options: ClientOptions): AdminApi {
   }
 }
 
+/** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
+function lostStart(error: unknown, tries: number, elapsedMs: number): GaveUp {
+  const why = safe`its answer was not waited for, or could not be dealt with`
+  return new GaveUp('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
+}
+
 function refusal({ status, headers, body }: Answer, hintMs: number | undefined): Mishap {
   return {
     kind: 'status',
@@ -152,6 +160,7 @@ function refusal({ status, headers, body }: Answer, hintMs: number | undefined):
     status,
     retryAfterMs: hintMs,
     said: saidIn(body),
+    isWebPage: isWebPage(body),
     redirectHost: hostOf(headers.location),
   }
 }

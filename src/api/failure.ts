@@ -1,7 +1,7 @@
 import { StepError } from '../errors.ts'
-import { safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
 import type { GaveUp } from './client.ts'
+import type { Mishap } from './mishap.ts'
 import type { Call } from './retry.ts'
 
 /** What a call was about, as far as it is known. */
@@ -13,11 +13,11 @@ export interface Subject {
   readonly lastStatus?: string | undefined
 }
 
-const ASKED_ABOUT: Readonly<Record<Call, string>> = {
-  start: 'the start of the export',
-  status: 'the export job',
-  bundle: 'the bundle',
-  'agent-job': 'the agent job',
+const ASKED: Readonly<Record<Call, string>> = {
+  start: 'to start the export',
+  status: 'about the export job',
+  bundle: 'for the bundle',
+  'agent-job': 'about the agent job',
 }
 
 /** Returns the error that tells a person why a call was given up, and what to do about it. */
@@ -25,13 +25,14 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
   const { mishap, reason } = gaveUp
   const said = mishap.kind === 'status' ? mishap.said : undefined
   if (reason === 'refused' && mishap.kind === 'status') return refusalOf(gaveUp, mishap.status, subject)
+  if (reason === 'unknown' && isWebPage(mishap)) return new StepError('start-not-the-api', {}, gaveUp)
   if (reason === 'unknown') return new StepError('start-unknown', { why: mishap.why, said }, gaveUp)
-  const tries = gaveUp.tries === 1 ? 'once' : safe`${gaveUp.tries} times`
+  const tries = gaveUp.tries === 1 ? '1 try' : `${gaveUp.tries} tries`
   if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {
     return new StepError('bundle-not-ready', { job: subject.job, tries, said }, gaveUp)
   }
   const elapsed = showDuration(gaveUp.elapsedMs)
-  const what = ASKED_ABOUT[subject.call]
+  const what = ASKED[subject.call]
   return new StepError(
     'unreachable',
     { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said },
@@ -43,6 +44,7 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
 function refusalOf(gaveUp: GaveUp, status: number, { call, job, project }: Subject): StepError {
   const { mishap } = gaveUp
   const said = mishap.kind === 'status' ? mishap.said : undefined
+  if (isWebPage(mishap)) return new StepError('not-the-api', { status }, gaveUp)
   if (status === 401) return new StepError('unauthorized', { said }, gaveUp)
   if (status === 402) return new StepError('payment-required', { said }, gaveUp)
   if (status === 403) return new StepError('forbidden', { said }, gaveUp)
@@ -56,4 +58,8 @@ function refusalOf(gaveUp: GaveUp, status: number, { call, job, project }: Subje
     return new StepError('redirected', { status, host }, gaveUp)
   }
   return new StepError('refused', { status, said }, gaveUp)
+}
+
+function isWebPage(mishap: Mishap): boolean {
+  return (mishap.kind === 'status' || mishap.kind === 'unreadable') && mishap.isWebPage
 }

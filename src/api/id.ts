@@ -1,5 +1,5 @@
 /** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
-const LONGEST_ID = 512
+const LONGEST_ID = 255
 
 /** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
 export function idFault(id: string): string | undefined {

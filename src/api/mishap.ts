@@ -5,9 +5,9 @@ export type Mishap =
   /** It provably did not arrive. `permanent`: it is more likely a wrong setting than a bad moment. */
   | { readonly kind: 'not-sent'; readonly why: SafeText; readonly permanent?: boolean }
   /** It may have arrived, but no whole answer came back. */
-  | { readonly kind: 'no-answer'; readonly why: SafeText }
+  | { readonly kind: 'no-answer'; readonly why: SafeText; readonly permanent?: boolean }
   /** It was answered with success, but not in the way the API promises. */
-  | { readonly kind: 'unreadable'; readonly why: SafeText }
+  | { readonly kind: 'unreadable'; readonly why: SafeText; readonly isWebPage: boolean }
   /** It was answered with another status than success. */
   | {
       readonly kind: 'status'
@@ -16,6 +16,8 @@ export type Mishap =
       readonly retryAfterMs: number | undefined
       /** What the service said about it, foreign text; empty if nothing. */
       readonly said: string
+      /** Whether the body is HTML, which no answer of the API is. */
+      readonly isWebPage: boolean
       /** Where a redirect points, foreign text; empty if nowhere. */
       readonly redirectHost: string
     }

@@ -71,7 +71,8 @@ export function agentJob(body: string): AgentJob {
  */
 export function bundle(body: string): Bundle {
   const { bundleUrl, sizeBytes, expiresAt } = object(body)
-  const expiry = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN
+  const expiry =
+    typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN
   return {
     bundleUrl: text(bundleUrl),
     sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
@@ -82,32 +83,52 @@ export function bundle(body: string): Bundle {
 /** Returns what an answer says in words about an error (section 2.2), foreign text; empty if nothing. */
 export function saidIn(body: string): string {
   const answer = parsed(body)
-  if (answer === undefined) return looksLikeHtml(body) ? 'an HTML page' : body.slice(0, 1_000)
+  if (answer === undefined) return isWebPage(body) ? '' : body.slice(0, 1_000)
   if (!isObject(answer)) return typeof answer === 'string' ? answer : ''
   const { error, message, detail } = answer
   const nested = isObject(error) ? error.message : error
   return [nested, message, detail].find(isName) ?? ''
 }
 
+/** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
 type JsonObject = Readonly<Record<string, unknown>>
 
 function object(body: string): JsonObject {
   const answer = parsed(body)
   if (isObject(answer)) return answer
-  if (looksLikeHtml(body)) {
-    throw unreadable(safe`it answered with an HTML page instead of JSON: is base-url the root of the API?`)
+  if (isWebPage(body)) {
+    throw unreadable(
+      safe`it answered with a web page instead of JSON, so base-url may not be the root of the API`,
+      true,
+    )
   }
   const what =
     body === '' ? 'an empty body' : answer === undefined ? 'a body that is no JSON' : 'JSON that is no object'
   throw unreadable(safe`it answered with ${what}`)
 }
 
+/** Deeper than any answer of this API; what walks through it may recurse. */
+const DEEPEST = 64
+
 function parsed(body: string): unknown {
+  if (depthOf(body) > DEEPEST) return undefined
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }
+}
+
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [bracket] of json.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }
 
 function statusOf(answer: JsonObject): string {
@@ -130,8 +151,9 @@ const isObject = (value: unknown): value is JsonObject =>
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const text = (value: unknown): string | undefined => (isName(value) ? value : undefined)
 const shown = (value: unknown): string | undefined => (Number.isFinite(value) ? String(value) : text(value))
-const looksLikeHtml = (body: string): boolean => /^\s*<(!doctype|html|head|body|!--)/i.test(body)
+/** Returns whether a body is HTML. */
+export const isWebPage = (body: string): boolean => /^\s*<(!doctype|html|head|body|!--)/i.test(body)
 
-function unreadable(why: SafeText): TransportError {
-  return new TransportError({ kind: 'unreadable', why })
+function unreadable(why: SafeText, isWebPage = false): TransportError {
+  return new TransportError({ kind: 'unreadable', why, isWebPage })
 }

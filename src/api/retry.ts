@@ -45,7 +45,8 @@ export function decide(call: Call, mishap: Mishap, now: Circumstances, random: R
   )
   if (now.tries >= maxTries) return { giveUp: 'exhausted' }
   const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined
-  return { again: asked ?? backOffMs(now.tries, random) }
+  // A hint of 0 must not make us hammer a service that is overloaded.
+  return { again: Math.max(asked ?? 0, backOffMs(now.tries, random)) }
 }
 
 function isRefusal(call: Call, mishap: Mishap, { sinceStartMs }: Circumstances): boolean {
@@ -64,5 +65,5 @@ function wasTurnedAway(mishap: Mishap): boolean {
 }
 
 function isStubborn(mishap: Mishap): boolean {
-  return mishap.kind === 'unreadable' || (mishap.kind === 'not-sent' && mishap.permanent === true)
+  return mishap.kind === 'unreadable' || ('permanent' in mishap && mishap.permanent === true)
 }

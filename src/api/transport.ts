@@ -1,13 +1,12 @@
-import type { IncomingHttpHeaders, RequestOptions } from 'node:http'
-import { HttpClient } from '@actions/http-client'
+import type { IncomingHttpHeaders } from 'node:http'
 import { type SafeText, safe } from '../report/clean.ts'
-import { type Mishap, TransportError } from './mishap.ts'
+import { showDuration } from '../units.ts'
+import { diagnose } from './diagnose.ts'
+import { TransportError } from './mishap.ts'
+import { OneRequestClient } from './one-request-client.ts'
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const LARGEST_BODY = 1024 * 1024
-
-/** The toolkit's idle timer does not cover bodies and proxies: it is put out of the way of our own deadline. */
-const NEVER_IDLE_MS = 24 * 60 * 60 * 1_000
 
 export interface Request {
   readonly method: 'GET' | 'POST'
@@ -39,19 +38,22 @@ export interface Limits {
 export async function send(request: Request, limits: Limits): Promise<Answer> {
   const attempt = new AbortController()
   const cancel = () => attempt.abort(limits.signal.reason)
-  const late = new TransportError({
-    kind: 'no-answer',
-    why: safe`there was no whole answer within ${Math.ceil(limits.timeoutMs / 1_000)} s`,
-  })
+  const late = new Error(`no whole answer within ${limits.timeoutMs} ms`)
   const timer = setTimeout(() => attempt.abort(late), limits.timeoutMs)
-  limits.signal.throwIfAborted()
+  const client = new OneRequestClient(request.apiKey, attempt.signal)
   limits.signal.addEventListener('abort', cancel, { once: true })
   try {
+    limits.signal.throwIfAborted()
     // A client that does not notice the abort (a proxy that never answers CONNECT) must not be waited for.
-    return await Promise.race([exchange(request, attempt.signal), aborted(attempt.signal)])
+    return await Promise.race([exchange(request, client), aborted(attempt.signal)])
   } catch (error) {
-    if (attempt.signal.aborted) throw attempt.signal.reason
-    throw error instanceof TransportError ? error : new TransportError(diagnose(error), error)
+    limits.signal.throwIfAborted()
+    if (error instanceof TransportError) throw error
+    const timedOut = attempt.signal.aborted
+    const diagnosis = timedOut
+      ? { why: safe`there was no whole answer within ${showDuration(limits.timeoutMs)}` }
+      : diagnose(error)
+    throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error)
   } finally {
     clearTimeout(timer)
     limits.signal.removeEventListener('abort', cancel)
@@ -59,13 +61,7 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
   }
 }
 
-async function exchange(request: Request, signal: AbortSignal): Promise<Answer> {
-  const client = new HttpClient('docs-export-action', [attach(request.apiKey, signal)], {
-    allowRedirects: false,
-    allowRetries: false,
-    keepAlive: false,
-    socketTimeout: NEVER_IDLE_MS,
-  })
+async function exchange(request: Request, client: OneRequestClient): Promise<Answer> {
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
@@ -74,10 +70,12 @@ async function exchange(request: Request, signal: AbortSignal): Promise<Answer> 
   const { message } = await client.request(request.method, request.url.href, request.body ?? null, headers)
   const status = message.statusCode ?? 0
   const good = status >= 200 && status < 300
-  const encoding = message.headers['content-encoding'] ?? 'identity'
+  const encoding = message.headers['content-encoding'] || 'identity'
   if (good && encoding.toLowerCase() !== 'identity') {
     throw unreadable(safe`it answered in the encoding ${encoding}, which was not asked for`)
   }
+  if (status < 200 || status > 599)
+    throw unreadable(safe`it answered with HTTP ${status}, which is no status`)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -90,20 +88,6 @@ async function exchange(request: Request, signal: AbortSignal): Promise<Answer> 
   return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }
 }
 
-/** The toolkit's way into a request: here the key is put on, and the abort signal, which has no option of its own. */
-function attach(apiKey: string, signal: AbortSignal) {
-  return {
-    prepareRequest(options: RequestOptions) {
-      options.headers = { ...options.headers, authorization: `Bearer ${apiKey}` }
-      options.signal = signal
-      // `URL` keeps the brackets of an IPv6 literal, and the resolver then looks for a host of that name.
-      options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null
-    },
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('unreachable: canHandleAuthentication says no')),
-  }
-}
-
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -111,65 +95,5 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 function unreadable(why: SafeText): TransportError {
-  return new TransportError({ kind: 'unreadable', why })
-}
-
-const RESOLVING = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA', 'EAI_NONAME'])
-
-/**
- * Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. Whether the request can have
- * arrived is what counts: only what failed before the connection stood is «not sent».
- */
-function diagnose(error: unknown): Mishap {
-  const { code = '', syscall, message = '' } = error as NodeJS.ErrnoException
-  if (RESOLVING.has(code)) {
-    return {
-      kind: 'not-sent',
-      permanent: code === 'ENOTFOUND',
-      why: safe`its host name does not resolve (${code})`,
-    }
-  }
-  if (syscall === 'connect' || connectsFailed(error)) {
-    return { kind: 'not-sent', why: safe`no connection to it could be made (${code})` }
-  }
-  if (message.startsWith('tunneling socket could not be established')) {
-    const status = /statusCode=(\d{3})/.exec(message)?.[1]
-    return {
-      kind: 'not-sent',
-      why: safe`the proxy made no connection to it (${status ? `HTTP ${status}` : code})`,
-    }
-  }
-  if (message.startsWith('Client network socket disconnected before secure TLS connection')) {
-    return { kind: 'not-sent', why: safe`the connection was closed while TLS was set up` }
-  }
-  if (isCertificateFault(code)) {
-    return {
-      kind: 'not-sent',
-      permanent: true,
-      why: safe`its certificate is not accepted (${code}; a company’s own authority goes into NODE_EXTRA_CA_CERTS)`,
-    }
-  }
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_')) {
-    return { kind: 'not-sent', permanent: true, why: safe`it does not speak TLS as expected (${code})` }
-  }
-  return {
-    kind: 'no-answer',
-    why: safe`the connection broke before the whole answer had come (${code || message})`,
-  }
-}
-
-/** Happy eyeballs (RFC 8305) reports the failures of all addresses as one error. */
-function connectsFailed(error: unknown): boolean {
-  return (
-    error instanceof AggregateError &&
-    error.errors.length > 0 &&
-    error.errors.every((one: NodeJS.ErrnoException) => one.syscall === 'connect')
-  )
-}
-
-/** The codes of OpenSSL's X509_verify_cert_error, as Node names them (`node:tls`, «X509 certificate error codes»). */
-function isCertificateFault(code: string): boolean {
-  return /CERT|SELF_SIGNED|UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/.test(
-    code,
-  )
+  return new TransportError({ kind: 'unreadable', why, isWebPage: false })
 }

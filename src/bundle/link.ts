@@ -1,12 +1,9 @@
+import { isLoopback } from '../host-name.ts'
+
 /** A presigned link: is it one, when does it expire, what in it is secret. */
 
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
 const LONGEST_LINK = 16 * 1024
-
-/** Returns whether a host name (as `URL` gives it) is this machine (RFC 6761, RFC 1122, RFC 4291). */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-}
 
 /**
  * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
@@ -35,8 +32,9 @@ export function linkExpiry(link: URL): number | undefined {
     const lifetime = seconds(query.get(`${vendor}-expires`))
     if (signedAt !== undefined && lifetime !== undefined) return signedAt + lifetime
   }
-  const azure = Date.parse(query.get('se') ?? '')
-  return Number.isNaN(azure) ? seconds(query.get('expires')) : azure
+  const azure = query.get('se') ?? ''
+  const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN
+  return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry
 }
 
 /** A shorter value is no signature, and masking it would blot out honest words. In characters. */
@@ -45,29 +43,40 @@ const SHORTEST_SECRET = 16
 /** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
 
-/** Returns all that must be masked in a link: the whole, and each signature in it, raw and decoded. */
-export function linkSecrets(text: string): string[] {
-  const secrets = new Set([text])
-  const query = /\?([^#]*)/.exec(text)?.[1] ?? ''
-  for (const pair of query.split('&')) {
+/** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
+const MOST_SECRETS = 8
+const MOST_LINKS = 20
+
+/**
+ * Returns all that must be masked in a link that has no fault (`linkFault`): the whole, and each signature in it, raw
+ * and decoded. What could blot out honest words is left out: a mask of several lines hides each of them.
+ */
+export function linkSecrets(link: string): string[] {
+  const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
+  const signatures = query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
     const raw = rest.join('=')
-    if (raw.length < SHORTEST_SECRET || !SECRET_NAME.test(name)) continue
-    secrets.add(raw)
-    secrets.add(decoded(raw))
-  }
-  return [...secrets]
+    return SECRET_NAME.test(decoded(name)) ? [raw, decoded(raw)] : []
+  })
+  return [...new Set([link, ...signatures.filter(isSecret).slice(0, MOST_SECRETS)])]
 }
 
-/** Returns every link in a JSON text that carries a signature, so that none gets out unmasked. */
+/** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
 export function signedLinksIn(json: string): string[] {
-  const found: string[] = []
+  const found = new Set<string>()
   JSON.parse(json, (_, value: unknown) => {
-    if (typeof value === 'string' && /^https?:/i.test(value) && linkSecrets(value).length > 1)
-      found.push(value)
+    if (typeof value !== 'string') return value
+    for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
+      if (found.size >= MOST_LINKS) break
+      if (linkFault(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)
+    }
     return value
   })
-  return found
+  return [...found]
+}
+
+function isSecret(text: string): boolean {
+  return text.length >= SHORTEST_SECRET && /^[\x21-\x7e]+$/.test(text)
 }
 
 function compactDate(text: string): number | undefined {

@@ -15,7 +15,7 @@ export interface TargetOptions {
   readonly runnerTemp: string | undefined
 }
 
-export interface Target {
+interface Target {
   /** Absolute, symbolic links followed. */
   readonly path: string
   /** Whether `path` is a folder in which the archive is to lie under its own name. */

@@ -18,11 +18,8 @@ export interface Look {
 export type Step = 'ended' | 'timed-out' | { readonly pauseMs: number }
 
 const FIRST_PAUSE_MS = 1_000
-const GROWTH_MS = 500
+const GROWTH = 1.4
 const JITTER = 0.1
-
-/** A timer may fire this much early; the last look must not be followed by another. In ms. */
-const TIMER_SLACK_MS = 5
 
 /**
  * Returns what to do after the `looks`-th look (1 or more), taken at `now`: stop, or look again after a pause. The
@@ -31,8 +28,8 @@ const TIMER_SLACK_MS = 5
 export function next(looks: number, look: Look, now: number, plan: Plan, random: Random): Step {
   if (look.ended) return 'ended'
   const left = plan.deadline - now
-  if (left <= TIMER_SLACK_MS) return 'timed-out'
-  const usual = FIRST_PAUSE_MS + GROWTH_MS * (looks - 1)
+  if (left <= 0) return 'timed-out'
+  const usual = FIRST_PAUSE_MS * GROWTH ** (looks - 1)
   const pause = Math.max(look.hintMs ?? usual, FIRST_PAUSE_MS)
   const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1))
   return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) }

@@ -7,7 +7,8 @@ import type { AgentJobInputs } from '../inputs.ts'
 import type { Outcome } from '../messages.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { clientOptions, watch } from './watch.ts'
+import { clientOptions } from './client.ts'
+import { watch } from './watch.ts'
 
 const ENDS = new Set(['completed', 'archived', 'failed'])
 const RUNNING = new Set(['active'])
@@ -20,8 +21,8 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   const { jobId, projectId } = inputs
   const api = adminApi(clientOptions(inputs, step))
   const deadline = step.clock.now() + inputs.waitTimeoutMs
-  step.outputs.set('jobId', jobId)
   step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
+  step.outputs.set('jobId', jobId)
 
   const watched = {
     phase: 'Agent job',
@@ -53,6 +54,6 @@ function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {
     return
   }
   step.outputs.set('prLink', prLink)
-  step.note({ name: 'Pull request', value: 'open it', href: prLink })
+  step.notes.push({ name: 'Pull request', value: 'open it', href: prLink })
   step.log.info(safe`The agent opened the pull request ${prLink}`)
 }

@@ -1,6 +1,6 @@
-import { type ClientOptions, GaveUp, type Hinted, type Patience } from '../api/client.ts'
+import { GaveUp, type Hinted, type Patience } from '../api/client.ts'
 import type { JobState } from '../api/responses.ts'
-import { linkSecrets, signedLinksIn } from '../bundle/link.ts'
+import { signedLinksIn } from '../bundle/link.ts'
 import { StepError } from '../errors.ts'
 import type { Inputs } from '../inputs.ts'
 import { follow } from '../job/poll.ts'
@@ -8,9 +8,8 @@ import { safe } from '../report/clean.ts'
 import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
-
-/** Without a wait, and for calls that no wait limits: failures in a row until a call is given up. */
-export const FEW_TRIES = 5
+import { FEW_TRIES } from './client.ts'
+import { hideLink } from './link.ts'
 
 /** A job of either kind, as far as following it differs. */
 export interface Watched<Job extends JobState> {
@@ -27,22 +26,6 @@ export interface Watched<Job extends JobState> {
   /** What the start call said of the job, if this step started it. */
   readonly first?: JobState | undefined
   readonly startedAt?: number
-}
-
-/** Returns what the client of the API needs of the inputs and the step. */
-export function clientOptions(inputs: Inputs, step: Step): ClientOptions {
-  return {
-    baseUrl: inputs.baseUrl,
-    apiKey: inputs.apiKey,
-    requestTimeoutMs: inputs.requestTimeoutMs,
-    clock: step.clock,
-    random: step.random,
-    signal: step.signal,
-    onRetry: ({ mishap, tries, pauseMs }) =>
-      step.log.info(
-        safe`Trying again in ${showDuration(pauseMs)}: ${mishap.why} (failure ${tries} in a row)`,
-      ),
-  }
 }
 
 /**
@@ -63,7 +46,8 @@ export async function watch<Job extends JobState>(
   let last: JobState | undefined
 
   const see = (job: JobState) => {
-    if (inputs.mode !== 'export' || inputs.maskBundleUrl) hideLinks(job, step)
+    // A deployment may put links into its answers where the contract has none: they are no less secret there.
+    for (const link of signedLinksIn(job.json)) hideLink(link, inputs, step)
     outputs.set('status', job.status)
     outputs.set('job', job.json)
     if (job.pageCount !== undefined) outputs.set('pageCount', job.pageCount)
@@ -97,19 +81,12 @@ export async function watch<Job extends JobState>(
     return await step.phase(watched.phase, wait, beat)
   } catch (error) {
     if (!(error instanceof GaveUp)) throw error
-    // One failed look at the deadline itself, after good ones, means that time ran out, not that nobody answered.
-    const atTheEnd = error.reason === 'exhausted' && error.tries === 1 && clock.now() >= deadline
+    // A look or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
+    const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= deadline
     throw atTheEnd && last ? timedOut(watched.jobId, last, inputs) : watched.failure(error, last?.status)
   }
 }
 
 function timedOut(job: string, last: JobState | undefined, { waitTimeoutMs }: Inputs): StepError {
   return new StepError('timed-out', { job, status: last?.status, elapsed: showDuration(waitTimeoutMs) })
-}
-
-/** A deployment may put links into its answers where the contract has none: they are no less secret there. */
-function hideLinks(job: JobState, { log }: Step): void {
-  for (const link of signedLinksIn(job.json)) {
-    for (const secret of linkSecrets(link)) log.mask(secret)
-  }
 }

@@ -1,6 +1,8 @@
 import { EOL } from 'node:os'
 import { issueCommand } from '../toolkit.ts'
-import { clean, type SafeText, safe } from './clean.ts'
+import { clean, hide, type SafeText, safe } from './clean.ts'
+
+const masked = new Set<string>()
 
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
@@ -22,10 +24,16 @@ export const log = {
     issueCommand('error', {}, text.text)
   },
 
-  /** Hides a secret in all logs from here on. */
+  /** Hides a secret in all logs of the job from here on. */
   mask(secret: string): void {
+    if (masked.has(secret)) return
+    masked.add(secret)
+    hide(secret)
     issueCommand('add-mask', {}, secret)
   },
+
+  /** Hides a secret in what this step itself prints. */
+  hide,
 
   /** The stack of an error and of its causes; shown when the run has debug logging on. */
   trace(error: unknown): void {

@@ -117,6 +117,6 @@ test('a proxy that refuses is named as the cause', async () => {
 test('a proxy that never answers is not waited for', async () => {
   const { asked, proxyPort } = await behindProxy(() => {})
   const shown = await fetched({ HTTPS_PROXY: `http://127.0.0.1:${proxyPort}` }, 100)
-  expect(shown).toContain('nothing arrived for 0s, 5 in a row')
+  expect(shown).toContain('nothing arrived for 0.1s, 5 in a row')
   expect(asked).toHaveLength(5)
 })

@@ -28,8 +28,9 @@ describe('the answer to the start (4.2)', () => {
     ['"j1"', 'no object'],
     ['["j1"]', 'no object'],
     ['null', 'no object'],
-    ['<!DOCTYPE html><title>Sign in</title>', 'HTML page'],
-    ['\n<html>', 'HTML page'],
+    [`{"jobId":"j1","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'no JSON'],
+    ['<!DOCTYPE html><title>Sign in</title>', 'web page'],
+    ['\n<html>', 'web page'],
   ])('%s breaks the contract', (body, why) => {
     expect(() => startedExport(body)).toThrow(why)
   })
@@ -77,6 +78,7 @@ describe('the answer to a request for a bundle (4.4)', () => {
     ],
     [{ bundleUrl: 'https://x', sizeBytes: -5, expiresAt: 'soon' }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: 'https://x', sizeBytes: '5', expiresAt: 5 }, { bundleUrl: 'https://x' }],
+    [{ bundleUrl: 'https://x', expiresAt: '1' }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: null }, {}],
     [{}, {}],
   ])('%j', (body, expected) => {
@@ -94,7 +96,7 @@ test.each([
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
   ['another name', '{"message":"no"}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
-  ['a page', '<html>…', 'an HTML page'],
+  ['a page', '<html>…', ''],
   ['nothing', '', ''],
   ['something else', '{"error":5}', ''],
   ['a list', '[1]', ''],
@@ -113,7 +115,7 @@ test.each([
   ['a b', 'white space'],
   ['a\u0000', 'control'],
   ['\ud800', 'control'],
-  ['x'.repeat(513), 'more than 512'],
+  ['x'.repeat(256), 'more than 255'],
 ])('idFault %j', (id, expected) => {
   if (expected) expect(idFault(id)).toContain(expected)
   else expect(idFault(id)).toBeUndefined()

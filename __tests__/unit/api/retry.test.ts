@@ -7,13 +7,14 @@ const why = safe`because`
 const notSent: Mishap = { kind: 'not-sent', why }
 const misconfigured: Mishap = { kind: 'not-sent', why, permanent: true }
 const noAnswer: Mishap = { kind: 'no-answer', why }
-const unreadable: Mishap = { kind: 'unreadable', why }
+const unreadable: Mishap = { kind: 'unreadable', why, isWebPage: false }
 const status = (code: number, retryAfterMs?: number): Mishap => ({
   kind: 'status',
   why,
   status: code,
   retryAfterMs,
   said: '',
+  isWebPage: false,
   redirectHost: '',
 })
 const half = () => 0.5
@@ -31,7 +32,7 @@ describe('a call that may be repeated', () => {
       (code) => [`HTTP ${code}`, status(code), 500] as const,
     ),
     ['a hint', status(429, 7_000), 7_000],
-    ['a hint to come back at once', status(503, 0), 0],
+    ['a hint to come back at once is not taken literally', status(503, 0), 500],
     ...[301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451].map(
       (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
     ),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { isLoopback, linkExpiry, linkFault, linkSecrets, signedLinksIn } from '../../../src/bundle/link.ts'
+import { linkExpiry, linkFault, linkSecrets, signedLinksIn } from '../../../src/bundle/link.ts'
+import { isLoopback } from '../../../src/host-name.ts'
 
 test.each([
   ['localhost', true],
-  ['a.localhost', true],
+  ['a.localhost', false],
   ['127.0.0.1', true],
   ['127.1.2.3', true],
   ['[::1]', true],
@@ -73,5 +74,29 @@ test('a signature that is not well encoded is masked as it stands', () => {
 test('signed links are found anywhere in an answer', () => {
   const link = 'https://x/b?X-Amz-Signature=abcdef0123456789'
   const answer = { status: 'completed', prLink: 'https://x/pull/1', deep: [{ url: link }] }
+  expect(signedLinksIn(JSON.stringify(answer))).toEqual([link])
+})
+
+test.each([
+  ['line ends behind the encoding, which would mask each line', 'https://x/?sig=abcdefghijklmnop%0Ae%0Aa'],
+  ['a short value behind the encoding', 'https://x/?sig=%41%41%41%41%41%41'],
+])('no mask is made of %s', (_, link) => {
+  for (const secret of linkSecrets(link)) expect(secret).toMatch(/^[\x21-\x7e]{16,}$/)
+})
+
+test('a name that hides behind its encoding is still a name', () => {
+  expect(linkSecrets('https://x/?X-Amz-Signatur%65=0123456789abcdef')).toContain('0123456789abcdef')
+})
+
+test('a server cannot fill the log with masks', () => {
+  const many = Array.from({ length: 30_000 }, (_, i) => `sig=${String(i).padStart(16, '0')}`).join('&')
+  expect(linkSecrets(`https://x/?${many}`).length).toBeLessThan(10)
+  const links = Array.from({ length: 1_000 }, (_, i) => `https://x/${i}?sig=0123456789abcdef`)
+  expect(signedLinksIn(JSON.stringify(links))).toHaveLength(20)
+})
+
+test('what is no link is not taken for one, but a link in a sentence is', () => {
+  const link = 'https://x/b?X-Amz-Signature=abcdef0123456789'
+  const answer = { a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa', error: `upload to ${link} failed` }
   expect(signedLinksIn(JSON.stringify(answer))).toEqual([link])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { commandIn } from '../../../sandbox/runner-rules.ts'
-import { clean, fill, lines, safe } from '../../../src/report/clean.ts'
+import { clean, fill, hide, lines, safe } from '../../../src/report/clean.ts'
 
 describe('clean', () => {
   test.each([
@@ -55,5 +55,34 @@ describe('fill', () => {
     ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
   ])('%s', (_, template, values, expected) => {
     expect(fill(template, values).text).toBe(expected)
+  })
+})
+
+describe('secrets', () => {
+  const secret = 'key_3f9c0d1e2b4a5968'
+  hide(secret)
+  hide(`${secret}-and-more`)
+
+  test.each([
+    ['alone', secret, '***'],
+    ['in a sentence', `bad key ${secret}!`, 'bad key ***!'],
+    ['a longer one first', `x ${secret}-and-more`, 'x ***'],
+    ['where the cap would cut it', `${'x'.repeat(290)} ${secret}`, `${'x'.repeat(290)} ***`],
+    ['beyond what is looked at', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
+  ])('are not shown: %s', (_, text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+
+  test.each([
+    [
+      'upload to https://b.example.com/x?X-Amz-Signature=0f1e failed',
+      'upload to https://b.example.com/x?… failed',
+    ],
+    ['<a href="HTTPS://b.example.com/x?sig=0f1e">x</a>', '<a href="HTTPS://b.example.com/x?…">x</a>'],
+    ['{"u":"https:\\/\\/b.example.com\\/x?sig=0f1e"}', '{"u":"https:\\/\\/b.example.com\\/x?…"}'],
+    ['https://b.example.com/x#y', 'https://b.example.com/x#y'],
+    ['is it so? yes', 'is it so? yes'],
+  ])('of a URL the query is not shown: %s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
   })
 })

@@ -9,13 +9,21 @@ test('shows the rows that have a value, and the remark', () => {
         { name: 'Job', value: 'j1' },
         { name: 'Pages', value: '' },
       ],
+      [{ columns: ['a'], rows: [['<b>']] }],
       'Next',
     ),
-  ).toBe('<h3>Done</h3>\n<table><tr><th>Job</th><td>j1</td></tr></table>\n<p>Next</p>\n')
+  ).toBe(
+    '<h3>Done</h3>\n<table><tr><th>Job</th><td>j1</td></tr></table>\n<table><tr><th>a</th></tr><tr><td>&#60;b&#62;</td></tr></table>\n<p>Next</p>\n',
+  )
 })
 
 test('of foreign text only letters, digits and spaces stay as they are', () => {
-  const summary = renderSummary('x', [{ name: 'Job', value: '</td>|\n# <script>`[a](javascript:b) é' }], '')
+  const summary = renderSummary(
+    'x',
+    [{ name: 'Job', value: '</td>|\n# <script>`[a](javascript:b) é' }],
+    [],
+    '',
+  )
   expect(summary).toContain(
     '&#60;&#47;td&#62;&#124; &#35; &#60;script&#62;&#96;&#91;a&#93;&#40;javascript&#58;b&#41; é',
   )
@@ -31,5 +39,5 @@ test.each([
   ['javascript', 'javascript:alert(1)', 'open'],
   ['no URL', 'open', 'open'],
 ])('a link is made of an https address alone: %s', (_, href, expected) => {
-  expect(renderSummary('x', [{ name: 'n', value: 'open', href }], '')).toContain(`<td>${expected}</td>`)
+  expect(renderSummary('x', [{ name: 'n', value: 'open', href }], [], '')).toContain(`<td>${expected}</td>`)
 })

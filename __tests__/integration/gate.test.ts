@@ -1,0 +1,352 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import type { VerifyOptions } from '../../src/site/check.ts'
+import { inFolder, verify, writeFiles } from '../support/gate.ts'
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+const head = (charset = 'utf-8') => `<!doctype html><meta charset="${charset}"><title>x</title>`
+const FRAME: Files = { 'index.html': head(), '404.html': head() }
+
+/** Checks a site made of a start page and `files`, and returns what was found in one line each. */
+function found(files: Files, options: Partial<VerifyOptions> = {}): Promise<string[]> {
+  return inFolder(async (folder) => {
+    writeFiles(folder, { ...FRAME, ...files })
+    const { findings } = await verify(folder, options)
+    return findings.map(({ code, target, spots }) => {
+      const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
+      return `${code} ${target} ${at}`
+    })
+  })
+}
+
+describe('pages in other encodings', () => {
+  const link = '<a href="grün.html">ü</a><a id="größe"><a href="#größe"><a href="#fehlt-ü">'
+  const expected = ['broken-anchor #fehlt-ü a.html:1']
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', Buffer.from(head() + link)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${head('windows-1252')}${link}`)],
+    ['UTF-16, little-endian', Buffer.from(`\uFEFF${head('utf-8')}${link}`, 'utf16le')],
+    ['UTF-16, big-endian', Buffer.from(`\uFEFF${head('utf-8')}${link}`, 'utf16le').swap16()],
+    ['windows-1252', Buffer.from(head('ISO-8859-1') + link, 'latin1')],
+    ['character references', Buffer.from(head() + link.replaceAll('ü', '&uuml;').replaceAll('ö', '&#xF6;'))],
+  ])('%s', async (_name, page) => {
+    expect(await found({ 'a.html': page, 'grün.html': head() })).toEqual(expected)
+  })
+
+  test('bytes that are none of it are no trouble', async () => {
+    const noise = Buffer.from(Array.from({ length: 5_000 }, (_, i) => (i * 7919) % 256))
+    expect(await found({ 'a.html': noise })).toEqual([])
+  })
+})
+
+describe('names that are not plain', () => {
+  test.each([
+    ['100% sure.html', '100%25%20sure.html'],
+    ['it\'s "quoted".html', "it's%20&quot;quoted&quot;.html"],
+    ['operator*.html', 'operator*.html'],
+    ['a+b&c=d.html', 'a+b&amp;c=d.html'],
+    ['what?.html', 'what%3F.html'],
+    ['no#1.html', 'no%231.html'],
+    ['back\\slash.html', 'back%5Cslash.html'],
+    ['<img onerror=alert(1)>.html', '%3Cimg onerror=alert(1)>.html'],
+    ['日本.html', '日本.html'],
+  ])('%s is found as %s', async (name, href) => {
+    const lines = await found({ [name]: head(), 'a.html': `${head()}<a href="${href}">` })
+    expect(lines.filter((line) => !line.startsWith('portable-name'))).toEqual([])
+  })
+
+  test('a broken percent sign leads nowhere, even if a file is called so', async () => {
+    expect(await found({ '100%.html': head(), 'a.html': `${head()}<a href="100%.html">` })).toEqual([
+      'broken-link 100%.html a.html:1',
+    ])
+  })
+})
+
+describe('frames', () => {
+  test('a page in srcdoc stands in the page around it, but has anchors of its own', async () => {
+    const inner = "&lt;img src='sub/b.png'>&lt;p id='inner'>&lt;a href='#outer'>&lt;a href='#inner'>"
+    expect(
+      await found({
+        'a.html': `${head()}\n<iframe srcdoc="${inner}"></iframe><p id="outer"><a href="#inner">`,
+      }),
+    ).toEqual([
+      'broken-asset sub/b.png a.html:2',
+      'broken-anchor #inner a.html:2',
+      'broken-anchor #outer a.html:2',
+    ])
+  })
+})
+
+describe('what is found once', () => {
+  test('is counted on all of its pages, and the same pages are named each time', async () => {
+    const pages = Array.from({ length: 40 }, (_, i) => [
+      `p${i}.html`,
+      `${head()}\n<a href="x"><a href="./x">`,
+    ])
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, ...Object.fromEntries(pages) })
+      const { findings, errors } = await verify(folder)
+      expect(findings).toHaveLength(1)
+      expect(errors).toBe(1)
+      expect(findings[0]).toMatchObject({
+        code: 'broken-link',
+        target: 'x',
+        address: '/x',
+        count: 80,
+        pages: 40,
+      })
+      expect(findings[0]?.spots.map(({ page, line }) => `${page}:${line}`)).toEqual([
+        'p0.html:2',
+        'p1.html:2',
+        'p10.html:2',
+        'p11.html:2',
+        'p12.html:2',
+      ])
+    })
+  })
+})
+
+describe('anchors of other pages', () => {
+  const files = {
+    'b.html': `${head()}<h1 id="One"></h1><a name="two words"></a><i id="%41"></i>`,
+    'c/index.html': `${head()}<h1 id="x">`,
+    'data.txt': 'no page',
+    'img.svg': '<svg/>',
+  }
+  test.each<[string, string[]]>([
+    ['b.html#One', []],
+    ['b#One', []],
+    ['b#one', ['broken-anchor b#one a.html:1']],
+    ['b#two%20words', []],
+    ['b#two words', []],
+    ['b#%41', []],
+    ['b#', []],
+    ['b#Top', []],
+    ['b#:~:text=x', []],
+    ['c#x', []],
+    ['c/#y', ['broken-anchor c/#y a.html:1']],
+    ['data.txt#x', []],
+    ['img.svg#x', []],
+    ['missing#x', ['broken-link missing#x a.html:1']],
+    ['a#self', ['broken-anchor a#self a.html:1']],
+  ])('%s', async (href, lines) => {
+    expect(await found({ ...files, 'a.html': `${head()}<a href="${href}">` })).toEqual(lines)
+  })
+})
+
+describe('what hosts think of it', () => {
+  test.each<[VerifyOptions['host'], string[]]>([
+    [undefined, []],
+    ['github-pages', ['broken-link guide/ a.html:1']],
+    ['cloudflare-pages', []],
+    ['s3-cloudfront', ['broken-link guide a.html:1', 'broken-link guide/ a.html:1']],
+  ])('%s', async (host, lines) => {
+    const files = { 'guide.html': head(), 'a.html': `${head()}<a href="guide"><a href="guide/">` }
+    expect(await found(files, { host })).toEqual(lines)
+  })
+
+  test('a load from another host is an error only where there is no way to it', async () => {
+    const files = { 'a.html': `${head()}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">` }
+    for (const [host, errors] of [
+      ['nginx', 0],
+      ['air-gapped', 1],
+    ] as const)
+      await inFolder(async (folder) => {
+        writeFiles(folder, { ...FRAME, ...files })
+        const verdict = await verify(folder, { host })
+        expect(verdict).toMatchObject({ errors, warnings: 1 - errors, notices: 0 })
+        expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
+      })
+  })
+})
+
+describe('sitemaps', () => {
+  const urlset = (...addresses: string[]) =>
+    `<urlset>${addresses.map((address) => `\n<url><loc>${address}</loc></url>`).join('')}</urlset>`
+
+  test('may be listed by another and by robots.txt, and packed', async () => {
+    const { gzipSync } = await import('node:zlib')
+    const files = {
+      'robots.txt': 'Sitemap: https://a.acme.dev/maps/index.xml',
+      'maps/index.xml':
+        '<sitemapindex><sitemap><loc>https://a.acme.dev/maps/1.xml.gz</loc></sitemap></sitemapindex>',
+      'maps/1.xml.gz': gzipSync(urlset('https://a.acme.dev/', 'https://a.acme.dev/gone')),
+      'b.html': head(),
+      'hidden.html': `${head()}<meta name="robots" content="noindex">`,
+      'moved.html': `${head()}<meta http-equiv="refresh" content="0; url=/b">`,
+    }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([
+      'sitemap https://a.acme.dev/gone maps/1.xml.gz:3',
+      'sitemap b.html b.html',
+    ])
+  })
+
+  test('need no entry twice where the host would not find what is listed', async () => {
+    const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b'), 'b.html': head() }
+    expect(await found(files, { domain: 'a.acme.dev', host: 's3-cloudfront' })).toEqual([
+      'sitemap https://a.acme.dev/b sitemap.xml:3',
+    ])
+  })
+
+  test('may be nonsense', async () => {
+    expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
+      'sitemap sitemap.xml sitemap.xml',
+      'sitemap index.html index.html',
+    ])
+  })
+
+  test('may speak of another host', async () => {
+    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') }, { domain: 'a.acme.dev' })).toEqual([
+      'canonical-host https://b.acme.dev/ sitemap.xml:2',
+    ])
+  })
+})
+
+describe('what a folder may hold', () => {
+  test('symbolic links are followed, but not for ever', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, {
+        ...FRAME,
+        'real/a.html': `${head()}<a href="../alias/a"><a href="../file"><a href="../gone">`,
+      })
+      symlinkSync('real', join(folder, 'alias'))
+      symlinkSync('real/a.html', join(folder, 'file.html'))
+      symlinkSync('nowhere.html', join(folder, 'gone.html'))
+      symlinkSync('..', join(folder, 'real/loop'))
+      symlinkSync('/dev/zero', join(folder, 'endless.html'))
+      const { findings, files } = await verify(folder)
+      expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
+      expect(files).toBeLessThan(20)
+    })
+  })
+
+  test('a name that is no UTF-8', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
+      writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
+      const { findings } = await verify(folder)
+      expect(findings.map(({ target, spots }) => `${target} ${spots[0]?.page}`)).toEqual([
+        'missing caf\uFFFD.html',
+      ])
+    })
+  })
+
+  test('nothing', async () => {
+    await inFolder(async (folder) => {
+      mkdirSync(join(folder, 'empty'))
+      expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
+    })
+  })
+})
+
+describe('large sites', () => {
+  const filler = `<p>${'word '.repeat(4_000)}</p>\n`
+  const pages = Object.fromEntries(
+    Array.from({ length: 300 }, (_, i) => [
+      `f${i % 7}/p${i}.html`,
+      `${head()}${filler}<p id="a${i}"><a href="../f${(i + 1) % 7}/p${i + 1}.html#a${i + 1}"><a href="#b"><img src="/x${i % 5}.png">`,
+    ]),
+  )
+
+  test('are read by several threads, with the same result', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, ...pages })
+      const first = await verify(folder)
+      const second = await verify(folder)
+      expect(first.findings).toEqual(second.findings)
+      // The last page links to one that is not there; every page lacks an anchor; five pictures are missing.
+      expect(first.findings.map(({ code }) => code).sort()).toEqual([
+        ...Array<string>(300).fill('broken-anchor'),
+        ...Array<string>(5).fill('broken-asset'),
+        'broken-link',
+      ])
+    })
+  })
+
+  test('can be left in the middle', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(2_000)}` })
+      const stop = new AbortController()
+      const running = verify(folder, { signal: stop.signal })
+      setImmediate(() => stop.abort(new Error('enough')))
+      await expect(running).rejects.toThrow('enough')
+    })
+  })
+})
+
+describe('hostile pages', () => {
+  test('addresses without end, all broken, end in a report of bounded size', async () => {
+    await inFolder(async (folder) => {
+      const links = Array.from({ length: 100_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`).join('\n')
+      writeFiles(folder, { ...FRAME, 'a.html': head() + links })
+      const { findings } = await verify(folder, { reportDir: join(folder, '.report') })
+      expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(200_000)
+      expect(findings.length).toBeLessThan(20_000)
+    })
+  })
+})
+
+describe('the report', () => {
+  test('is written in two forms that agree', async () => {
+    await inFolder(async (folder) => {
+      const nasty = '</script><script>alert(1)</script>\u202e'
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="${nasty.replaceAll('"', '')}">` })
+      const verdict = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
+      const json = JSON.parse(readFileSync(verdict.reportPath, 'utf8'))
+      expect(Object.keys(json)).toEqual([
+        'format',
+        'host',
+        'basePath',
+        'domain',
+        'errors',
+        'warnings',
+        'notices',
+        'files',
+        'pages',
+        'findings',
+      ])
+      expect(json).toMatchObject({ format: 1, host: 'cloudflare-pages', errors: 1, files: 3, pages: 3 })
+      expect(json.findings).toEqual([
+        {
+          code: 'broken-link',
+          severity: 'error',
+          message: 'This link leads to a page that Cloudflare Pages would not find.',
+          target: nasty,
+          address: expect.stringContaining('script'),
+          count: 1,
+          pages: 1,
+          spots: [{ page: 'a.html', line: 1 }],
+        },
+      ])
+      const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
+      expect(html).not.toContain('<script>alert')
+      expect(html).not.toContain('\u202e')
+      expect(html).not.toMatch(/(?:src|href)=/)
+      expect(html).toContain('&#60;/script&#62;')
+    })
+  })
+})
+
+describe('by hand', () => {
+  const gate = (...args: string[]) =>
+    spawnSync(process.execPath, ['src/gate.ts', ...args], { encoding: 'utf8' })
+
+  test('the exit code tells whether there were errors', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
+      const broken = gate('--host', 'nginx', '--report', join(folder, 'report'), folder)
+      expect(broken.stdout).toContain('error broken-link ./x::warning::')
+      expect(broken.stdout).toContain('    a.html:1')
+      expect(broken.stdout).not.toContain('\u001b')
+      expect(broken.status).toBe(1)
+      writeFiles(folder, { 'a.html': head() })
+      expect(gate(folder).status).toBe(0)
+      expect(gate('--host', 'nobody', folder).status).toBe(2)
+      expect(gate().stderr).toContain('usage:')
+      expect(gate(join(folder, 'missing')).stderr).toContain('ENOENT')
+    })
+  })
+})

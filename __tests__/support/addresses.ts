@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { Addresses } from '../../src/site/address.ts'
+import { isPage } from '../../src/site/folder.ts'
+import { rulesOf } from '../../src/site/hosts.ts'
+import { PageReader } from '../../src/site/html.ts'
+import { toText } from '../../src/site/names.ts'
+import { answer } from '../../src/site/resolve.ts'
+import { listTree, pathOf } from '../../src/site/tree.ts'
+
+/**
+ * Returns what the gate thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
+ * `withVariants`: of others that look like them, too, most of which are nobody's.
+ */
+export function verdictsOf(root: string, withVariants: boolean): Map<string, boolean> {
+  const tree = listTree(root, new AbortController().signal)
+  const files = new Map(tree.names.map((name, i) => [name, i]))
+  const addresses = new Addresses({ domain: undefined, basePath: '/' })
+  const verdicts = new Map<string, boolean>()
+  const judge = (path: string) => {
+    const read = addresses.read(path, addresses.baseOfFile('index.html'))
+    if (read.to === 'site') verdicts.set(path, answer(read.path, files, rulesOf('nginx'), true) !== undefined)
+  }
+  const ignore = () => {}
+  for (const name of tree.names.filter(isPage)) {
+    const base = addresses.baseOfFile(name)
+    const reader = new PageReader({
+      address: (_use, value) => {
+        const url = URL.parse(toText(value), base.url)
+        if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
+        for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
+      },
+      anchor: ignore,
+      base: ignore,
+      canonical: ignore,
+      style: ignore,
+      script: ignore,
+      frame: ignore,
+      encoding: ignore,
+      unlisted: ignore,
+    })
+    reader.write(readFileSync(pathOf(root, name), 'latin1'))
+    reader.end()
+  }
+  return verdicts
+}
+
+function variants(path: string): string[] {
+  return [
+    path,
+    `${path}/`,
+    `${path}.html`,
+    path.replace(/\.html$/, ''),
+    path.replace(/\.html$/, '/'),
+    path.replace(/[^/]*$/, ''),
+    path.replace(/\/[^/]*$/, ''),
+    path.toUpperCase(),
+    path.replace('a', '%61'),
+    path.replace(/\./, '%2E'),
+    path.replace(/(.)\//, '$1//'),
+    `${path}%`,
+    `${path}%20`,
+  ].filter((variant) => variant.startsWith('/') && !variant.startsWith('//'))
+}

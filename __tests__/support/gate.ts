@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { systemClock } from '../../src/clock.ts'
+import { type Verdict, type VerifyOptions, verifySite } from '../../src/site/check.ts'
+
+/** Runs `work` with a new folder, which is gone afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Writes files, by name relative to a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+}
+
+/** Checks a folder, without a report unless one is asked for. */
+export function verify(root: string, options: Partial<VerifyOptions> = {}): Promise<Verdict> {
+  return verifySite({
+    root,
+    host: undefined,
+    basePath: '/',
+    domain: undefined,
+    pageCount: undefined,
+    reportDir: undefined,
+    signal: new AbortController().signal,
+    say: () => {},
+    clock: systemClock,
+    ...options,
+  })
+}

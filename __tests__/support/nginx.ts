@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A real nginx that serves a folder as the README says. */
+export interface Nginx {
+  readonly origin: string
+  /** Returns the status of a path, sent exactly as it stands, redirects followed. */
+  status(path: string): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts nginx (Debian package nginx-light) on a free port of the loopback address. */
+export async function startNginx(root: string): Promise<Nginx> {
+  const work = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  for (const folder of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, folder))
+  writeFileSync(join(work, 'nginx.conf'), configuration(root, port, work))
+  const nginx = spawn('nginx', ['-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')], {
+    stdio: 'ignore',
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  await listening(nginx, port)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    status: (path) => statusOf(path, port, agent),
+    async stop() {
+      agent.destroy()
+      nginx.kill('SIGQUIT')
+      await once(nginx, 'exit')
+      rmSync(work, { recursive: true, force: true })
+    },
+  }
+}
+
+function configuration(root: string, port: number, work: string): string {
+  return `daemon off; worker_processes 1; pid ${work}/pid; user root;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off; client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy;
+  fastcgi_temp_path ${work}/fastcgi; uwsgi_temp_path ${work}/uwsgi; scgi_temp_path ${work}/scgi;
+  keepalive_requests 1000000;
+  server {
+    listen 127.0.0.1:${port};
+    root "${root}";
+    error_page 404 /404.html;
+    location / { try_files $uri $uri.html $uri/ =404; }
+  }
+}
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function listening(nginx: ChildProcess, port: number): Promise<void> {
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with code ${nginx.exitCode}`)
+    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function statusOf(path: string, port: number, agent: Agent, hops = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent }, (response) => {
+      response.resume()
+      response.once('end', () => {
+        const { statusCode = 0, headers } = response
+        const next = headers.location === undefined ? undefined : new URL(headers.location, `http://x${path}`)
+        if (next === undefined || hops > 5) resolve(statusCode)
+        else statusOf(next.pathname, port, agent, hops + 1).then(resolve, reject)
+      })
+    }).once('error', reject)
+  })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals'
+import { pageEncoding, styleEncoding, Utf8Reader } from '../../../src/site/encoding.ts'
+import { toText } from '../../../src/site/names.ts'
+
+const declares = (label: string | undefined) => () => label
+const UMLAUT = Buffer.from('ü')
+
+describe('the encoding of a page', () => {
+  test.each([
+    ['a byte order mark first', Buffer.from([0xff, 0xfe, 0x61, 0]), 'windows-1252', 'utf-16le'],
+    ['', Buffer.from([0xfe, 0xff, 0, 0x61]), undefined, 'utf-16be'],
+    ['', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), 'windows-1252', 'utf-8'],
+    ['ASCII is ASCII everywhere', Buffer.from('abc'), 'windows-1252', undefined],
+    ['', UMLAUT, 'windows-1252', 'windows-1252'],
+    ['Latin 1 is windows-1252 to browsers', UMLAUT, 'ISO-8859-1', 'windows-1252'],
+    ['', UMLAUT, 'Shift_JIS', 'shift_jis'],
+    ['', UMLAUT, 'utf-8', undefined],
+    ['who can read the declaration does not read UTF-16', UMLAUT, 'utf-16', undefined],
+    ['', UMLAUT, 'no such thing', undefined],
+    ['', UMLAUT, undefined, undefined],
+  ])('%s %s %s: %s', (_why, start, declared, encoding) => {
+    expect(pageEncoding(start, declares(declared))).toBe(encoding)
+  })
+})
+
+test.each([
+  ['@charset "windows-1252"; .ü{}', 'windows-1252'],
+  ['@charset "windows-1252"; .u{}', undefined],
+  [' @charset "windows-1252"; .ü{}', undefined],
+])('the encoding of the style sheet %s', (css, encoding) => {
+  expect(styleEncoding(Buffer.from(css))).toBe(encoding)
+})
+
+test('characters cut in two come out whole', () => {
+  const reader = new Utf8Reader('utf-16le')
+  const content = Buffer.from('aü', 'utf16le')
+  const pieces = [0, 1, 2, 3].map((i) => reader.read(content.subarray(i, i + 1)))
+  expect(toText(pieces.join(''))).toBe('aü')
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from '@jest/globals'
+import { findingsOf, Tally } from '../../../src/site/findings.ts'
+import { checkFolder, isNotFoundPage, isPage } from '../../../src/site/folder.ts'
+import { type Host, rulesOf } from '../../../src/site/hosts.ts'
+
+const CORRECT = ['404.html', 'index.html']
+
+interface Case {
+  readonly names?: readonly string[]
+  readonly sizes?: readonly number[]
+  readonly host?: Host
+  readonly pageCount?: number
+}
+
+function found({ names = [], sizes, host, pageCount }: Case): string[] {
+  const tally = new Tally()
+  const all = names.includes('index.html') ? names : [...CORRECT, ...names]
+  const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10) }
+  checkFolder(tree, rulesOf(host), pageCount, tally)
+  return findingsOf(tally.rows(), host).map(({ code, severity, target }) => `${severity} ${code} ${target}`)
+}
+
+describe('pages', () => {
+  test.each<[string, Case, string[]]>([
+    ['nothing to say', {}, []],
+    ['a site without pages', { names: ['index.html'], host: 'nginx' }, ['notice no-404-page ']],
+    ['no host, no rule about 404.html', { names: ['index.html'] }, []],
+    ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
+    ['as many as counted', { pageCount: 2 }, []],
+    ['fewer than counted', { pageCount: 3 }, ['error page-count ']],
+  ])('%s', (_name, site, findings) => {
+    expect(found(site)).toEqual(findings)
+  })
+
+  test('no index', () => {
+    const tally = new Tally()
+    checkFolder({ root: '/', names: ['docs/index.html'], sizes: [1] }, rulesOf(undefined), undefined, tally)
+    expect([...tally.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
+  })
+})
+
+describe('limits', () => {
+  const MB = 1_000_000
+  const many = (count: number, folder = '') => [
+    ...CORRECT,
+    ...Array.from({ length: count - 2 }, (_, i) => `${folder}${i}.txt`),
+  ]
+  test.each<[string, Case, string[]]>([
+    ['1 GB', { host: 'github-pages', sizes: [1_000 * MB, 0] }, []],
+    ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
+    ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
+    ['300 MB', { host: 'azure-static-web-apps', sizes: [300 * MB, 1] }, ['warning site-too-large ']],
+    ['600 MB', { host: 'azure-static-web-apps', sizes: [600 * MB, 1] }, ['error site-too-large ']],
+    ['26 MB', { host: 'cloudflare-pages', sizes: [26 * MB, 1] }, []],
+    ['27 MB', { host: 'cloudflare-pages', sizes: [27 * MB, 1] }, ['error file-too-large 404.html']],
+    ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
+    ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
+    ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],
+    ['in one folder', { host: 'netlify', names: many(54_003, 'a/') }, ['error too-many-files a/']],
+    ['in two folders', { host: 'netlify', names: many(54_001, 'a/') }, []],
+    ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],
+  ])('%s', (_name, site, findings) => {
+    expect(found(site)).toEqual(findings)
+  })
+})
+
+describe('files that were never meant to be published', () => {
+  test.each(['.env', '.env.production', 'docs/.git/config', '.npmrc', '.ssh/id_rsa', 'id_ed25519'])(
+    'a secret: %s',
+    (name) => {
+      expect(found({ names: [name] })).toEqual([`error leaked-file ${name}`])
+    },
+  )
+
+  test.each([
+    '.gitignore',
+    '.github/workflows/x.yml',
+    '.vscode/settings.json',
+    'a/.DS_Store',
+    'Thumbs.db',
+    'a/b.html~',
+    'a/.b.html.swp',
+    '__MACOSX/x',
+    'node_modules/x/index.js',
+    'serve.sh',
+    'start.bat',
+    'package.json',
+    'next.config.mjs',
+    'docker-compose.yml',
+  ])('a leftover: %s', (name) => {
+    expect(found({ names: [name] })).toEqual([`warning leaked-file ${name}`])
+  })
+
+  test.each([
+    'api/package.json',
+    'downloads/install.sh',
+    'docs/serve.py',
+    'guide/env.html',
+    '.nojekyll',
+    '.well-known/security.txt',
+    '_redirects',
+    '_headers',
+    'CNAME',
+    'llms.txt',
+    'docs/page.md',
+    '__next._tree.txt',
+    '__next.!KGhvbWUp.__PAGE__.txt',
+    'api/search',
+    'environment/.buildinfo',
+  ])('meant to be there: %s', (name) => {
+    expect(found({ names: [name] })).toEqual([])
+  })
+})
+
+describe('dot-files that an uploader drops', () => {
+  test.each<[Host, string, boolean]>([
+    ['github-pages', '.well-known/security.txt', true],
+    ['github-pages', 'a/.buildinfo', true],
+    ['github-pages', '.nojekyll', false],
+    ['github-pages', 'a.b/c', false],
+    ['netlify', '.well-known/security.txt', false],
+    ['netlify', '.well-known/.hidden', true],
+    ['netlify', '.buildinfo', true],
+    ['nginx', '.buildinfo', false],
+  ])('%s: %s', (host, name, dropped) => {
+    expect(found({ host, names: [name] })).toEqual(dropped ? [`warning hidden-files ${name}`] : [])
+  })
+
+  test('what should not be there at all is told once', () => {
+    expect(found({ host: 'github-pages', names: ['.env'] })).toEqual(['error leaked-file .env'])
+  })
+})
+
+describe('names that do not exist everywhere', () => {
+  test.each([
+    'aux.html',
+    'a/CON',
+    'com1.txt',
+    'nul/x.html',
+    'a./b.html',
+    'a.',
+    'a ',
+    'operator*.html',
+    'a"b".html',
+    'a:b.html',
+    'a\\b.html',
+  ])('%s', (name) => {
+    expect(found({ names: [name] })).toEqual([`notice portable-name ${name}`])
+  })
+
+  test.each(['auxiliary.html', 'com10.txt', 'a.b.c', ' a', '.a', 'console/x.html', "it's (100%).html"])(
+    '%s exists everywhere',
+    (name) => {
+      expect(found({ names: [name] })).toEqual([])
+    },
+  )
+
+  test('two names that differ in case alone', () => {
+    expect(found({ names: ['A/x.html', 'a/X.html'] })).toEqual(['notice portable-name a/X.html'])
+  })
+})
+
+test.each([
+  ['a.html', true],
+  ['a.HTM', true],
+  ['a.xhtml', true],
+  ['a.html.txt', false],
+  ['html', false],
+])('%s is a page: %s', (name, page) => {
+  expect(isPage(name)).toBe(page)
+})
+
+test.each([
+  ['404.html', true],
+  ['docs/404.html', true],
+  ['404/index.html', true],
+  ['_not-found.html', true],
+  ['1404.html', false],
+])('%s is shown for wrong addresses: %s', (name, notFound) => {
+  expect(isNotFoundPage(name)).toBe(notFound)
+})

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals'
+import { type PageListener, PageReader } from '../../../src/site/html.ts'
+import { toBytes } from '../../../src/site/names.ts'
+
+/** What a page says, one word and value each. */
+function read(html: string, pieceLength = Number.POSITIVE_INFINITY): string[] {
+  const told: string[] = []
+  const tell = (what: string) => (value: string) => {
+    told.push(`${what} ${value}`)
+  }
+  const listener: PageListener = {
+    address: (use, value) => {
+      told.push(`${use} ${value}`)
+    },
+    anchor: tell('id'),
+    base: tell('base'),
+    canonical: tell('canonical'),
+    style: (css, declarations) => {
+      told.push(`${declarations ? 'declarations' : 'style'} ${css}`)
+    },
+    script: tell('script'),
+    frame: tell('frame'),
+    encoding: tell('encoding'),
+    unlisted: () => {
+      told.push('unlisted')
+    },
+  }
+  const reader = new PageReader(listener)
+  const bytes = toBytes(html)
+  for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
+  reader.end()
+  return told
+}
+
+const TABLE: readonly (readonly [string, readonly string[]])[] = [
+  ['<a href="a.html">', ['link a.html']],
+  ["<A HREF='a.html' >", ['link a.html']],
+  ['<a href=a.html>', ['link a.html']],
+  ['<a href="a.html" href="b.html">', ['link a.html']],
+  ['<a href="a?b=1&amp;c=2&lt;&#x41;">', ['link a?b=1&c=2<A']],
+  ['<a href="?a=1&copy=2">', ['link ?a=1&copy=2']],
+  ['<a href="&uuml;.html">', [`link ${toBytes('ü.html')}`]],
+  ['<a href="ü.html">', [`link ${toBytes('ü.html')}`]],
+  ['<a name="x" id="y" href="z">', ['id y', 'link z', 'id x']],
+  ['<p id="x"><map name="m">', ['id x']],
+  ['<p id="">', []],
+  ['<area href="a">', ['link a']],
+  ['<form action="a">', ['link a']],
+  ['<form method="dialog" action="a">', []],
+  ['<button formaction="a">', ['link a']],
+  ['<input type="image" src="a"><input type="text" src="b">', ['load a']],
+  ['<img src="a" srcset="b 1x, c 2x">', ['load a', 'load b', 'load c']],
+  ['<img src=""><img src="#x"><script src=" "></script>', []],
+  [
+    '<picture><source srcset="a"><source src="b"></picture><video src="c" poster="d">',
+    ['load a', 'load b', 'load c', 'load d'],
+  ],
+  [
+    '<audio src="a"><track src="b"><embed src="c"><object data="d">',
+    ['load a', 'load b', 'load c', 'load d'],
+  ],
+  ['<iframe src="a"></iframe><frame src="b">', ['load a', 'load b']],
+  ['<iframe srcdoc="&lt;a href=x&gt;"></iframe>', ['frame <a href=x>']],
+  ['<body background="a"><td background="b">', ['load a', 'load b']],
+  ['<script src="a"></script>', ['load a']],
+  ['<script type="module" src="a"></script>', ['load a']],
+  ['<script type="text/template" src="a"><a href="b"></script>', []],
+  ['<script type="application/json">{"a":"https://x.org"}</script>', []],
+  ['<script>let a = "<a href=b>"</script>', ['script let a = "<a href=b>"']],
+  ['<style>.a{}</style>', ['style .a{}']],
+  ['<style type="text/less">.a{}</style>', []],
+  ['<p style="background:url(a)">', ['declarations background:url(a)']],
+  ['<link rel="stylesheet" href="a">', ['load a']],
+  ['<link href="a" rel="Shortcut  ICON">', ['load a']],
+  ['<link rel="preload" imagesrcset="a 1x, b 2x" href="c">', ['load a', 'load b', 'load c']],
+  ['<link rel="modulepreload" href="a"><link rel="prefetch" href="b">', ['load a', 'load b']],
+  ['<link rel="dns-prefetch" href="//a"><link rel="preconnect" href="//b">', []],
+  ['<link rel="alternate" href="a"><link rel="next" href="b">', ['link a', 'link b']],
+  ['<link rel="alternate stylesheet" href="a">', ['load a']],
+  ['<link rel="webmention" href="a"><link href="b">', []],
+  ['<link rel="canonical" href="a"><meta property="og:url" content="b">', ['canonical a', 'canonical b']],
+  ['<base href="a"><base href="b">', ['base a']],
+  ['<meta charset="x">', ['encoding x']],
+  ['<meta http-equiv="Content-Type" content="text/html; charset=x">', ['encoding x']],
+  ['<meta http-equiv="refresh" content="0; url=a">', ['unlisted', 'link a']],
+  ['<meta http-equiv="refresh" content="0;URL=\'a b\' ">', ['unlisted', 'link a b']],
+  ['<meta http-equiv="refresh" content="5, a">', ['unlisted', 'link a']],
+  ['<meta http-equiv="refresh" content="5">', []],
+  ['<meta name="robots" content="noindex, follow">', ['unlisted']],
+  ['<meta name="robots" content="index">', []],
+  ['<!-- <a href="a"> --><a href="b">', ['link b']],
+  ['<!-- a -- b --!><a href="b">', ['link b']],
+  ['<!--><a href="b">', ['link b']],
+  ['<!doctype html><?php <a href="x"> ?><![CDATA[<a href="b">]]>', []],
+  ['<noscript><img src="a"><p id="x"></noscript><img src="b">', ['load b']],
+  ['<template><a href="a" id="x"><template></template><img src="b"></template><a href="c">', ['link c']],
+  ['<template shadowrootmode="open"><a href="a" id="x"></template>', ['link a']],
+  ['<textarea><a href="a"></textarea><title><a href="b"></title>', []],
+  ['<xmp><a href="a"></xmp><plaintext><a href="b">', []],
+  ['<svg><a xlink:href="a"/><a href="b"/></svg><a xlink:href="c">', ['link a', 'link b']],
+  [
+    '<svg><title>x</title><image href="a"/><use xlink:href="b#c"/><use href="#d"/></svg>',
+    ['load a', 'load b#c'],
+  ],
+  ['<svg><title><p id="x"></title></svg><title><p id="y"></title>', ['id x']],
+  ['<svg><style>.a{}</style></svg>', ['style .a{}']],
+  ['<svg><p><title><b id="x"></title>', []],
+  ['<svg/><title><b id="x"></title>', []],
+  ['<svg><desc/><title><b id="y"></title></svg>', ['id y']],
+  ['<svg><foreignObject><title><b id="x"></title></foreignObject></svg>', []],
+  ['<script/><a href="a"></script><a href="b">', ['script <a href="a">', 'link b']],
+  ['<div/><a href="a"/>b', ['link a']],
+  // Broken markup, as browsers repair it.
+  ['<a href="a"<b href="c">', ['link a']],
+  ['<a href="a', []],
+  ['< a href="a"><a href="b">', ['link b']],
+  ['</a href="a"><a/href="b">', ['link b']],
+  ['<a href = "a" id = b>', ['id b', 'link a']],
+  ['<a\nhref\n=\n"a\nb">', ['link a\nb']],
+  ['<a href>', ['link ']],
+  ['<p id=x', []],
+]
+
+describe('what stands in a page', () => {
+  test.each(TABLE)('%s', (html, told) => {
+    const sorted = (list: readonly string[]) => [...list].sort()
+    expect(sorted(read(html))).toEqual(sorted(told))
+  })
+
+  test.each(TABLE)('in pieces of every size, too: %s', (html, told) => {
+    // Where a piece ends within an end tag, the tokenizer leaves a part of it to the text: harmless there.
+    const without = (line: string) => line.replace(/<\/s\w*$/, '')
+    for (const length of [1, 2, 3, 7])
+      expect(read(html, length).map(without).sort()).toEqual([...told].sort())
+  })
+})
+
+describe('lines', () => {
+  const lines = (html: string, pieceLength: number): number[] => {
+    const found: number[] = []
+    const ignore = () => {}
+    const reader = new PageReader({
+      address: (_use, _value, at) => found.push(reader.line(at)),
+      anchor: ignore,
+      base: ignore,
+      canonical: ignore,
+      style: ignore,
+      script: ignore,
+      frame: ignore,
+      encoding: ignore,
+      unlisted: ignore,
+    })
+    for (let at = 0; at < html.length; at += pieceLength) reader.write(html.slice(at, at + pieceLength))
+    reader.end()
+    return found
+  }
+
+  test.each([1_000, 5, 2, 1])('are counted through pieces of %i', (pieceLength) => {
+    expect(lines('<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', pieceLength)).toEqual([1, 4, 5])
+  })
+})
+
+describe('hostile pages end', () => {
+  test.each([
+    ['nested elements', '<div><p>'.repeat(300_000)],
+    ['nested templates', '<template>'.repeat(300_000)],
+    ['nested frames of SVG', '<svg><desc>'.repeat(300_000)],
+    ['attributes', `<a ${'href=x '.repeat(300_000)}>`],
+    ['one long value', `<a href="${'x'.repeat(3_000_000)}">`],
+    ['one long comment', `<!--${'-'.repeat(3_000_000)}`],
+    ['one long name', `<${'x'.repeat(3_000_000)} ${'y'.repeat(3_000_000)}=z>`],
+    ['a refresh of spaces', `<meta http-equiv=refresh content="0;${' '.repeat(900_000)}">`],
+    ['commas', `<img srcset="a${','.repeat(900_000)}b">`],
+    ['references', `<a href="${'&amp'.repeat(200_000)}">`],
+  ])('%s', (_name, html) => {
+    expect(read(html, 65_536).length).toBeLessThanOrEqual(3)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  folderOf,
+  percentDecoded,
+  percentEncoded,
+  repaired,
+  toBytes,
+  toText,
+} from '../../../src/site/names.ts'
+
+describe('strings of bytes', () => {
+  test.each(['plain', 'Grüße', '日本語', 'emoji 🎉', ''])('%s comes back', (text) => {
+    expect(toText(toBytes(text))).toBe(text)
+    expect(toBytes(text)).toHaveLength(Buffer.byteLength(text))
+  })
+
+  test('bytes that are no UTF-8 become what a browser makes of them', () => {
+    expect(toText('caf\xe9')).toBe('caf\uFFFD')
+    expect(repaired('caf\xe9')).toBe(toBytes('caf\uFFFD'))
+    expect(repaired(toBytes('café'))).toBe(toBytes('café'))
+  })
+})
+
+describe('percent-encoding', () => {
+  test.each([
+    ['a%20b', 'a b'],
+    ['%3C%3e', '<>'],
+    ['caf%C3%A9', toBytes('café')],
+    ['%E9', '\xe9'],
+    ['a+b', 'a+b'],
+    ['%2525', '%25'],
+    ['100%', undefined],
+    ['%zz', undefined],
+    ['%a', undefined],
+  ])('%s stands for %s', (encoded, decoded) => {
+    expect(percentDecoded(encoded)).toBe(decoded)
+  })
+
+  test.each(['a b/c%d*"\'<>?#é', 'x/y.z'])('encoding %s can be undone', (name) => {
+    const encoded = percentEncoded(toBytes(name))
+    expect(encoded).toMatch(/^[\w\-.~/%]*$/)
+    expect(percentDecoded(encoded)).toBe(toBytes(name))
+  })
+})
+
+test.each([
+  ['index.html', ''],
+  ['a/index.html', 'a/'],
+  ['a/b/', 'a/b/'],
+])('the folder of %s is %s', (name, folder) => {
+  expect(folderOf(name)).toBe(folder)
+})

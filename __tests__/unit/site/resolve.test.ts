@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals'
+import { HOST_NAMES, type Host, rulesOf } from '../../../src/site/hosts.ts'
+import { answer } from '../../../src/site/resolve.ts'
+
+const FILES = [
+  'index.html',
+  'file.html',
+  'folder/index.html',
+  'both.html',
+  'both/index.html',
+  'docs.html',
+  'docs/start.html',
+  'data',
+  'empty/x.txt',
+  'Upper.html',
+]
+const files = new Map(FILES.map((name, i) => [name, i]))
+
+function served(path: string, host: Host | undefined, atHostRoot = true): string | undefined {
+  const index = answer(path, files, rulesOf(host), atHostRoot)
+  return index === undefined ? undefined : FILES[index]
+}
+
+const NGINX = ['nginx', 'air-gapped'] as const
+const REDIRECTING = ['cloudflare-pages', 'azure-static-web-apps', 'netlify', undefined] as const
+const ALL: readonly (Host | undefined)[] = [...HOST_NAMES, undefined]
+const EXACT = ['s3-cloudfront'] as const
+const LENIENT = ALL.filter((host) => host !== 's3-cloudfront')
+const STRICT_SLASH = ['github-pages', ...NGINX] as const
+
+// Mostly https://github.com/slorber/trailing-slash-guide, where these were measured.
+const TABLE: readonly (readonly [string, readonly (Host | undefined)[], string | undefined])[] = [
+  ['', ALL, 'index.html'],
+  ['index.html', ALL, 'index.html'],
+  ['file.html', ALL, 'file.html'],
+  ['file', LENIENT, 'file.html'],
+  ['file', EXACT, undefined],
+  ['file/', REDIRECTING, 'file.html'],
+  ['file/', STRICT_SLASH, undefined],
+  ['folder', LENIENT, 'folder/index.html'],
+  ['folder', EXACT, undefined],
+  ['folder/', LENIENT, 'folder/index.html'],
+  ['folder/', EXACT, undefined],
+  ['folder/index.html', ALL, 'folder/index.html'],
+  ['both', LENIENT, 'both.html'],
+  ['both/', LENIENT, 'both/index.html'],
+  ['docs', LENIENT, 'docs.html'],
+  ['docs/', REDIRECTING, 'docs.html'],
+  ['docs/', STRICT_SLASH, undefined],
+  ['docs/start', LENIENT, 'docs/start.html'],
+  ['data', ALL, 'data'],
+  ['data/', ALL, undefined],
+  ['empty', ALL, undefined],
+  ['empty/', ALL, undefined],
+  ['upper.html', ALL, undefined],
+  ['missing', ALL, undefined],
+  ['docs//start.html', LENIENT, 'docs/start.html'],
+  ['docs//start.html', EXACT, undefined],
+  ['/file.html', LENIENT, 'file.html'],
+]
+
+describe.each(TABLE)('/%s', (path, hosts, expected) => {
+  test.each(hosts)(`on %s: ${expected ?? 'nothing'}`, (host) => {
+    expect(served(path, host)).toBe(expected)
+  })
+})
+
+test('below a base path there is no default root object', () => {
+  expect(served('', 's3-cloudfront', false)).toBeUndefined()
+  expect(served('', 'github-pages', false)).toBe('index.html')
+})
+
+test('every rule and every limit tells its source and when it was read', () => {
+  for (const host of HOST_NAMES) {
+    const rules = rulesOf(host)
+    const limits = [...rules.siteBytes, ...rules.fileBytes, ...rules.files, ...rules.filesInFolder]
+    for (const { source, read } of [rules, ...limits]) {
+      expect(source).toMatch(/^https:\/\//)
+      expect(read).toMatch(/^20\d\d-\d\d$/)
+    }
+    for (const list of [rules.siteBytes, rules.fileBytes, rules.files, rules.filesInFolder])
+      expect(list.map(({ most }) => most)).toEqual([...list.map(({ most }) => most)].sort((a, b) => b - a))
+  }
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { readSitemap, sitemapsOfRobots } from '../../../src/site/sitemap.ts'
+
+const URLSET = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+describe('a sitemap', () => {
+  test.each([
+    [
+      'with addresses',
+      `<?xml version="1.0"?>\n<urlset ${URLSET}>\n<url><loc> https://a.b/x?y=1&amp;z </loc><lastmod>x</lastmod></url>\n<url><loc><![CDATA[https://a.b/]]></loc></url></urlset>`,
+      [
+        { address: 'https://a.b/x?y=1&z', line: 3 },
+        { address: 'https://a.b/', line: 4 },
+      ],
+    ],
+    [
+      'with a prefix and pictures',
+      `<s:urlset><s:url><s:loc>https://a.b/</s:loc><image:image><image:loc>https://a.b/p.png</image:loc></image:image></s:url></s:urlset>`,
+      [{ address: 'https://a.b/', line: 1 }],
+    ],
+    ['with comments', '<urlset><!-- <url><loc>x</loc></url> --></urlset>', []],
+    ['that breaks off', '<urlset><url><loc>https://a.b/</loc>', [{ address: 'https://a.b/', line: 1 }]],
+  ])('%s', (_name, xml, pages) => {
+    expect(readSitemap(xml)).toEqual({ pages, sitemaps: [] })
+  })
+
+  test('that lists others', () => {
+    expect(readSitemap('<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>')).toEqual({
+      pages: [],
+      sitemaps: [{ address: 'a', line: 1 }],
+    })
+  })
+
+  test.each(['', 'text', '<html><body>404</body></html>', '{"a":1}', '<a>'.repeat(100_000)])(
+    'is not made of %.20s',
+    (xml) => {
+      expect(readSitemap(xml)).toBeUndefined()
+    },
+  )
+})
+
+test('robots.txt names sitemaps', () => {
+  expect(
+    sitemapsOfRobots('User-agent: *\r\nSITEMAP : https://a.b/s.xml \nsitemap:/t.xml\n# Sitemap: x'),
+  ).toEqual(['https://a.b/s.xml', '/t.xml'])
+})

@@ -1,0 +1,71 @@
+/**
+ * Which anchors exist, and which are asked for: numbers instead of strings, because a large site has millions of
+ * them. A number of 53 bits stands for a string; that two differing strings share one has to be expected once in a
+ * hundred million sites of a million anchors in one page, and then only hides a finding.
+ */
+
+/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
+export function fingerprint(text: string): number {
+  let h1 = 0xdeadbeef
+  let h2 = 0x41c6ce57
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    h1 = Math.imul(h1 ^ code, 2654435761)
+    h2 = Math.imul(h2 ^ code, 1597334677)
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909)
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909)
+  return 4294967296 * (2097151 & h2) + (h1 >>> 0)
+}
+
+/** A list of numbers that grows, eight bytes each. */
+export class Numbers {
+  #items = new Float64Array(1_024)
+  length = 0
+
+  push(value: number): void {
+    if (this.length === this.#items.length) {
+      const larger = new Float64Array(this.length * 2)
+      larger.set(this.#items)
+      this.#items = larger
+    }
+    this.#items[this.length++] = value
+  }
+
+  /** Returns a copy of the items. */
+  take(): Float64Array {
+    return this.#items.slice(0, this.length)
+  }
+}
+
+/** The anchors of some pages: those of `pages[i]` are the sorted `ids` from `starts[i]` to `starts[i + 1]`. */
+export interface Anchors {
+  readonly pages: readonly number[]
+  readonly starts: readonly number[]
+  readonly ids: Float64Array
+}
+
+/** Says whether a page has an anchor. */
+export class AnchorIndex {
+  readonly #ranges = new Map<number, { ids: Float64Array; start: number; end: number }>()
+
+  add({ pages, starts, ids }: Anchors): void {
+    for (const [i, page] of pages.entries())
+      this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length })
+  }
+
+  /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
+  has(page: number, id: number): boolean {
+    const range = this.#ranges.get(page)
+    if (range === undefined) return true
+    let { start, end } = range
+    while (start < end) {
+      const middle = (start + end) >>> 1
+      const value = range.ids[middle] ?? 0
+      if (value === id) return true
+      if (value < id) start = middle + 1
+      else end = middle
+    }
+    return false
+  }
+}

@@ -1,0 +1,167 @@
+import { availableParallelism } from 'node:os'
+import type { Clock } from '../clock.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { AnchorIndex } from './anchors.ts'
+import type { Read } from './desk.ts'
+import { type Finding, findingsOf, type Severity, Tally } from './findings.ts'
+import { checkFolder, isPage } from './folder.ts'
+import { type Host, rulesOf } from './hosts.ts'
+import type { Questions, Site } from './judge.ts'
+import { folderOf } from './names.ts'
+import { type Report, reported } from './report/json.ts'
+import { writeReport } from './report/write.ts'
+import { checkSitemaps } from './sitemaps.ts'
+import { ownReader, type Reader, threadReader } from './threads.ts'
+import { listTree, type Tree } from './tree.ts'
+
+export interface VerifyOptions {
+  /** The folder that holds the site's `index.html`. */
+  readonly root: string
+  /** Where the site will be; without it, only what no host accepts is a finding. */
+  readonly host: Host | undefined
+  /** The path under which it will be served, with a slash at both ends. */
+  readonly basePath: string
+  /** Its host name. Absolute addresses on it count as addresses of the site. */
+  readonly domain: string | undefined
+  /** How many pages the service counted. */
+  readonly pageCount: number | undefined
+  /** Where `report.json` and `report.html` go; made if it does not exist. Nothing is written when undefined. */
+  readonly reportDir: string | undefined
+  readonly signal: AbortSignal
+  readonly say: (line: SafeText) => void
+  readonly clock: Clock
+}
+
+export interface Verdict {
+  /** Findings, not occurrences: a target that is broken on a thousand pages is one. */
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+  /** The worst first. Ordinary text as found in the site: clean it before it is shown. */
+  readonly findings: readonly Finding[]
+  readonly files: number
+  readonly pages: number
+  readonly elapsedMs: number
+  /** Path of `report.json`; empty without `reportDir`. `report.html` lies beside it. */
+  readonly reportPath: string
+}
+
+/**
+ * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
+ * reason when it is aborted, and what the file system throws when the folder cannot be read or the report cannot
+ * be written.
+ */
+export async function verifySite(options: VerifyOptions): Promise<Verdict> {
+  const { root, host, basePath, domain, say, signal, clock } = options
+  const started = clock.now()
+  const tree = listTree(root, signal)
+  const pages = tree.names.filter(isPage).length
+  say(safe`Checking ${pages} pages and ${tree.names.length - pages} other files for ${rulesOf(host).title}`)
+
+  const tally = new Tally()
+  const site: Site = { root, names: tree.names, host, domain, basePath }
+  checkFolder(tree, rulesOf(host), options.pageCount, tally)
+  const unlisted = await readFiles(tree, site, tally, signal)
+  checkSitemaps(site, unlisted, tally)
+
+  const findings = findingsOf(tally.rows(), host)
+  const of = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length
+  const summary = {
+    errors: of('error'),
+    warnings: of('warning'),
+    notices: of('notice'),
+    files: tree.names.length,
+    pages,
+  }
+  const report: Report = {
+    format: 1,
+    host: host ?? null,
+    basePath,
+    domain: domain ?? null,
+    ...summary,
+    findings: findings.map(reported),
+  }
+  const reportPath = options.reportDir === undefined ? '' : writeReport(options.reportDir, report)
+  return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
+}
+
+/** Below this, in bytes to read, a thread costs more than it saves. */
+const WORTH_THREADS = 4_000_000
+const MOST_THREADS = 4
+
+async function readFiles(
+  tree: Tree,
+  site: Site,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<ReadonlySet<number>> {
+  const batches = batchesOf(tree, site.host)
+  const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0)
+  const readers: Reader[] =
+    bytes < WORTH_THREADS
+      ? [ownReader(site)]
+      : Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => threadReader(site))
+  const stop = () => readers.forEach((reader) => void reader.stop())
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
+    const index = new AnchorIndex()
+    for (const { anchors } of reads) index.add(anchors)
+    for (const [i, reader] of readers.entries()) {
+      const rows = await reader.finish(answersTo(reads[i]?.questions, index))
+      for (const row of rows) tally.add(row)
+    }
+    return new Set(reads.flatMap(({ unlisted }) => unlisted))
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await Promise.all(readers.map((reader) => reader.stop()))
+  }
+}
+
+/** The batches are one queue for all readers: whoever is done takes the next. */
+async function readBatches(reader: Reader, batches: Batch[], signal: AbortSignal): Promise<Read> {
+  for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+    signal.throwIfAborted()
+    await reader.read(batch.files)
+  }
+  return reader.close()
+}
+
+interface Batch {
+  readonly files: number[]
+  bytes: number
+}
+
+const BATCH_BYTES = 4_000_000
+
+/** Files of one folder stay together, because they share most of their addresses; large ones come first. */
+function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch[] {
+  const readable = rulesOf(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i
+  const byFolder = names
+    .map((name, index) => ({ index, name, folder: folderOf(name) }))
+    .filter(({ name }) => readable.test(name))
+    .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1))
+  const batches: Batch[] = []
+  for (const { index } of byFolder) {
+    const size = sizes[index] ?? 0
+    let batch = batches.at(-1)
+    if (batch === undefined || batch.bytes + size > BATCH_BYTES) {
+      batch = { files: [], bytes: 0 }
+      batches.push(batch)
+    }
+    batch.files.push(index)
+    batch.bytes += size
+  }
+  return batches.sort((a, b) => a.bytes - b.bytes)
+}
+
+function answersTo(questions: Questions | undefined, index: AnchorIndex): Uint8Array {
+  if (questions === undefined) return new Uint8Array()
+  const { pages, ids, others } = questions
+  return Uint8Array.from(pages, (page, i) =>
+    index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? 1 : 0,
+  )
+}

@@ -1,0 +1,120 @@
+import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
+import { LineCounter } from './lines.ts'
+
+/** An address in a style sheet, and its line in the text, from 0 on. */
+export interface StyleAddress {
+  readonly value: string
+  readonly line: number
+}
+
+/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+const TAKES_ADDRESS: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image'])
+
+/** Nothing to find without one of these, escapes apart: most style sheets in pages end here. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
+
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
+ * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
+ * fragment; and relative ones in custom properties, which are resolved where they are used.
+ * `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
+  if (!WORTH_READING.test(css)) return
+  const sheet = new Sheet(declarations, (value, at) => found({ value, line: lines.at(at) }))
+  const lines = new LineCounter(css)
+  const tokens = tokenizer({ css })
+  while (!tokens.endOfFile()) sheet.take(tokens.nextToken())
+}
+
+/** What has to be remembered from one token to the next. */
+class Sheet {
+  readonly #found: (value: string, at: number) => void
+  /** For each open parenthesis or function: do strings in it stand for addresses? */
+  readonly #functions: boolean[] = []
+  #depth = 0
+  #importsAllowed: boolean
+  /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+  #rule: 'import' | 'imported' | 'layer' | 'other' | undefined
+  #startsDeclaration = true
+  #customProperty = false
+
+  constructor(declarations: boolean, found: (value: string, at: number) => void) {
+    this.#found = found
+    this.#importsAllowed = !declarations
+  }
+
+  take(token: CSSToken): void {
+    switch (token[0]) {
+      case TokenType.Whitespace:
+      case TokenType.Comment:
+      case TokenType.CDO:
+      case TokenType.CDC:
+        break
+      case TokenType.AtKeyword:
+        this.#atRule(token[4].value.toLowerCase())
+        break
+      case TokenType.Semicolon:
+        this.#endDeclaration()
+        break
+      case TokenType.OpenCurly:
+        if (this.#depth++ === 0) this.#importsAllowed = false
+        this.#endDeclaration()
+        break
+      case TokenType.CloseCurly:
+        this.#depth = Math.max(0, this.#depth - 1)
+        this.#endDeclaration()
+        break
+      default:
+        this.#component(token)
+        this.#startsDeclaration = false
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
+    }
+  }
+
+  #component(token: CSSToken): void {
+    switch (token[0]) {
+      case TokenType.Function:
+        this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
+        break
+      case TokenType.OpenParen:
+        this.#functions.push(false)
+        break
+      case TokenType.CloseParen:
+        this.#functions.pop()
+        break
+      case TokenType.URL:
+        this.#address(token[4].value, token[2])
+        break
+      case TokenType.String:
+        if (this.#rule === 'import' || this.#functions.at(-1) === true)
+          this.#address(token[4].value, token[2])
+        break
+      case TokenType.Ident:
+        if (this.#startsDeclaration) this.#customProperty = token[4].value.startsWith('--')
+    }
+  }
+
+  #atRule(name: string): void {
+    if (name === 'import') this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other'
+    else if (name === 'charset' || name === 'layer') this.#rule = 'layer'
+    else this.#rule = 'other'
+    if (this.#rule === 'other') this.#importsAllowed = false
+    this.#startsDeclaration = false
+  }
+
+  #endDeclaration(): void {
+    this.#rule = undefined
+    this.#functions.length = 0
+    this.#startsDeclaration = true
+    this.#customProperty = false
+  }
+
+  #address(value: string, at: number): void {
+    if (this.#rule === 'imported' || this.#rule === 'other' || value === '' || value.startsWith('#')) return
+    if (this.#rule === 'import') this.#rule = 'imported'
+    if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
+    this.#found(value, at)
+  }
+}

@@ -1,0 +1,73 @@
+import { isAscii } from 'node:buffer'
+import { TextDecoder } from 'node:util'
+import { toBytes } from './names.ts'
+
+/**
+ * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged: what
+ * is not valid in it is left to those who look at a value.
+ */
+export class Utf8Reader {
+  readonly #decoder: TextDecoder | undefined
+
+  /** `label`: an encoding's name as it stands in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
+  constructor(label: string | undefined) {
+    this.#decoder = decoderFor(label)
+  }
+
+  read(chunk: Buffer): string {
+    if (this.#decoder === undefined) return chunk.toString('latin1')
+    return toBytes(this.#decoder.decode(chunk, { stream: true }))
+  }
+}
+
+function decoderFor(label: string | undefined): TextDecoder | undefined {
+  if (label === undefined) return undefined
+  try {
+    const decoder = new TextDecoder(label)
+    return decoder.encoding === 'utf-8' ? undefined : decoder
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the encoding that a byte order mark tells, and undefined without one. */
+function bomEncoding(start: Buffer): string | undefined {
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  return undefined
+}
+
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024
+
+/**
+ * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
+ * returns what the page's `<meta>` says. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+export function pageEncoding(
+  start: Buffer,
+  declared: (start: string) => string | undefined,
+): string | undefined {
+  const bom = bomEncoding(start)
+  if (bom !== undefined) return bom
+  if (isAscii(start)) return undefined
+  const label = declared(start.toString('latin1', 0, DECLARED_WITHIN))
+  return label === undefined ? undefined : asciiCompatible(label)
+}
+
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label: string): string | undefined {
+  const encoding = decoderFor(label.trim())?.encoding
+  return encoding?.startsWith('utf-16') ? undefined : encoding
+}
+
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+export function styleEncoding(content: Buffer): string | undefined {
+  const bom = bomEncoding(content)
+  if (bom !== undefined || isAscii(content)) return bom
+  const start = content.toString('latin1', 0, 100)
+  if (!start.startsWith('@charset "')) return undefined
+  const end = start.indexOf('";')
+  return end === -1 ? undefined : asciiCompatible(start.slice(10, end))
+}

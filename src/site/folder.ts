@@ -1,0 +1,156 @@
+import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
+import type { HostRules, Limit } from './hosts.ts'
+import { folderOf, toText } from './names.ts'
+import type { Tree } from './tree.ts'
+
+/** Is this the name of a page? */
+export function isPage(name: string): boolean {
+  return /\.(?:html?|xhtml)$/i.test(name)
+}
+
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+export function isNotFoundPage(name: string): boolean {
+  return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name)
+}
+
+/** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
+export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {
+  checkPages(tree, rules, pageCount, tally)
+  checkLimits(tree, rules, tally)
+  for (const name of tree.names) {
+    const leak = leakOf(name)
+    if (leak !== undefined)
+      once(tally, leak === SECRET ? 'leaked-secret' : 'leaked-file', name, { what: leak })
+    else if (isDropped(name, rules)) once(tally, 'hidden-files', name)
+  }
+  checkPortability(tree.names, tally)
+}
+
+/** Counts a finding about one file. */
+function once(tally: Tally, kind: FindingKind, name: string, values?: Record<string, string>): void {
+  hit(tally.row(kind, name, values), wholeFile(name), name)
+}
+
+/** Counts a finding about the site as a whole. */
+function about(tally: Tally, kind: FindingKind, values?: Record<string, string>): void {
+  tally.row(kind, '', values).count++
+}
+
+function checkPages({ names }: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {
+  const files = new Set(names)
+  if (!files.has('index.html')) about(tally, 'no-index')
+  if (!files.has('404.html') && rules.missing !== 'unknown')
+    about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
+  const found = names.filter(isPage).length
+  if (pageCount !== undefined && found < pageCount)
+    about(tally, 'page-count', { found: String(found), counted: String(pageCount) })
+}
+
+function checkLimits({ names, sizes }: Tree, rules: HostRules, tally: Tally): void {
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  const site = exceeded(rules.siteBytes, bytes)
+  if (site !== undefined)
+    about(tally, site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+      size: inMegabytes(bytes),
+      limit: site.of,
+    })
+
+  const count = exceeded(rules.files, names.length)
+  if (count !== undefined)
+    about(tally, count.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+      count: String(names.length),
+      limit: count.of,
+    })
+
+  for (const [i, size] of sizes.entries()) {
+    const file = exceeded(rules.fileBytes, size)
+    if (file !== undefined)
+      once(tally, 'file-too-large', names[i] ?? '', { size: inMegabytes(size), limit: file.of })
+  }
+
+  if (rules.filesInFolder.length === 0) return
+  for (const [folder, files] of countBy(names, folderOf)) {
+    const limit = exceeded(rules.filesInFolder, files)
+    if (limit !== undefined) once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of })
+  }
+}
+
+function exceeded(limits: readonly Limit[], value: number): Limit | undefined {
+  return limits.find((limit) => value > limit.most)
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+function countBy(names: readonly string[], keyOf: (name: string) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1)
+  return counts
+}
+
+const SECRET = 'secret'
+
+/** Names that betray a file that nobody meant to publish. The first that fits counts; `top`: in the root alone. */
+const LEAKS: readonly { readonly what: string; readonly name: RegExp; readonly top?: true }[] = [
+  { what: SECRET, name: /(?:^|\/)\.env(?:\.[^/]*)?$/i },
+  { what: SECRET, name: /(?:^|\/)\.git(?:\/|$)/i },
+  { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+  { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+  { what: 'a setting of Git', name: /(?:^|\/)\.git(?:ignore|attributes|modules|keep)$/ },
+  { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+  { what: 'a setting of an editor', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+  {
+    what: 'a leftover of an editor',
+    name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+  },
+  {
+    what: 'a file of the operating system',
+    name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
+  },
+  { what: 'packages that the site was built with', name: /(?:^|\/)node_modules\// },
+  {
+    what: 'a script that starts a local server',
+    name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+    top: true,
+  },
+  {
+    what: 'a source file of the builder',
+    name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+    top: true,
+  },
+]
+
+function leakOf(name: string): string | undefined {
+  return LEAKS.find((leak) => leak.name.test(name) && !(leak.top && name.includes('/')))?.what
+}
+
+/** `.nojekyll` has done its work once the site is packed. */
+function isDropped(name: string, { dropsDotFiles }: HostRules): boolean {
+  if (dropsDotFiles === 'none' || name === '.nojekyll') return false
+  return name
+    .split('/')
+    .some(
+      (part) => part.startsWith('.') && !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'),
+    )
+}
+
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
+const UNPORTABLE: readonly { readonly why: string; readonly part: RegExp }[] = [
+  { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
+  { why: 'it ends in a dot or a space', part: /[. ]$/ },
+  { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+]
+
+function checkPortability(names: readonly string[], tally: Tally): void {
+  const folded = new Map<string, string>()
+  for (const name of names) {
+    const parts = name.split('/')
+    const fault = UNPORTABLE.find(({ part }) => parts.some((text) => part.test(text)))
+    if (fault !== undefined) once(tally, 'portable-name', name, { why: fault.why })
+    const same = toText(name).normalize('NFC').toLowerCase()
+    const other = folded.get(same)
+    if (other === undefined) folded.set(same, name)
+    else once(tally, 'portable-case', name, { other: toText(other) })
+  }
+}

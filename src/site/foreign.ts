@@ -1,0 +1,61 @@
+/** Elements that end SVG and MathML wherever they stand: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+const BREAKS_OUT: ReadonlySet<string> = new Set(
+  (
+    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
+  ).split(' '),
+)
+
+/** Elements within SVG and MathML that hold HTML again. */
+const HOLDS_HTML: ReadonlySet<string> = new Set([
+  'foreignobject',
+  'desc',
+  'title',
+  'mi',
+  'mo',
+  'mn',
+  'ms',
+  'mtext',
+  'annotation-xml',
+])
+
+/** Browsers do not nest deeper either. */
+const DEEPEST = 512
+
+/** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+export class Foreign {
+  readonly #open: string[] = []
+  inside = false
+
+  /** Is there an end tag that would change anything? */
+  get awaitsEnd(): boolean {
+    return this.#open.length > 0
+  }
+
+  open(tag: string): void {
+    if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
+    if (tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))) {
+      if (this.#open.length < DEEPEST) this.#open.push(tag)
+    }
+    this.#look()
+  }
+
+  close(tag: string): void {
+    const at = this.#open.lastIndexOf(tag)
+    if (at === -1) return
+    this.#open.length = at
+    this.#look()
+  }
+
+  #breakOut(): void {
+    while (this.#top === 'svg' || this.#top === 'math') this.#open.pop()
+  }
+
+  get #top(): string | undefined {
+    return this.#open.at(-1)
+  }
+
+  #look(): void {
+    this.inside = this.#top === 'svg' || this.#top === 'math'
+  }
+}

@@ -1,0 +1,238 @@
+/** What each host does with a site: how it answers an address, and what it does not take. One table. */
+
+export type Host =
+  | 'github-pages'
+  | 's3-cloudfront'
+  | 'cloudflare-pages'
+  | 'azure-static-web-apps'
+  | 'netlify'
+  | 'nginx'
+  | 'air-gapped'
+
+/** A number that a site must not exceed, and where the host says so. */
+export interface Limit {
+  readonly most: number
+  /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or it is a rule nobody enforces. */
+  readonly severity: 'error' | 'warning'
+  /** Ends the sentence «…, more than». */
+  readonly of: string
+  readonly source: string
+  /** When the source was read. */
+  readonly read: string
+}
+
+export interface HostRules {
+  /** As it is shown to people. */
+  readonly title: string
+  /** Does `x.html` answer `/x`? */
+  readonly addsHtml: boolean
+  /** Does `x.html` answer `/x/` (by a redirect)? */
+  readonly dropsSlash: boolean
+  /** Does `x/index.html` answer `/x` and `/x/`? Otherwise only the site's root has an index. */
+  readonly folderIndex: boolean
+  /** Are `a//b` and `a/b` the same address? */
+  readonly mergesSlashes: boolean
+  /** What an address without a file gets when there is no `404.html`. */
+  readonly missing: 'home-page' | 'own-page' | 'unknown'
+  /** Which dot-files its uploader leaves behind. */
+  readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
+  /** May a page load anything from another host? */
+  readonly offline: boolean
+  /** Where the rules of answering stand. */
+  readonly source: string
+  readonly read: string
+  readonly siteBytes: readonly Limit[]
+  readonly fileBytes: readonly Limit[]
+  readonly files: readonly Limit[]
+  readonly filesInFolder: readonly Limit[]
+}
+
+const MB = 1_000_000
+const MIB = 1 << 20
+const GB = 1_000 * MB
+
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide'
+
+const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] } as const
+
+const NGINX: HostRules = {
+  title: 'nginx',
+  addsHtml: true,
+  dropsSlash: false,
+  folderIndex: true,
+  mergesSlashes: true,
+  missing: 'own-page',
+  dropsDotFiles: 'none',
+  offline: false,
+  source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+  read: '2026-11',
+  ...NO_LIMITS,
+}
+
+const HOSTS: Readonly<Record<Host, HostRules>> = {
+  'github-pages': {
+    title: 'GitHub Pages',
+    addsHtml: true,
+    dropsSlash: false,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'own-page',
+    // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+    dropsDotFiles: 'all',
+    offline: false,
+    source: TRAILING_SLASHES,
+    read: '2026-11',
+    ...NO_LIMITS,
+    siteBytes: [
+      {
+        most: 10 * GB,
+        severity: 'error',
+        of: 'the 10 GB that an artifact for GitHub Pages may have',
+        source: 'https://github.com/actions/deploy-pages',
+        read: '2026-11',
+      },
+      {
+        most: GB,
+        severity: 'warning',
+        of: 'the 1 GB that a published GitHub Pages site may have',
+        source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+        read: '2026-11',
+      },
+    ],
+  },
+
+  's3-cloudfront': {
+    title: 'S3 behind CloudFront',
+    addsHtml: false,
+    dropsSlash: false,
+    folderIndex: false,
+    mergesSlashes: false,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+    read: '2026-11',
+    ...NO_LIMITS,
+  },
+
+  'cloudflare-pages': {
+    title: 'Cloudflare Pages',
+    addsHtml: true,
+    dropsSlash: true,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'home-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+    read: '2026-11',
+    ...NO_LIMITS,
+    fileBytes: [
+      {
+        most: 25 * MIB,
+        severity: 'error',
+        of: 'the 25 MiB that Cloudflare Pages takes for one file',
+        source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+        read: '2026-11',
+      },
+    ],
+    files: [
+      {
+        most: 100_000,
+        severity: 'error',
+        of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
+        source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+        read: '2026-11',
+      },
+      {
+        most: 20_000,
+        severity: 'warning',
+        of: 'the 20,000 that Cloudflare Pages takes on its free plan',
+        source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+        read: '2026-11',
+      },
+    ],
+  },
+
+  'azure-static-web-apps': {
+    title: 'Azure Static Web Apps',
+    addsHtml: true,
+    dropsSlash: true,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: TRAILING_SLASHES,
+    read: '2026-11',
+    ...NO_LIMITS,
+    siteBytes: [
+      {
+        // The service itself says 524288000 bytes.
+        most: 500 * MIB,
+        severity: 'error',
+        of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
+        source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+        read: '2026-11',
+      },
+      {
+        most: 250 * MIB,
+        severity: 'warning',
+        of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
+        source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+        read: '2026-11',
+      },
+    ],
+  },
+
+  netlify: {
+    title: 'Netlify',
+    addsHtml: true,
+    dropsSlash: true,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'own-page',
+    // https://github.com/netlify/js-client/pull/226, read 2026-11
+    dropsDotFiles: 'all-but-well-known',
+    offline: false,
+    source: TRAILING_SLASHES,
+    read: '2026-11',
+    ...NO_LIMITS,
+    filesInFolder: [
+      {
+        most: 54_000,
+        severity: 'error',
+        of: 'the 54,000 that Netlify takes in one folder',
+        source: 'https://docs.netlify.com/site-deploys/overview/',
+        read: '2026-11',
+      },
+    ],
+  },
+
+  nginx: NGINX,
+
+  'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+}
+
+/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
+const ANY_HOST: HostRules = {
+  title: 'any host',
+  addsHtml: true,
+  dropsSlash: true,
+  folderIndex: true,
+  mergesSlashes: true,
+  missing: 'unknown',
+  dropsDotFiles: 'none',
+  offline: false,
+  source: 'the union of the others',
+  read: '2026-11',
+  ...NO_LIMITS,
+}
+
+/** The names that the input `host` takes. */
+export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
+
+/** Returns the rules of a host, or, without one, those that any host accepts. */
+export function rulesOf(host: Host | undefined): HostRules {
+  return host === undefined ? ANY_HOST : HOSTS[host]
+}

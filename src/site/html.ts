@@ -1,0 +1,460 @@
+import { decodeHTMLAttribute } from 'entities/decode'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { Foreign } from './foreign.ts'
+import { kept, toBytes, toText } from './names.ts'
+import { srcsetAddresses } from './srcset.ts'
+
+/** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
+export type Use = 'link' | 'load'
+
+/** Who is told what stands in a page. Values are strings of bytes, `at` is an offset into the page. */
+export interface PageListener {
+  address(use: Use, value: string, at: number): void
+  /** Something that a fragment can point to. */
+  anchor(id: string): void
+  base(href: string): void
+  /** `<link rel="canonical">` and `og:url`. */
+  canonical(href: string, at: number): void
+  style(css: string, declarations: boolean, at: number): void
+  script(code: string, at: number): void
+  /** A whole page inside an attribute (`srcdoc`). */
+  frame(html: string, at: number): void
+  /** `<meta>` declares an encoding. */
+  encoding(label: string): void
+  /** Search engines are asked to leave the page out, or it only leads elsewhere. */
+  unlisted(): void
+}
+
+/** Longer values (pictures as `data:`, mostly) are not read. */
+const LONGEST_VALUE = 1 << 20
+/** Longer style sheets and scripts within a page are not read. */
+const LONGEST_TEXT = 16 << 20
+
+/** What is longer is no name of any element or attribute. */
+const LONGEST_NAME = 1_024
+/** Browsers do not nest deeper either. */
+const DEEPEST = 512
+/** Longer values of `<meta>` say nothing a browser would understand. */
+const LONGEST_META = 4_096
+
+/** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
+type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
+
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
+  a: { href: 'link' },
+  area: { href: 'link' },
+  form: { action: 'link' },
+  button: { formaction: 'link' },
+  input: { formaction: 'link', src: 'load' },
+  img: { src: 'load', srcset: 'set' },
+  source: { src: 'load', srcset: 'set' },
+  video: { src: 'load', poster: 'load' },
+  audio: { src: 'load' },
+  track: { src: 'load' },
+  embed: { src: 'load' },
+  iframe: { src: 'load', srcdoc: 'frame' },
+  frame: { src: 'load' },
+  object: { data: 'load' },
+  script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+  body: { background: 'load' },
+  table: { background: 'load' },
+  td: { background: 'load' },
+  th: { background: 'load' },
+  image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
+  use: { href: 'load', 'xlink:href': 'load' },
+  feimage: { href: 'load', 'xlink:href': 'load' },
+}
+
+/** Attributes that only say together what an element is about. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  a: ['name', 'xlink:href'],
+  base: ['href'],
+  form: ['method'],
+  input: ['type'],
+  link: ['href', 'rel', 'imagesrcset'],
+  meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
+  script: ['type'],
+  style: ['type'],
+  template: ['shadowrootmode'],
+}
+
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS: ReadonlySet<string> = new Set([
+  'stylesheet',
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+  'manifest',
+  'preload',
+  'modulepreload',
+  'prefetch',
+  'prerender',
+])
+
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS: ReadonlySet<string> = new Set([
+  'alternate',
+  'author',
+  'contents',
+  'first',
+  'help',
+  'index',
+  'last',
+  'license',
+  'next',
+  'prev',
+  'previous',
+  'privacy-policy',
+  'search',
+  'start',
+  'terms-of-service',
+  'up',
+])
+
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE =
+  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
+
+const ANYWHERE: readonly (readonly [string, Meaning])[] = [
+  ['id', 'id'],
+  ['style', 'style'],
+]
+
+/** An element by name, and what its attributes hold: null for those that say nothing here. */
+interface Tag {
+  readonly name: string
+  readonly attributes: Map<string, Meaning | null>
+}
+
+/** How many names of a kind are remembered as they were written. */
+const REMEMBERED = 500
+
+/** Tags and their attributes as they were written, so that each spelling is looked into once. */
+class Vocabulary {
+  readonly #tags = new Map<string, Tag>()
+
+  tag(written: string): Tag {
+    const known = this.#tags.get(written)
+    if (known !== undefined) return known
+    const name = written.toLowerCase()
+    const tag: Tag = {
+      name,
+      attributes: new Map<string, Meaning>([
+        ...ANYWHERE,
+        ...(PARTS[name] ?? []).map((part) => [part, 'part'] as const),
+        ...Object.entries(ADDRESSES[name] ?? {}),
+      ]),
+    }
+    if (this.#tags.size < REMEMBERED) this.#tags.set(kept(written), tag)
+    return tag
+  }
+
+  meaning({ attributes }: Tag, written: string): Meaning | null {
+    const known = attributes.get(written)
+    if (known !== undefined) return known
+    const meaning = attributes.get(written.toLowerCase()) ?? null
+    if (attributes.size < REMEMBERED) attributes.set(kept(written), meaning)
+    return meaning
+  }
+}
+
+const VOCABULARY = new Vocabulary()
+const NO_TAG = VOCABULARY.tag('')
+
+interface Attribute {
+  readonly name: string
+  readonly meaning: Meaning
+  readonly value: string
+  readonly at: number
+}
+
+/**
+ * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
+ */
+export class PageReader implements TokenizerCallbacks {
+  readonly #listener: PageListener
+  readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this)
+  readonly #foreign = new Foreign()
+
+  #chunk = ''
+  #chunkStart = 0
+  #before = ''
+
+  #lineEnds = 0
+  #counted = 0
+
+  #tag = NO_TAG
+  #tagStart = 0
+  #attribute = ''
+  #meaning: Meaning | null = null
+  #attributeStart = 0
+  #value = ''
+  #attributes: Attribute[] = []
+
+  /** Open templates: what they hold does not exist until a script uses it. */
+  #templates: boolean[] = []
+  #inNoscript = false
+  #baseSeen = false
+
+  #text: 'style' | 'script' | undefined
+  #textParts = ''
+  #textStart = 0
+
+  constructor(listener: PageListener) {
+    this.#listener = listener
+  }
+
+  write(chunk: string): void {
+    this.#finishLineCount()
+    this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME)
+    this.#chunkStart += this.#chunk.length
+    this.#chunk = chunk
+    this.#counted = this.#chunkStart
+    this.#tokenizer.write(chunk)
+  }
+
+  end(): void {
+    this.#tokenizer.end()
+  }
+
+  /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
+  line(at: number): number {
+    for (;;) {
+      const end = this.#chunk.indexOf('\n', this.#counted - this.#chunkStart)
+      if (end === -1 || end + this.#chunkStart >= at) return this.#lineEnds + 1
+      this.#counted = end + this.#chunkStart + 1
+      this.#lineEnds++
+    }
+  }
+
+  #finishLineCount(): void {
+    if (this.#chunk !== '') this.line(this.#chunkStart + this.#chunk.length)
+  }
+
+  /** A token may have begun in the chunks before. */
+  #slice(start: number, end: number): string {
+    const from = start - this.#chunkStart
+    if (from >= 0) return this.#chunk.slice(from, end - this.#chunkStart)
+    if (from + this.#before.length < 0) return ''
+    return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, end - this.#chunkStart))
+  }
+
+  // What the tokenizer calls.
+
+  isInForeignContext(): boolean {
+    return this.#foreign.inside
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#tag = VOCABULARY.tag(this.#slice(start, end))
+    this.#tagStart = start
+    this.#attributes.length = 0
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#slice(start, end)
+    this.#meaning = VOCABULARY.meaning(this.#tag, this.#attribute)
+    this.#attributeStart = start
+    this.#value = ''
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#meaning !== null && this.#value.length <= LONGEST_VALUE) this.#value += this.#slice(start, end)
+  }
+
+  onattribend(): void {
+    const meaning = this.#meaning
+    if (meaning === null || this.#value.length > LONGEST_VALUE) return
+    const name = this.#attribute.toLowerCase()
+    if (this.#find(name) === undefined)
+      this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart })
+  }
+
+  onopentagend(): void {
+    this.#foreign.open(this.#tag.name)
+    this.#element()
+  }
+
+  onselfclosingtag(): void {
+    const wasForeign = this.#foreign.inside
+    this.#foreign.open(this.#tag.name)
+    const closes = wasForeign || this.#foreign.inside
+    this.#element()
+    if (closes) this.#close(this.#tag.name)
+  }
+
+  onclosetag(start: number, end: number): void {
+    if (this.#awaitsEnd || this.#foreign.awaitsEnd) this.#close(this.#slice(start, end).toLowerCase())
+  }
+
+  ontext(start: number, end: number): void {
+    if (this.#text === undefined || this.#textParts.length > LONGEST_TEXT) return
+    this.#textParts += this.#slice(start, end)
+  }
+
+  onend(): void {}
+  oncomment(): void {}
+  oncdata(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onattribentity(): void {}
+  ontextentity(): void {}
+
+  // What it means.
+
+  get #awaitsEnd(): boolean {
+    return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0
+  }
+
+  #close(tag: string): void {
+    this.#foreign.close(tag)
+    if (tag === 'template') this.#templates.pop()
+    else if (tag === 'noscript') this.#inNoscript = false
+    else if (tag === this.#text) this.#endText()
+  }
+
+  #endText(): void {
+    const text = this.#textParts
+    if (text.length <= LONGEST_TEXT && text.trim() !== '') {
+      if (this.#text === 'style') this.#listener.style(text, false, this.#textStart)
+      else this.#listener.script(text, this.#textStart)
+    }
+    this.#text = undefined
+    this.#textParts = ''
+  }
+
+  #element(): void {
+    const tag = this.#tag.name
+    if (tag === 'noscript') this.#inNoscript = true
+    else if (tag === 'template' && this.#templates.length < DEEPEST)
+      this.#templates.push(this.#get('shadowrootmode') === undefined)
+    if (this.#inNoscript || this.#templates.includes(true)) return
+    for (const attribute of this.#attributes) this.#attributeOf(tag, attribute)
+    if (tag === 'a') this.#oldAnchor()
+    else if (tag === 'link') this.#link()
+    else if (tag === 'meta') this.#meta()
+    else if (tag === 'base') this.#base()
+    else if (tag === 'style' || tag === 'script') this.#beginText(tag)
+  }
+
+  #attributeOf(tag: string, { meaning, value, at }: Attribute): void {
+    switch (meaning) {
+      case 'id':
+        this.#anchor(value)
+        break
+      case 'style':
+        this.#listener.style(value, true, at)
+        break
+      case 'link':
+        if (this.#get('method')?.toLowerCase() !== 'dialog') this.#listener.address('link', value, at)
+        break
+      case 'load':
+        if (this.#loads(tag)) this.#load(value, at)
+        break
+      case 'set':
+        for (const address of srcsetAddresses(value)) this.#load(address, at)
+        break
+      case 'frame':
+        this.#listener.frame(value, at)
+    }
+  }
+
+  /** `<a name>`, and SVG's `<a xlink:href>`. */
+  #oldAnchor(): void {
+    const name = this.#get('name')
+    if (name !== undefined) this.#anchor(name)
+    const link = this.#foreign.inside ? this.#find('xlink:href') : undefined
+    if (link !== undefined && this.#get('href') === undefined)
+      this.#listener.address('link', link.value, link.at)
+  }
+
+  #loads(tag: string): boolean {
+    if (tag === 'input') return this.#get('type')?.toLowerCase() === 'image'
+    return tag !== 'script' || this.#runs()
+  }
+
+  #runs(): boolean {
+    return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase())
+  }
+
+  /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+  #load(value: string, at: number): void {
+    const address = value.trim()
+    if (address !== '' && !address.startsWith('#')) this.#listener.address('load', address, at)
+  }
+
+  #anchor(id: string): void {
+    if (id !== '' && this.#templates.length === 0) this.#listener.anchor(id)
+  }
+
+  #link(): void {
+    const href = this.#find('href')
+    const set = this.#get('imagesrcset')
+    const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
+    if (rels.includes('canonical') && href !== undefined) this.#listener.canonical(href.value, href.at)
+    if (rels.some((rel) => LOADING_RELS.has(rel))) {
+      for (const address of srcsetAddresses(set ?? '')) this.#load(address, this.#tagStart)
+      if (href !== undefined) this.#load(href.value, href.at)
+    } else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+      this.#listener.address('link', href.value, href.at)
+    }
+  }
+
+  #meta(): void {
+    const content = (this.#get('content') ?? '').slice(0, LONGEST_META)
+    const charset = this.#get('charset')
+    const equivalent = this.#get('http-equiv')?.toLowerCase()
+    const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase()
+    if (charset !== undefined) this.#encoding(charset)
+    else if (equivalent === 'content-type')
+      this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1])
+    else if (equivalent === 'refresh') this.#refresh(content)
+    else if (name === 'og:url') this.#listener.canonical(content, this.#tagStart)
+    else if (name === 'robots' && /noindex|none/i.test(content)) this.#listener.unlisted()
+  }
+
+  #encoding(label: string | undefined): void {
+    if (label !== undefined) this.#listener.encoding(label)
+  }
+
+  /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+  #refresh(content: string): void {
+    const parts = /^\s*(?:\d+[\d.]*|\.[\d.]*)[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.+)$/is.exec(content)
+    const rest = parts?.[1]
+    if (rest === undefined) return
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
+    this.#listener.unlisted()
+    this.#listener.address('link', quoted?.[2] ?? rest, this.#tagStart)
+  }
+
+  #base(): void {
+    const href = this.#get('href')
+    if (href === undefined || this.#baseSeen) return
+    this.#baseSeen = true
+    this.#listener.base(href)
+  }
+
+  #beginText(tag: 'style' | 'script'): void {
+    const reads = tag === 'script' ? this.#runs() : /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim())
+    if (!reads) return
+    this.#text = tag
+    this.#textStart = this.#tagStart
+  }
+
+  #find(name: string): Attribute | undefined {
+    for (const attribute of this.#attributes) if (attribute.name === name) return attribute
+    return undefined
+  }
+
+  #get(name: string): string | undefined {
+    return this.#find(name)?.value
+  }
+}
+
+/** Character references stand for characters, everything else in here is bytes. */
+function decoded(value: string): string {
+  return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
+}

@@ -1,0 +1,198 @@
+import { type Address, Addresses, anchorsOf, type Base, hostOf } from './address.ts'
+import { fingerprint, Numbers } from './anchors.ts'
+import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
+import { isPage } from './folder.ts'
+import { type Host, type HostRules, rulesOf } from './hosts.ts'
+import type { Use } from './html.ts'
+import { kept } from './names.ts'
+import { answer } from './resolve.ts'
+
+/** What has to be known of a site to judge the addresses in it. Plain data: each thread gets a copy. */
+export interface Site {
+  readonly root: string
+  /** Strings of bytes. */
+  readonly names: readonly string[]
+  readonly host: Host | undefined
+  readonly domain: string | undefined
+  readonly basePath: string
+}
+
+/** Where something stands: a file of the site, and a line that is only worked out when it is wanted. */
+export interface Where {
+  readonly page: string
+  line(): number
+}
+
+/** Questions about anchors of other pages, which only all pages together can answer. Parallel lists. */
+export interface Questions {
+  /** Indices of the pages asked about. */
+  readonly pages: Float64Array
+  /** Fingerprints of the fragments, and of their other form; the same again where there is none. */
+  readonly ids: Float64Array
+  readonly others: Float64Array
+}
+
+/** What an address leads to: a finding's row, a page (its index), or something about which there is nothing to say. */
+type Target = Row | number | null
+
+/** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
+const LONGEST_ADDRESS = 8_192
+/** Longer ones are judged each time, and fragments in them not followed up. */
+const LONGEST_REMEMBERED = 1_000
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const REMEMBERED = 50_000
+/** How many differing addresses with anchors are followed up. */
+const ASKED = 1_000_000
+
+/** Says what is wrong with an address, and counts it. */
+export class Judge {
+  readonly addresses: Addresses
+  readonly tally = new Tally()
+  readonly rules: HostRules
+  readonly #site: Site
+  readonly #files: ReadonlyMap<string, number>
+  readonly #basePath: string
+
+  /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+  readonly #memory: Record<Use, Map<string, Target>> = { link: new Map(), load: new Map() }
+  #memoryOf: string | undefined
+  #base: Base | undefined
+
+  /** Rows of anchors that may turn out to be missing: by page, then by fragment as written. Null: it is there. */
+  readonly #asked = new Map<number, Map<string, Row | null>>()
+  #askedCount = 0
+
+  constructor(site: Site) {
+    this.#site = site
+    this.rules = rulesOf(site.host)
+    this.addresses = new Addresses(site)
+    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#basePath = site.basePath
+  }
+
+  /** The site's own host, as far as it is known. */
+  get ownHost(): string | undefined {
+    return this.#site.domain?.toLowerCase()
+  }
+
+  /** Judges one address of a file. `value` may be a slice of a page. */
+  address(use: Use, value: string, base: Base, where: Where): void {
+    if (value.length > LONGEST_ADDRESS) return
+    if (base !== this.#base) this.#moveTo(base)
+    const hash = value.indexOf('#')
+    const target = this.#target(use, hash === -1 ? value : value.slice(0, hash), base)
+    const row =
+      typeof target === 'number' && use === 'link' && hash !== -1
+        ? this.#anchor(target, value.slice(hash))
+        : target
+    if (row !== null && typeof row === 'object') hit(row, where, value)
+  }
+
+  /** Returns the key under which a missing anchor of a page is counted. */
+  anchorKey(page: string, fragment: string): string {
+    return `${this.#basePath}${page}${fragment}`
+  }
+
+  /** Judges an address that search engines are given for a page. */
+  canonical(value: string, where: Where): void {
+    const domain = this.ownHost
+    const told = hostOf(value)
+    if (told === undefined || told.host === domain) return
+    const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
+    if (kind === 'canonical-host' && domain === undefined) return
+    this.count(kind, told.host, value, where, { domain: domain ?? '' })
+  }
+
+  count(
+    kind: FindingKind,
+    key: string,
+    target: string,
+    where: Where,
+    values?: Readonly<Record<string, string>>,
+  ): void {
+    hit(this.tally.row(kind, key, values), where, target)
+  }
+
+  /** Returns the questions that are open. */
+  questions(): Questions {
+    const pages = new Numbers()
+    const ids = new Numbers()
+    const others = new Numbers()
+    this.#eachAsked((page, fragment) => {
+      const [id = 0, other = id] = anchorsOf(fragment).map(fingerprint)
+      pages.push(page)
+      ids.push(id)
+      others.push(other)
+    })
+    return { pages: pages.take(), ids: ids.take(), others: others.take() }
+  }
+
+  /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
+  answered(answers: Uint8Array): void {
+    let i = 0
+    this.#eachAsked((_page, _fragment, row) => {
+      if (answers[i++] === 0) this.tally.add(row)
+    })
+  }
+
+  #eachAsked(visit: (page: number, fragment: string, row: Row) => void): void {
+    for (const [page, fragments] of this.#asked)
+      for (const [fragment, row] of fragments) if (row !== null) visit(page, fragment, row)
+  }
+
+  #moveTo(base: Base): void {
+    const scope = base.folder ?? base.url
+    if (scope !== this.#memoryOf) {
+      this.#memory.link.clear()
+      this.#memory.load.clear()
+    }
+    this.#memoryOf = scope
+    this.#base = base
+  }
+
+  #target(use: Use, value: string, base: Base): Target {
+    const memory = this.#memory[use]
+    const known = memory.get(value)
+    if (known !== undefined) return known
+    const target = this.#judged(use, this.addresses.read(value, base))
+    if (memory.size > REMEMBERED) memory.clear()
+    if (value.length <= LONGEST_REMEMBERED) memory.set(kept(value), target)
+    return target
+  }
+
+  #judged(use: Use, address: Address): Target {
+    switch (address.to) {
+      case 'nowhere':
+        return null
+      case 'elsewhere':
+        return use === 'load' ? this.tally.row('external-load', address.url) : null
+      case 'outside':
+        if (address.explicit) return null
+        return this.tally.row(
+          use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path',
+          address.path,
+        )
+      case 'site': {
+        const file = answer(address.path, this.#files, this.rules, this.#basePath === '/')
+        if (file !== undefined) return isPage(this.#site.names[file] ?? '') ? file : null
+        return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + address.path)
+      }
+    }
+  }
+
+  #anchor(page: number, fragment: string): Row | null {
+    let fragments = this.#asked.get(page)
+    if (fragments === undefined) {
+      fragments = new Map()
+      this.#asked.set(page, fragments)
+    }
+    const known = fragments.get(fragment)
+    if (known !== undefined) return known
+    if (fragment.length > LONGEST_REMEMBERED || this.#askedCount >= ASKED) return null
+    this.#askedCount++
+    const key = this.anchorKey(this.#site.names[page] ?? '', fragment)
+    const row = anchorsOf(fragment).length === 0 ? null : newRow('broken-anchor', key)
+    fragments.set(kept(fragment), row)
+    return row
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { clean } from '../../report/clean.ts'
+import { rulesOf } from '../hosts.ts'
+import { SCRIPT, STYLE } from './assets.ts'
+import type { Report, ReportedFinding } from './json.ts'
+
+/** More rows than anybody reads; `report.json` has them all. */
+const MOST_ROWS = 2_000
+
+/** Text that is markup already. Everything else that goes into a page is cleaned and escaped. */
+class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** A template tag for markup: its words are ours, every value in it is foreign unless it is `Markup`. */
+function html(words: TemplateStringsArray, ...values: readonly unknown[]): Markup {
+  return new Markup(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`))
+}
+
+function shown(value: unknown): string {
+  if (value instanceof Markup) return value.text
+  if (Array.isArray(value)) return value.map(shown).join('')
+  return clean(value, 1_000).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Returns `report.html`: one file, without anything from outside; it can be read without its script, too. */
+export function reportPage(report: Report): string {
+  const { findings, host, basePath, domain, files, pages } = report
+  const rows = findings.slice(0, MOST_ROWS)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${verdict(report)}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${verdict(report)}</h1>
+<dl>
+<div><dt>Host</dt><dd>${rulesOf(host ?? undefined).title}</dd></div>
+<div><dt>Base path</dt><dd>${basePath}</dd></div>
+${domain === null ? '' : html`<div><dt>Domain</dt><dd>${domain}</dd></div>`}
+<div><dt>Files</dt><dd>${number(files)}, of which ${number(pages)} pages</dd></div>
+</dl>
+</header>
+<main>
+${findings.length === 0 ? html`<p class="clean">Every address in this site leads somewhere.</p>` : table(rows, findings)}
+</main>
+<script>${new Markup(SCRIPT)}</script>
+</body>
+</html>
+`.text
+}
+
+function verdict({ errors, warnings, notices }: Report): string {
+  if (errors + warnings + notices === 0) return 'Nothing found'
+  return [plural(errors, 'error'), plural(warnings, 'warning'), plural(notices, 'notice')]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+function plural(count: number, what: string): string {
+  return count === 0 ? '' : `${number(count)} ${what}${count === 1 ? '' : 's'}`
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en')
+}
+
+function digest(content: string): Markup {
+  return new Markup(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+}
+
+function table(rows: readonly ReportedFinding[], all: readonly ReportedFinding[]): Markup {
+  const codes = [...Map.groupBy(rows, ({ code }) => code)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return html`<form class="filters" hidden>
+<label>Page or address <input type="search" name="text" autocomplete="off"></label>
+<label>Code <select name="code"><option value="">all</option>${codes.map(
+    ([code, group]) => html`<option value="${code}">${code} (${number(group.length)})</option>`,
+  )}</select></label>
+<fieldset><legend>Severity</legend>${['error', 'warning', 'notice'].map(
+    (severity) =>
+      html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${severity}s</label>`,
+  )}</fieldset>
+<output aria-live="polite"></output>
+</form>
+${rows.length < all.length ? html`<p>The first ${number(rows.length)} of ${number(all.length)}; report.json has all of them.</p>` : ''}
+<table>
+<thead><tr><th scope="col">Severity</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
+<tbody>
+${rows.map(row)}</tbody>
+</table>`
+}
+
+function row({ code, severity, message, target, address, count, pages, spots }: ReportedFinding): Markup {
+  return html`<tr data-code="${code}" data-severity="${severity}">
+<td><span class="${severity}">${severity}</span></td>
+<td>${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
+    address === null ? '' : html`<p class="address">${address}</p>`
+  }</td>
+<td>${spots.length === 0 ? 'the site' : html`<ul>${spots.map(spot)}</ul>`}${
+    pages > spots.length ? html`<p>and ${number(pages - spots.length)} more pages</p>` : ''
+  }${count > Math.max(pages, 1) ? html`<p>${number(count)} times in all</p>` : ''}</td>
+</tr>
+`
+}
+
+function spot({ page, line }: ReportedFinding['spots'][number]): Markup {
+  return html`<li>${page}${line === null ? '' : html`<span class="line">:${line}</span>`}</li>`
+}

@@ -1,0 +1,52 @@
+import type { Code, Finding, Severity, Spot } from '../findings.ts'
+import type { Host } from '../hosts.ts'
+
+/**
+ * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site, so whoever
+ * shows them has to make them safe. Everything in it is explained in docs/gate.md.
+ */
+export interface Report {
+  readonly format: 1
+  readonly host: Host | null
+  readonly basePath: string
+  readonly domain: string | null
+  readonly files: number
+  readonly pages: number
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+  readonly findings: readonly ReportedFinding[]
+}
+
+export interface ReportedFinding {
+  readonly code: Code
+  readonly severity: Severity
+  readonly message: string
+  readonly target: string
+  readonly address: string | null
+  readonly count: number
+  readonly pages: number
+  readonly spots: readonly { readonly page: string; readonly line: number | null }[]
+}
+
+/** Returns a finding as the report has it: the same keys always, `null` where there is nothing to say. */
+export function reported(finding: Finding): ReportedFinding {
+  return {
+    code: finding.code,
+    severity: finding.severity,
+    message: finding.message,
+    target: finding.target,
+    address: finding.address ?? null,
+    count: finding.count,
+    pages: finding.pages,
+    spots: finding.spots.map(({ page, line }: Spot) => ({ page, line: line ?? null })),
+  }
+}
+
+/** Returns the text of `report.json`: one finding a line, so that reports can be compared and searched. */
+export function reportText(report: Report): string {
+  const { findings, ...head } = report
+  const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`)
+  const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": ${list}\n}\n`
+}

@@ -1,0 +1,70 @@
+import { Parser } from 'htmlparser2'
+
+/** What a sitemap file holds: https://www.sitemaps.org/protocol.html. Ordinary text. */
+export interface Sitemap {
+  /** Addresses of pages. */
+  readonly pages: readonly SitemapEntry[]
+  /** Addresses of further sitemaps. */
+  readonly sitemaps: readonly SitemapEntry[]
+}
+
+export interface SitemapEntry {
+  readonly address: string
+  /** From 1 on. */
+  readonly line: number
+}
+
+/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take for ever. */
+const DEEPEST = 32
+
+/** Returns what an XML text holds as a sitemap; undefined if it is none. */
+export function readSitemap(xml: string): Sitemap | undefined {
+  const pages: SitemapEntry[] = []
+  const sitemaps: SitemapEntry[] = []
+  const open: string[] = []
+  let kind: 'urlset' | 'sitemapindex' | undefined
+  let text = ''
+  let line = 1
+  let counted = 0
+
+  const parser = new Parser(
+    {
+      onopentagname(qualified) {
+        const name = localName(qualified)
+        if (open.length === 0 && (name === 'urlset' || name === 'sitemapindex')) kind = name
+        open.push(name)
+        text = ''
+        if (open.length > DEEPEST) {
+          kind = undefined
+          parser.pause()
+        }
+      },
+      ontext(data) {
+        if (open.at(-1) === 'loc') text += data
+      },
+      onclosetag() {
+        const name = open.pop()
+        if (name !== 'loc') return
+        const parent = open.at(-1)
+        for (; counted < parser.startIndex; counted++) if (xml.charCodeAt(counted) === 0x0a) line++
+        if (parent === 'url' && kind === 'urlset') pages.push({ address: text.trim(), line })
+        if (parent === 'sitemap' && kind === 'sitemapindex') sitemaps.push({ address: text.trim(), line })
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return kind === undefined ? undefined : { pages, sitemaps }
+}
+
+function localName(qualified: string): string {
+  return qualified.slice(qualified.indexOf(':') + 1)
+}
+
+/** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
+export function sitemapsOfRobots(robots: string): string[] {
+  return robots
+    .split(/\r\n?|\n/)
+    .map((line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1])
+    .filter((address) => address !== undefined)
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { Addresses, hostOf } from './address.ts'
+import { hit, type Tally, wholeFile } from './findings.ts'
+import { isNotFoundPage, isPage } from './folder.ts'
+import { rulesOf } from './hosts.ts'
+import type { Site } from './judge.ts'
+import { toBytes } from './names.ts'
+import { answer } from './resolve.ts'
+import { readSitemap, type Sitemap, type SitemapEntry, sitemapsOfRobots } from './sitemap.ts'
+import { pathOf } from './tree.ts'
+
+/** Where crawlers look, besides `robots.txt`. */
+const USUAL = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
+/** Larger ones are not allowed: https://www.sitemaps.org/protocol.html. Bytes. */
+const LARGEST = 50 << 20
+const MOST = 1_000
+
+/** Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry. */
+export function checkSitemaps(site: Site, unlisted: ReadonlySet<number>, tally: Tally): void {
+  const check = new SitemapCheck(site, tally)
+  if (check.read() === 0) return
+  for (const [index, name] of site.names.entries()) {
+    if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
+    hit(tally.row('sitemap-missing', name), wholeFile(name), name)
+  }
+}
+
+class SitemapCheck {
+  readonly listed = new Set<number>()
+  readonly #site: Site
+  readonly #tally: Tally
+  readonly #files: ReadonlyMap<string, number>
+  readonly #addresses: Addresses
+  readonly #waiting: number[] = []
+  readonly #seen = new Set<number>()
+
+  constructor(site: Site, tally: Tally) {
+    this.#site = site
+    this.#tally = tally
+    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#addresses = new Addresses(site)
+  }
+
+  /** Returns how many sitemaps there were. */
+  read(): number {
+    for (const name of USUAL) this.#queue(this.#files.get(name))
+    const robots = this.#files.get('robots.txt')
+    const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '')
+    for (const address of named) this.#queue(this.#fileOf(address))
+    for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift()) this.#read(file)
+    return this.#seen.size
+  }
+
+  #queue(file: number | undefined): void {
+    if (file === undefined || this.#seen.has(file) || this.#seen.size >= MOST) return
+    this.#seen.add(file)
+    this.#waiting.push(file)
+  }
+
+  #read(file: number): void {
+    const name = this.#site.names[file] ?? ''
+    const sitemap = this.#parsed(file)
+    if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name)
+    for (const entry of sitemap?.sitemaps ?? []) this.#queue(this.#judged(entry, name))
+    for (const entry of sitemap?.pages ?? []) {
+      const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
+      if (found !== undefined) this.listed.add(found)
+    }
+  }
+
+  /** A sitemap speaks of another host? Then its paths are still those of this site's pages. */
+  #judged(entry: SitemapEntry, sitemap: string): number | undefined {
+    const address = toBytes(entry.address)
+    const where = { page: sitemap, line: () => entry.line }
+    const told = hostOf(entry.address)
+    const domain = this.#site.domain?.toLowerCase()
+    if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
+      const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
+      hit(this.#tally.row(kind, told.host, { domain: domain ?? '' }), where, address)
+    }
+    const file = this.#fileOf(entry.address)
+    if (file === undefined) hit(this.#tally.row('sitemap-entry', address), where, address)
+    return file
+  }
+
+  /** Only the path of an address counts here. */
+  #fileOf(address: string, rules = rulesOf(this.#site.host)): number | undefined {
+    const url = URL.parse(address, 'https://site.invalid/')
+    if (url === null) return undefined
+    const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))
+    if (read.to !== 'site') return undefined
+    return answer(read.path, this.#files, rules, this.#site.basePath === '/')
+  }
+
+  #parsed(file: number): Sitemap | undefined {
+    const content = this.#content(file)
+    return content === undefined ? undefined : readSitemap(content.toString('utf8'))
+  }
+
+  #content(file: number): Buffer | undefined {
+    try {
+      const content = readFileSync(pathOf(this.#site.root, this.#site.names[file] ?? ''))
+      const packed = content[0] === 0x1f && content[1] === 0x8b
+      const plain = packed ? gunzipSync(content, { maxOutputLength: LARGEST }) : content
+      return plain.length > LARGEST ? undefined : plain
+    } catch {
+      return undefined
+    }
+  }
+}

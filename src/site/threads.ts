@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import { Desk, type Read } from './desk.ts'
+import type { Row } from './findings.ts'
+import type { Site } from './judge.ts'
+
+/** What a thread is asked for. */
+export type Request =
+  | { readonly ask: 'read'; readonly files: readonly number[] }
+  | { readonly ask: 'close' }
+  | { readonly ask: 'finish'; readonly answers: Uint8Array }
+
+export type Answer = undefined | Read | readonly Row[]
+
+/** A desk, in this thread or in another. */
+export interface Reader {
+  read(files: readonly number[]): Promise<void>
+  close(): Promise<Read>
+  finish(answers: Uint8Array): Promise<readonly Row[]>
+  /** Ends it, at once if it is a thread. */
+  stop(): Promise<void>
+}
+
+/** Returns a reader in this thread: small sites are done before another one has started. */
+export function ownReader(site: Site): Reader {
+  const desk = new Desk(site)
+  return {
+    read: async (files) => desk.read(files),
+    close: async () => desk.close(),
+    finish: async (answers) => desk.finish(answers),
+    stop: async () => {},
+  }
+}
+
+/** A bundler that saw `import.meta.url` in `new URL` would copy the file there instead of bundling it. */
+const HERE = import.meta.url
+const WORKER = HERE.endsWith('.ts') ? 'worker.ts' : 'worker/index.js'
+
+/** Returns a reader in a thread of its own. Its promises are rejected when the thread fails or is stopped. */
+export function threadReader(site: Site): Reader {
+  const worker = new Worker(new URL(WORKER, HERE), { workerData: site })
+  let waiting: PromiseWithResolvers<Answer> | undefined
+  let failure: unknown
+  const settle = () => {
+    const settled = waiting
+    waiting = undefined
+    return settled
+  }
+  const fail = (error: unknown) => {
+    failure ??= error
+    settle()?.reject(failure)
+  }
+  worker.on('message', (answer: Answer) => settle()?.resolve(answer))
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`a thread of the gate ended with code ${code}`)))
+
+  const ask = (request: Request): Promise<Answer> => {
+    if (failure !== undefined) return Promise.reject(failure)
+    waiting = Promise.withResolvers<Answer>()
+    worker.postMessage(request)
+    return waiting.promise
+  }
+
+  return {
+    read: async (files) => void (await ask({ ask: 'read', files })),
+    close: async () => (await ask({ ask: 'close' })) as Read,
+    finish: async (answers) => (await ask({ ask: 'finish', answers })) as readonly Row[],
+    stop: async () => void (await worker.terminate()),
+  }
+}

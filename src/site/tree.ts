@@ -1,0 +1,52 @@
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { toBytes } from './names.ts'
+
+/** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
+export interface Tree {
+  readonly root: string
+  readonly names: readonly string[]
+  /** In bytes, by index. */
+  readonly sizes: readonly number[]
+}
+
+/**
+ * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * bytes.
+ */
+export function pathOf(root: string, name: string): Buffer {
+  return Buffer.from(`${toBytes(root)}/${name}`, 'latin1')
+}
+
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. Throws what the file system
+ * throws when a folder cannot be read.
+ */
+export function listTree(root: string, signal: AbortSignal): Tree {
+  const found: { name: string; size: number }[] = []
+  const folders = [{ name: '', real: realpathSync(root), above: [] as readonly string[] }]
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    signal.throwIfAborted()
+    for (const entry of entriesOf(root, folder.name)) {
+      const name = folder.name + entry.name.toString('latin1')
+      const status = statusOf(root, name)
+      if (status?.isFile()) found.push({ name, size: status.size })
+      if (!status?.isDirectory()) continue
+      const real = entry.isSymbolicLink()
+        ? realpathSync(pathOf(root, name), 'latin1')
+        : `${folder.real}/${entry.name.toString('latin1')}`
+      const above = [...folder.above, folder.real]
+      if (!above.includes(real)) folders.push({ name: `${name}/`, real, above })
+    }
+  }
+  found.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { root, names: found.map((file) => file.name), sizes: found.map((file) => file.size) }
+}
+
+function entriesOf(root: string, folder: string): Dirent<Buffer>[] {
+  return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
+}
+
+function statusOf(root: string, name: string): Stats | undefined {
+  return statSync(pathOf(root, name), { throwIfNoEntry: false })
+}
