@@ -4,8 +4,9 @@
  * leave the disk out of it.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -69,7 +70,8 @@ function versions(): string[] {
 
 function* prepare(folder: string): Generator<Contest> {
   const file = join(folder, 'gibibyte')
-  execFileSync('dd', ['if=/dev/urandom', `of=${file}`, 'bs=1M', 'count=1024', 'status=none'])
+  for (let mebibytes = 0; mebibytes < 1024; mebibytes += 64)
+    appendFileSync(file, randomBytes(64 * 1024 * 1024))
   yield { name: '1 GiB, fetched and hashed', file, unpack: undefined }
   rmSync(file)
   for (const [name, site] of Object.entries(SITES)) {

@@ -1,5 +1,5 @@
 import { StepError } from '../errors.ts'
-import { openArchive } from './archive.ts'
+import { type Archive, openArchive } from './archive.ts'
 import { breathing } from './breathing.ts'
 import { SiteDigest } from './digest.ts'
 import { ensureRoom, explained } from './disk.ts'
@@ -51,9 +51,10 @@ async function unpackInto(
 ): Promise<Omit<UnpackedSite, 'folder'>> {
   const policy = new Policy(limits, traitsOf(folder))
   const sums = new SiteDigest()
-  const archive = await openArchive(path, limits, signal)
   const writer = new SiteWriter(folder, sums)
+  let archive: Archive | undefined
   try {
+    archive = await openArchive(path, limits, signal)
     ensureRoom(folder, archive.leastSize, 'the unpacked site')
     for await (const entry of breathing(archive.entries(), signal)) {
       const at = policy.admit(entry)
@@ -63,7 +64,7 @@ async function unpackInto(
     await writer.settled()
   } finally {
     writer.close()
-    archive.close()
+    archive?.close()
   }
   const top = sums.top()
   const { files, digest } = sums.of(top)
