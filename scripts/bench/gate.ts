@@ -6,7 +6,7 @@
  * folder that is kept from run to run; hyperlink, lychee and htmltest take part where they are installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -145,7 +145,7 @@ function contestantsFor(folder: string): Contestant[] {
 }
 
 /** Returns the folder in which the checkers from npm are, after installing them there if need be. */
-export function npmCheckers(): string {
+function npmCheckers(): string {
   const folder = join(WORK, 'npm')
   if (!existsSync(join(folder, 'node_modules'))) {
     mkdirSync(folder, { recursive: true })
