@@ -225,6 +225,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -316,6 +323,7 @@ function idFault(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
 /* harmony export */   VZ: () => (/* binding */ whatStandsAt),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
@@ -379,6 +387,15 @@ function explained(error, what) {
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
         default:
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
+    }
+}
+/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explained(error, what);
     }
 }
 /** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
@@ -1531,7 +1548,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2850));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5858));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

@@ -2,9 +2,17 @@
  * `npm run bench [name …]`: each figure is a ratio of medians against a public tool, both measured in this very run,
  * turn by turn.
  */
+import { benchBundle } from './bench/bundle.ts'
+import { benchGate } from './bench/gate.ts'
 import { startUp } from './bench/start-up.ts'
 
-const benches: Readonly<Record<string, () => Promise<void> | void>> = { 'start-up': startUp }
+const say = (line: string) => console.log(line)
+
+const benches: Readonly<Record<string, () => unknown>> = {
+  'start-up': startUp,
+  bundle: () => benchBundle(say),
+  gate: () => benchGate(say),
+}
 
 const wanted = process.argv.slice(2)
 for (const name of wanted) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deliver } from '../bundle/deliver.ts'
 import { type Download, download } from '../bundle/download.ts'
+import { keepYoungHeapSmall } from '../bundle/memory.ts'
 import { isLoopback } from '../host-name.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
@@ -35,6 +36,7 @@ export async function takeBundle(
   inputs: ExportInputs,
   step: Step,
 ): Promise<void> {
+  keepYoungHeapSmall()
   const workshop = mkdtempSync(join(step.env.RUNNER_TEMP || tmpdir(), 'docs-export-'))
   try {
     const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))

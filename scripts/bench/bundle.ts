@@ -15,7 +15,7 @@ const SITES = {
   'rust-doc': '/usr/share/doc/rust-doc/html',
   'openjdk-17-doc': '/usr/share/doc/openjdk-17-jre-headless/api',
 }
-const BUNDLE = join(import.meta.dirname, '../lib/bundle')
+const BUNDLE = join(import.meta.dirname, '../../lib/bundle')
 
 interface Contest {
   readonly name: string
