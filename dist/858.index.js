@@ -1217,9 +1217,10 @@ async function unpack({ archive, place, limits, signal }) {
 async function unpackInto(folder, path, limits, signal) {
     const policy = new Policy(limits, traitsOf(folder));
     const sums = new SiteDigest();
-    const archive = await openArchive(path, limits, signal);
     const writer = new SiteWriter(folder, sums);
+    let archive;
     try {
+        archive = await openArchive(path, limits, signal);
         (0,disk/* ensureRoom */.WG)(folder, archive.leastSize, 'the unpacked site');
         for await (const entry of breathing(archive.entries(), signal)) {
             const at = policy.admit(entry);
@@ -1232,7 +1233,7 @@ async function unpackInto(folder, path, limits, signal) {
     }
     finally {
         writer.close();
-        archive.close();
+        archive?.close();
     }
     const top = sums.top();
     const { files, digest } = sums.of(top);
