@@ -16,12 +16,12 @@ export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
 
   async sleep(ms, signal) {
-    let left = ms
-    while (left > LONGEST_TIMER) {
-      await pause(LONGEST_TIMER, signal)
-      left -= LONGEST_TIMER
+    // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+    const until = this.now() + ms
+    for (let left = ms; left > 0; left = until - this.now()) {
+      await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal)
     }
-    await pause(Math.max(0, left), signal)
+    signal?.throwIfAborted()
   },
 
   every(ms, tick) {

@@ -44,11 +44,11 @@ export const MESSAGES = {
   },
   'export-job-not-found': {
     outcome: 'rejected',
-    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job.',
+    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; the job of an agent needs `mode: agent-job`.',
   },
   'agent-job-not-found': {
     outcome: 'rejected',
-    text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project.',
+    text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
   },
   invalid: {
     outcome: 'rejected',
@@ -63,9 +63,18 @@ export const MESSAGES = {
     text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Asking again would not help: check `base-url` and the inputs of this step.',
   },
 
+  'not-the-api': {
+    outcome: 'rejected',
+    text: 'What answers at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it is that, a proxy or a firewall answers in its place.',
+  },
+  'start-not-the-api': {
+    outcome: 'unreachable',
+    text: 'What answers at `base-url` is not the administrative API: it answered the start with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+  },
+
   unreachable: {
     outcome: 'unreachable',
-    text: 'The service could not be asked about {what}: {why}, {tries} in a row over {elapsed}.[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+    text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
   },
   'start-unknown': {
     outcome: 'unreachable',
@@ -103,7 +112,155 @@ export const MESSAGES = {
   },
   'bundle-not-ready': {
     outcome: 'bundle-failed',
-    text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), {tries} in a row.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), after {tries}.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+  },
+  'link-refused': {
+    outcome: 'bundle-failed',
+    text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals} fresh links].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
+  },
+  'link-leads-astray': {
+    outcome: 'bundle-failed',
+    text: 'The storage redirects from {host} to a place that is not used[ ({target})]: {why}. Look whether a proxy between runner and storage asks for a login, and tell the service’s support.',
+  },
+  'transfer-failed': {
+    outcome: 'bundle-failed',
+    text: 'The archive could not be fetched from {host}: {why}, {tries} in a row without a byte of progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+  },
+  'transfer-unproven': {
+    outcome: 'bundle-failed',
+    text: 'What arrived is not the archive that was announced: {what} is {got} instead of {expected}. Nothing of it was used. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+  },
+  'transfer-encoded': {
+    outcome: 'bundle-failed',
+    text: 'The storage sends the archive in the encoding {encoding}, which was not asked for and is no archive’s own. Look whether a proxy or CDN between runner and storage recodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+  },
+  'not-an-archive': {
+    outcome: 'bundle-failed',
+    text: 'What the link leads to is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+  },
+  'archive-empty': {
+    outcome: 'bundle-failed',
+    text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again for a new one.',
+  },
+  'archive-damaged': {
+    outcome: 'bundle-failed',
+    text: 'The archive is damaged[ at “{entry}”]: {why}. Nothing of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+  },
+  'entry-refused': {
+    outcome: 'bundle-failed',
+    text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
+  },
+  'archive-too-large': {
+    outcome: 'bundle-failed',
+    text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+  },
+  'no-room': {
+    outcome: 'bundle-failed',
+    text: 'There is no room on the disk for {what}[: {needed} are needed, {free} are free]. What was written has been removed again. Make room on the runner, or point the paths of this step to a larger disk.',
+  },
+  'no-permission': {
+    outcome: 'bundle-failed',
+    text: 'This step may not write {what} ({why}). Check owner and permissions of the folder on the runner.',
+  },
+  'place-taken': {
+    outcome: 'bundle-failed',
+    text: 'The place {path} is already taken or in use ({why}). It was left as it stood: give another path, or set `overwrite: true`.',
+  },
+  'disk-failed': {
+    outcome: 'bundle-failed',
+    text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
+  },
+
+  'verify-failed': {
+    outcome: 'verify-failed',
+    text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. They stand in the job summary and in {report}; the site lies at {site}. Mend the pages, or set `verify: report` to go on all the same.',
+  },
+  'verify-broken': {
+    outcome: 'verify-failed',
+    text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
+  },
+
+  'values-file-unusable': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
+  },
+  'values-file-syntax': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not touched; mend it and run the step again.',
+  },
+  'values-file-documents': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} holds {count} YAML documents, and nothing says which of them is meant. It was not touched; leave one document in it, or name another file in `values-file`.',
+  },
+  'values-file-shape': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` have to be maps, and the keys in `staticExport` plain values. It was not touched; mend it and run the step again.',
+  },
+  'values-file-shared': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so that setting it would change those too. It was not touched; write `staticExport` out with values of its own.',
+  },
+  'values-file-unclear': {
+    outcome: 'handover-failed',
+    text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
+  },
+
+  'release-needs-tag': {
+    outcome: 'handover-failed',
+    text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+  },
+  'release-asset-name': {
+    outcome: 'handover-failed',
+    text: 'The name {name} in `release-asset` cannot be used: {why}.',
+  },
+  'release-token-missing': {
+    outcome: 'handover-failed',
+    text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+  },
+  'release-token-refused': {
+    outcome: 'handover-failed',
+    text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+  },
+  'release-forbidden': {
+    outcome: 'handover-failed',
+    text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or a token of your own the same for this repository; after a 404, see whether the release is still there.',
+  },
+  'release-missing': {
+    outcome: 'handover-failed',
+    text: 'The repository {repository} has no release for the tag {tag}, published or draft. Make one in an earlier step or job, such as with `gh release create {tag} --draft --verify-tag`, then run this step.',
+  },
+  'release-missing-in-fork': {
+    outcome: 'handover-failed',
+    text: 'This workflow runs in {repository}, which is a fork and has no release for the tag {tag}: releases are not copied along with tags. Run it in the original repository, or make a release in the fork.',
+  },
+  'release-immutable': {
+    outcome: 'handover-failed',
+    text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+  },
+  'release-asset-exists': {
+    outcome: 'handover-failed',
+    text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+  },
+  'release-asset-too-large': {
+    outcome: 'handover-failed',
+    text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+  },
+  'release-asset-damaged': {
+    outcome: 'handover-failed',
+    text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed again; run this step again with `job-id`.',
+  },
+  'release-refused': {
+    outcome: 'handover-failed',
+    text: 'GitHub did not {what} (HTTP {status}).[ It said: “{said}”.] Trying again would not help: look at the release and at its limits.',
+  },
+  'release-unreachable': {
+    outcome: 'handover-failed',
+    text: 'GitHub could not {what}: {why} ({tries}).[ It said: “{said}”.] Look at https://www.githubstatus.com and at the network of the runner, then run this step again with `job-id`.',
+  },
+
+  'runner-file': {
+    outcome: 'handover-failed',
+    text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
   },
   unexpected: {
     outcome: 'handover-failed',

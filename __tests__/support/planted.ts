@@ -17,7 +17,7 @@ export const DOMAIN = 'docs.acme.dev'
 export const BASE_PATH = '/docs/'
 
 /** Numbers in [0, 1) that depend on the seed alone. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 48_271) % 2_147_483_647

@@ -23,18 +23,34 @@ export class SafeText {
   }
 }
 
+const secrets = new Set<string>()
+
+/** Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. */
+export function hide(secret: string): void {
+  secrets.add(secret)
+}
+
+/** What of a URL in a text is shown: never its query, in which signatures and tokens are. */
+const QUERY = /(\bhttps?:\\?\/\\?\/[^\s?"'<>]*)\?[^\s"'<>]*/gi
+
 /**
- * Returns `value` as one line without control, formatting or surrogate characters, without `##[`, and with at
- * most `cap` UTF-16 units. It still must not stand at the start of a line: `safe` puts our own words there.
+ * Returns `value` as one line without secrets, without control, formatting or surrogate characters, without `##[`,
+ * and with at most `cap` UTF-16 units. It still must not stand at the start of a line: `safe` puts our own words there.
  */
 export function clean(value: unknown, cap = CAP): string {
-  const line = String(value ?? '')
+  const line = withoutSecrets(String(value ?? ''))
+    .replace(QUERY, '$1?…')
     .slice(0, cap * 4)
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
     .replaceAll('##[', '## [')
     .trim()
   return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line
+}
+
+function withoutSecrets(text: string): string {
+  const longestFirst = [...secrets].sort((a, b) => b.length - a.length)
+  return longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
 }
 
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */

@@ -1,12 +1,12 @@
 /**
  * How long the gate takes on two large sites, beside other link checkers, by ratio in one run: every round runs all
- * of them once, one after the other, and medians are compared. By hand: `node scripts/bench-gate.ts`.
+ * of them once, one after the other, and medians are compared.
  *
  * The sites are Debian packages (openjdk-17-doc, rust-doc). linkinator and check-html-links come from npm, into a
  * folder that is kept from run to run; hyperlink, lychee and htmltest take part where they are installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -145,7 +145,7 @@ function contestantsFor(folder: string): Contestant[] {
 }
 
 /** Returns the folder in which the checkers from npm are, after installing them there if need be. */
-export function npmCheckers(): string {
+function npmCheckers(): string {
   const folder = join(WORK, 'npm')
   if (!existsSync(join(folder, 'node_modules'))) {
     mkdirSync(folder, { recursive: true })
@@ -216,9 +216,4 @@ function residentPeak(pid: number | undefined): number {
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-if (import.meta.main) {
-  if (process.argv.includes('--fresh')) rmSync(WORK, { recursive: true, force: true })
-  await benchGate((line) => console.log(line))
 }

@@ -1,0 +1,167 @@
+/**
+ * Archives that nobody here made: the test data of Go's archive/zip and archive/tar and of Python's zipfile and tarfile,
+ * many of them broken on purpose. Needs the Debian packages golang-1.19-src, libpython3.11-testsuite, libarchive-tools
+ * and unzip.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { unpack } from '../../src/bundle/unpack.ts'
+import { scratch, treeOf } from '../support/scratch.ts'
+
+const GO = '/usr/share/go-1.19/src/archive'
+const PYTHON = '/usr/lib/python3.11/test'
+const LIMITS = { bytes: 1_000_000, entries: 1_000 }
+
+/** What is to come of each: a number of files, or the code of the error and a word of it. */
+const CORPORA: Readonly<
+  Record<string, Readonly<Record<string, number | readonly [code: string, why: string]>>>
+> = {
+  [`${GO}/zip/testdata`]: {
+    'crc32-not-streamed.zip': 2,
+    'dd.zip': 1,
+    'dupdir.zip': ['entry-refused', '“a/b/”: “a/b” is both a file and a folder'],
+    'go-no-datadesc-sig.zip.base64': ['not-an-archive', 'text'],
+    'go-with-datadesc-sig.zip': 2,
+    'gophercolor16x16.png': ['not-an-archive', 'an image'],
+    'readme.notzip': ['not-an-archive', 'nothing known'],
+    'readme.zip': ['archive-damaged', 'Invalid comment length'],
+    'subdir.zip': 1,
+    'symlink.zip': ['entry-refused', 'it is a symbolic link'],
+    'test-baddirsz.zip': 2,
+    'test-prefix.zip': ['not-an-archive', 'nothing known'],
+    'test-trailing-junk.zip': ['archive-damaged', 'Invalid comment length'],
+    'test.zip': 2,
+    'time-22738.zip': 1,
+    'time-7zip.zip': 1,
+    'time-go.zip': 1,
+    'time-infozip.zip': 1,
+    'time-osx.zip': 1,
+    'time-win7.zip': 1,
+    'time-winrar.zip': 1,
+    'time-winzip.zip': 1,
+    'unix.zip': 3,
+    'utf8-7zip.zip': 1,
+    'utf8-infozip.zip': 1,
+    'utf8-osx.zip': 1,
+    'utf8-winrar.zip': 1,
+    'utf8-winzip.zip': 1,
+    'winxp.zip': 3,
+    'zip64-2.zip': 1,
+    'zip64.zip': 1,
+  },
+  [`${GO}/tar/testdata`]: {
+    'file-and-dir.tar': 1,
+    'gnu-incremental.tar': ['entry-refused', '“test2/”: it is a special entry'],
+    'gnu-long-nul.tar': 1,
+    'gnu-multi-hdrs.tar': ['entry-refused', 'it is a symbolic link'],
+    'gnu-nil-sparse-data.tar': ['entry-refused', 'it is a special entry'],
+    'gnu-nil-sparse-hole.tar': ['entry-refused', 'it is a special entry'],
+    'gnu-not-utf8.tar': ['entry-refused', 'not valid UTF-8'],
+    'gnu-sparse-big.tar': ['entry-refused', 'it is a special entry'],
+    'gnu-utf8.tar': 1,
+    'gnu.tar': 2,
+    'hardlink.tar': ['entry-refused', '“hard.txt”: it is a hard link'],
+    'hdr-only.tar': ['entry-refused', 'it is a FIFO'],
+    'invalid-go17.tar': 1,
+    'issue10968.tar': ['not-an-archive', 'nothing known'],
+    'issue11169.tar': ['archive-damaged', 'cut off'],
+    'issue12435.tar': ['not-an-archive', 'nothing known'],
+    'neg-size.tar': ['entry-refused', 'not valid UTF-8'],
+    'nil-uid.tar': ['archive-damaged', 'the mark at its end is missing'],
+    'pax-bad-hdr-file.tar': ['archive-damaged', 'the mark at its end is missing'],
+    'pax-bad-hdr-large.tar.bz2': ['not-an-archive', 'a bzip2 file'],
+    'pax-bad-mtime-file.tar': ['archive-damaged', 'the mark at its end is missing'],
+    'pax-global-records.tar': 4,
+    'pax-multi-hdrs.tar': ['entry-refused', 'it is a symbolic link'],
+    'pax-nil-sparse-data.tar': ['entry-refused', 'it is a sparse file'],
+    'pax-nil-sparse-hole.tar': ['entry-refused', 'it is a sparse file'],
+    'pax-nul-path.tar': ['entry-refused', 'control character'],
+    'pax-nul-xattrs.tar': 1,
+    'pax-path-hdr.tar': ['archive-damaged', 'the mark at its end is missing'],
+    'pax-pos-size-file.tar': ['archive-damaged', 'the mark at its end is missing'],
+    'pax-records.tar': 1,
+    'pax-sparse-big.tar': ['entry-refused', 'it is a sparse file'],
+    'pax.tar': ['entry-refused', 'it is a symbolic link'],
+    'small.txt': ['not-an-archive', 'text'],
+    'small2.txt': ['not-an-archive', 'text'],
+    'sparse-formats.tar': ['entry-refused', 'it is a special entry'],
+    'star.tar': 2,
+    'trailing-slash.tar': ['archive-empty', 'there is no file in it'],
+    'ustar-file-devs.tar': 1,
+    'ustar-file-reg.tar': ['archive-damaged', 'the mark at its end is missing'],
+    'ustar.tar': 1,
+    'v7.tar': 2,
+    'writer-big-long.tar': ['archive-too-large', 'max-unpacked-size'],
+    'writer-big.tar': ['archive-too-large', 'max-unpacked-size'],
+    'writer.tar': ['entry-refused', 'it is a symbolic link'],
+    'xattrs.tar': 2,
+  },
+  [PYTHON]: {
+    'recursion.tar': ['archive-damaged', 'cut off'],
+    'testtar.tar': ['entry-refused', 'it is a hard link'],
+    'testtar.tar.xz': ['not-an-archive', 'an xz file'],
+    'zip_cp437_header.zip': 2,
+    'zipdir.zip': 1,
+  },
+  [`${PYTHON}/ziptestdata`]: {
+    exe_with_z64: ['not-an-archive', 'text'],
+    exe_with_zip: ['not-an-archive', 'text'],
+  },
+}
+
+/** What the tools of the second opinion cannot do. */
+const WITHOUT_SECOND_OPINION: Readonly<Record<string, string>> = {
+  'pax-nul-xattrs.tar': 'bsdtar refuses an extended attribute that nobody unpacks here',
+  'zip_cp437_header.zip': 'unzip writes names in CP437 as they are, which is no UTF-8',
+}
+
+test('the corpora are there, and no archive in them is forgotten', () => {
+  for (const [folder, expected] of Object.entries(CORPORA)) {
+    if (!existsSync(folder))
+      throw new Error(`${folder} is missing: install golang-1.19-src and libpython3.11-testsuite`)
+    const there = readdirSync(folder).filter(
+      (name) => folder.startsWith(GO) || /\.(zip|tar)|^exe_/.test(name),
+    )
+    expect(there.toSorted()).toEqual(Object.keys(expected).toSorted())
+  }
+})
+
+const CASES = Object.entries(CORPORA).flatMap(([folder, files]) =>
+  Object.entries(files).map(([name, expected]) => [name, join(folder, name), expected] as const),
+)
+
+test.each(CASES)('%s', async (name, archive, expected) => {
+  const root = scratch()
+  const options = { archive, place: join(root, 'site'), limits: LIMITS, signal: new AbortController().signal }
+  const unpacking = unpack(options)
+  if (typeof expected !== 'number') {
+    await expect(unpacking).rejects.toMatchObject({
+      code: expected[0],
+      message: expect.stringContaining(expected[1]),
+    })
+    expect(readdirSync(root)).toEqual([])
+    return
+  }
+  const { folder, files } = await unpacking
+  expect(files).toBe(expected)
+  if (!(name in WITHOUT_SECOND_OPINION))
+    expect(treeOf(folder.path)).toEqual(treeOf(unpackedElsewhere(archive, join(root, 'second'))))
+})
+
+/** A second opinion. */
+function unpackedElsewhere(archive: string, folder: string): string {
+  mkdirSync(folder)
+  if (readFileSync(archive).toString('latin1', 0, 2) === 'PK') {
+    // It exits 1 on warnings and 2 on faults that it has mended.
+    const { status, stderr } = spawnSync('unzip', ['-q', archive, '-d', folder], {
+      env: { LC_ALL: 'C.UTF-8' },
+      encoding: 'utf8',
+    })
+    if (status === null || status > 2) throw new Error(`unzip: ${stderr}`)
+  } else {
+    execFileSync('bsdtar', ['-xf', archive, '-C', folder], { env: { LC_ALL: 'C.UTF-8' } })
+  }
+  return folder
+}

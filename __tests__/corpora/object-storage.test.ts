@@ -1,0 +1,259 @@
+/**
+ * Links of real object storages: s3rver (S3, signature 4) and azurite (Azure, SAS). They are installed from npm when the
+ * test first runs, beside this project and not into it: they bring hundreds of packages that nothing else needs.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { download } from '../../src/bundle/download.ts'
+import { manualClock } from '../support/manual-clock.ts'
+import { presignAzure, presignS3 } from '../support/presign.ts'
+import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
+
+const PACKAGES = ['azurite@3.36.0', 's3rver@3.7.1']
+const HOME = join(import.meta.dirname, '../../node_modules/.cache/object-storage')
+
+/** The key of the emulators' only account, published by Microsoft. */
+const AZURE = {
+  account: 'devstoreaccount1',
+  key: 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==',
+}
+const S3 = { id: 'S3RVER', secret: 'S3RVER' }
+
+const ARCHIVE = randomBytes(3_000_000)
+const SHA256 = sha256(ARCHIVE)
+
+interface Storage {
+  readonly name: string
+  /** How it is started, in an empty folder. */
+  command(port: number, folder: string): string[]
+  /** Returns an address as signed for `method`, valid from now for `seconds`; they may have passed already. */
+  sign(address: string, method: 'GET' | 'PUT', seconds: number): string
+  /** Paths to PUT, in order, before there can be an object; relative to the host. */
+  readonly preparations: readonly string[]
+  readonly object: string
+  /** What a PUT of an object needs to say. */
+  readonly headers: Record<string, string>
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+
+const STORAGES: readonly Storage[] = [
+  {
+    name: 's3rver',
+    command: (port, folder) => [
+      's3rver',
+      '-a',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-d',
+      folder,
+      '--configure-bucket',
+      'bucket',
+    ],
+    sign: (url, method, seconds) =>
+      seconds > 0
+        ? presignS3({ method, url, key: S3, signedAt: new Date(), seconds })
+        : presignS3({ method, url, key: S3, signedAt: inSeconds(seconds - 60), seconds: 60 }),
+    preparations: [],
+    object: '/bucket/docs.tar.gz',
+    headers: {},
+  },
+  {
+    name: 'azurite',
+    command: (port, folder) => [
+      'azurite-blob',
+      '--blobHost',
+      '127.0.0.1',
+      '--blobPort',
+      String(port),
+      '-l',
+      folder,
+      '--silent',
+      '--skipApiVersionCheck',
+      '--disableTelemetry',
+    ],
+    sign: (url, method, seconds) =>
+      presignAzure({
+        ...AZURE,
+        url,
+        permissions: method === 'GET' ? 'r' : 'cw',
+        expiresAt: inSeconds(seconds),
+      }),
+    preparations: ['/devstoreaccount1/container?restype=container'],
+    object: '/devstoreaccount1/container/docs.tar.gz',
+    headers: { 'x-ms-blob-type': 'BlockBlob' },
+  },
+]
+
+beforeAll(() => {
+  const versions = PACKAGES.map((name) => join(HOME, 'node_modules', name.split('@')[0] ?? ''))
+  if (versions.every((folder) => existsSync(folder))) return
+  mkdirSync(HOME, { recursive: true })
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-save', '--prefix', HOME]
+  execFileSync('npm', ['install', ...options, ...PACKAGES], { cwd: HOME, stdio: 'pipe' })
+}, 300_000)
+
+describe.each(STORAGES)('$name', (storage) => {
+  let server: ChildProcess
+  let port: number
+  let wire: Wire
+
+  beforeAll(async () => {
+    port = await freePort()
+    const [command = '', ...options] = storage.command(port, keptScratch())
+    server = spawn(join(HOME, 'node_modules/.bin', command), options, { stdio: 'ignore' })
+    await listening(port)
+    wire = await openWire(port)
+    for (const path of [...storage.preparations, storage.object]) {
+      const body = path === storage.object ? ARCHIVE : null
+      const answer = await fetch(storage.sign(`${wire.origin}${path}`, 'PUT', 600), {
+        method: 'PUT',
+        body,
+        headers: storage.headers,
+      })
+      if (!answer.ok) throw new Error(`${storage.name}: ${answer.status} ${await answer.text()}`)
+    }
+  }, 60_000)
+
+  afterAll(() => {
+    wire.close()
+    server.kill()
+  })
+
+  const link = (seconds: number) => storage.sign(`${wire.origin}${storage.object}`, 'GET', seconds)
+
+  const fetched = (
+    first: string,
+    renew: () => Promise<string> = () => Promise.reject(new Error('not needed')),
+  ) => {
+    const options = { folder: scratch(), sizeBytes: ARCHIVE.length, silenceMs: 30_000, loopbackAllowed: true }
+    const rest = {
+      clock: manualClock(),
+      random: () => 0,
+      signal: new AbortController().signal,
+      say: () => {},
+    }
+    return download({ link: first, renew, ...options, ...rest })
+  }
+
+  test('a link is fetched whole', async () => {
+    const { path, sha256: sum, name } = await fetched(link(600))
+    expect({ sum, name }).toEqual({ sum: SHA256, name: 'docs.tar.gz' })
+    expect(sha256(readFileSync(path))).toBe(SHA256)
+  })
+
+  test('a transfer that is cut goes on where it stopped', async () => {
+    wire.cutAfter(1_000_000, 2_000_000)
+    await expect(fetched(link(600))).resolves.toMatchObject({ sha256: SHA256, size: ARCHIVE.length })
+    expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
+  })
+
+  test('a link that has expired is renewed', async () => {
+    const fresh = link(600)
+    await expect(fetched(link(-60), async () => fresh)).resolves.toMatchObject({
+      sha256: SHA256,
+      link: fresh,
+    })
+  })
+
+  test('a link that expires half-way is renewed, and the transfer goes on', async () => {
+    wire.cutAfter(1_000_000)
+    const fresh = link(600)
+    // The storage looks at the time when a request arrives: the second one comes when the first link has expired.
+    const short = link(2)
+    wire.beforeSecond(() => setTimeout(2_100))
+    await expect(fetched(short, async () => fresh)).resolves.toMatchObject({ sha256: SHA256, link: fresh })
+    expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
+  }, 30_000)
+
+  // s3rver takes any signature.
+  const testSignatures = storage.name === 's3rver' ? test.skip : test
+  testSignatures('a link with a wrong signature is given up with what the storage says', async () => {
+    const wrong = link(600).replace(/(sig|X-Amz-Signature)=.{8}/, '$1=00000000')
+    const refused = fetched(wrong, async () => wrong)
+    await expect(refused).rejects.toMatchObject({
+      code: 'link-refused',
+      message: expect.stringMatching(/HTTP 403.*It said: “/),
+    })
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isThere = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (isThere) return
+    await setTimeout(50)
+  }
+}
+
+/** A wire to the storage that can be cut. */
+interface Wire {
+  readonly origin: string
+  /** Cuts the next connections after so many bytes of answer each. */
+  cutAfter(...bytes: number[]): void
+  /** Has the second connection since the last `cutAfter` wait. */
+  beforeSecond(wait: () => Promise<unknown>): void
+  /** Returns how many bytes of answers have passed since the last `cutAfter`. */
+  passed(): number
+  close(): void
+}
+
+async function openWire(port: number): Promise<Wire> {
+  const cuts: number[] = []
+  const sockets = new Set<Socket>()
+  let wait: (() => Promise<unknown>) | undefined
+  let connections = 0
+  let passed = 0
+  const server: Server = createServer(async (client) => {
+    connections += 1
+    const left = { bytes: cuts.shift() ?? Number.POSITIVE_INFINITY }
+    if (connections === 2) await wait?.()
+    const storage = connect(port, '127.0.0.1')
+    for (const socket of [client, storage]) {
+      sockets.add(socket)
+      socket.on('error', () => {}).on('close', () => [client, storage].map((one) => one.destroy()))
+    }
+    client.pipe(storage)
+    storage.on('data', (chunk: Buffer) => {
+      const part = chunk.subarray(0, left.bytes)
+      left.bytes -= part.length
+      passed += part.length
+      client.write(part)
+      if (left.bytes === 0) client.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cutAfter(...bytes) {
+      cuts.push(...bytes)
+      ;[connections, passed, wait] = [0, 0, undefined]
+    },
+    beforeSecond(work) {
+      wait = work
+    },
+    passed: () => passed,
+    close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}

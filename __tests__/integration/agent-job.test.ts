@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals'
+import { json, type Reply } from './support/service.ts'
+import { agentInputs, begin, KEY, service } from './support/step.ts'
+
+const PR = 'https://code.example.com/team/docs/pull/7'
+const job = (over: object) => ({
+  id: 'agent_1',
+  source: { repository: 'https://code.example.com/team/docs', ref: 'agent/1' },
+  model: 'm-1',
+  prLink: null,
+  createdAt: '2026-01-02T03:04:05Z',
+  archivedAt: null,
+  ...over,
+})
+
+async function followed(replies: Reply[], inputs: Record<string, string> = {}) {
+  const { url, asked } = await service(replies)
+  const result = await begin({ with: { ...agentInputs(url), ...inputs } }).result
+  return { ...result, asked }
+}
+
+test.concurrent('a job is followed to its pull request (4.1)', async () => {
+  const done = job({ status: 'completed', prLink: PR })
+  const run = await followed([json(job({ status: 'active' })), json(done)])
+  expect(run.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /v2/agent/proj_1/job/agent_1',
+    'GET /v2/agent/proj_1/job/agent_1',
+  ])
+  expect(run.asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+  expect(run.exitCode).toBe(0)
+  expect(run.outputs).toEqual({
+    outcome: 'succeeded',
+    status: 'completed',
+    prLink: PR,
+    jobId: 'agent_1',
+    job: JSON.stringify(done),
+    pageCount: '',
+    bundleUrl: '',
+    linkExpiresAt: '',
+    bundlePath: '',
+    bundleSize: '',
+    bundleSha256: '',
+    sitePath: '',
+    siteFiles: '',
+    siteDigest: '',
+    verifyReport: '',
+    verifyErrors: '',
+    verifyWarnings: '',
+    releaseAssetUrl: '',
+  })
+  expect(run.summary).toContain('<a href="https&#58;&#47;&#47;code&#46;example')
+})
+
+describe('how a job can end (2.1, 3.1)', () => {
+  test.concurrent.each([
+    ['completed without a change', job({ status: 'completed' }), 'succeeded', 'the agent changed no file'],
+    [
+      'archived',
+      job({ status: 'archived', archivedAt: '2026-01-02T04:00:00Z' }),
+      'succeeded',
+      'it is archived',
+    ],
+    ['archived with a pull request', job({ status: 'archived', prLink: PR }), 'succeeded', PR],
+    ['failed', job({ status: 'failed' }), 'job-failed', 'an error it could not recover from'],
+    ['with fields absent', { status: 'completed' }, 'succeeded', 'the agent changed no file'],
+    ['with new fields', job({ status: 'completed', tokens: 5, steps: [{}] }), 'succeeded', 'changed no file'],
+  ])('%s', async (_, body, outcome, words) => {
+    const run = await followed([json(body)])
+    expect(run.outputs.outcome).toBe(outcome)
+    expect(run.log).toContain(words)
+    expect(run.errors).toHaveLength(outcome === 'succeeded' ? 0 : 1)
+  })
+})
+
+test.concurrent.each([
+  ['http', 'http://code.example.com/pull/7'],
+  ['http on loopback', 'http://127.0.0.1/pull/7'],
+  ['a script', 'javascript:alert(1)'],
+  ['with a password', 'https://me:pw@code.example.com/pull/7'],
+  ['two lines', 'https://code.example.com/\n::set-output name=x::y'],
+])('a link that is no plain https link is left out, with a warning: %s', async (_, prLink) => {
+  const run = await followed([json(job({ status: 'completed', prLink }))])
+  expect([run.exitCode, run.outputs.outcome, run.outputs.prLink]).toEqual([0, 'succeeded', ''])
+  expect(run.warnings).toHaveLength(1)
+  expect(run.commands.filter(({ name }) => name === 'set-output')).toEqual([])
+})
+
+test.concurrent('a link to a pull request before the end is no end', async () => {
+  const run = await followed([
+    json(job({ status: 'active', prLink: PR })),
+    json(job({ status: 'completed', prLink: PR })),
+  ])
+  expect(run.asked).toHaveLength(2)
+  expect(run.outputs.prLink).toBe(PR)
+})
+
+test.concurrent('404: no such job (4.1, 7)', async () => {
+  const run = await followed([json({ error: 'Job not found' }, 404)])
+  expect(run.asked).toHaveLength(1)
+  expect(run.outputs.outcome).toBe('rejected')
+  expect(run.errors).toHaveLength(1)
+  expect(run.errors[0]).toContain(
+    'no agent job agent_1 in project proj_1 (HTTP 404). It said: “Job not found”.',
+  )
+})
+
+test.concurrent('wait: false looks once', async () => {
+  const run = await followed([json(job({ status: 'active' }))], { wait: 'false' })
+  expect(run.asked).toHaveLength(1)
+  expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'pending'])
+  expect(run.log).toContain("  with:\n    mode: 'agent-job'\n    project-id: 'proj_1'\n    job-id: 'agent_1'")
+})
+
+test.concurrent('time runs out', async () => {
+  const run = await followed([json(job({ status: 'active' }))], { 'wait-timeout': '2s' })
+  expect(run.outputs.outcome).toBe('timed-out')
+  expect(run.errors[0]).toContain('still active')
+})
+
+test.concurrent('ids are encoded into the path', async () => {
+  const run = await followed([json(job({ status: 'completed' }))], { 'project-id': 'a/b', 'job-id': '../x' })
+  expect(run.asked[0]?.path).toBe('/v2/agent/a%2Fb/job/..%2Fx')
+})
+
+test.concurrent('no request for a missing or unusable id', async () => {
+  const run = await followed([], { 'project-id': '', 'job-id': '..' })
+  expect(run.asked).toHaveLength(0)
+  expect(run.errors[0]).toContain('project-id is missing')
+  expect(run.errors[0]).toContain('job-id is a dot segment')
+})

@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Header, pack } from 'tar-stream'
+import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import { json, type Reply } from './support/service.ts'
+import { begin, exportInputs, JOB, service } from './support/step.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-export-bundle-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Returns a new empty workspace. */
+const workspace = () => mkdtempSync(join(folder, 'ws-'))
+
+/** Returns every file below `path`, sorted by bytes. */
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
+const hasIndex = (path: string) => existsSync(join(path, 'index.html'))
+
+async function tarball(
+  ...entries: (Partial<Header> & { name: string; content?: string })[]
+): Promise<Buffer> {
+  const tar = pack()
+  for (const { content = '', ...header } of entries) tar.entry(header, content)
+  tar.finalize()
+  return gzipSync(await buffer(tar))
+}
+
+const site = () =>
+  tarball({ name: 'index.html', content: '<h1>Hello</h1>' }, { name: 'guide/a.html', content: 'a' })
+
+/** Serves an archive with a strong ETag, and ranges of it; the first answer is cut off after `cutAt` bytes. */
+function storage(archive: Buffer, cutAt?: number): Reply {
+  let cuts = cutAt === undefined ? 0 : 1
+  return (request, response) => {
+    const from = Number(/^bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
+    const part = archive.subarray(from)
+    response.writeHead(from > 0 ? 206 : 200, {
+      etag: '"one"',
+      'content-length': part.length,
+      ...(from > 0 && { 'content-range': `bytes ${from}-${archive.length - 1}/${archive.length}` }),
+    })
+    if (cuts-- > 0) response.write(part.subarray(0, cutAt), () => response.socket?.destroy())
+    else response.end(part)
+  }
+}
+
+/** Runs an export whose link leads to `archive`. */
+async function exported(archive: Reply, inputs: Record<string, string>, place: string, bundle: object = {}) {
+  const link = '/site.tar.gz?X-Amz-Signature=0f1e2d3c4b5a6978'
+  const { url, asked } = await service({
+    'GET /site.tar.gz*': [archive],
+    'POST */bundle': [
+      (request, response) =>
+        json({ bundleUrl: `http://${request.headers.host}${link}`, ...bundle })(request, response),
+    ],
+    'GET /v1/*': [json({ status: 'completed', pageCount: 2 })],
+    'POST /v1/*': [json({ jobId: JOB })],
+  })
+  const run = await begin({ with: { ...exportInputs(url), ...inputs }, workspace: place }).result
+  return { ...run, asked }
+}
+
+describe('against the sandbox', () => {
+  test.concurrent.each(['tar.gz', 'zip'] as const)('a %s is fetched, proven, unpacked', async (format) => {
+    const sandbox = await startSandbox({ exportTimeMs: 0, format } satisfies SandboxOptions)
+    const place = workspace()
+    const inputs = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+    const run = await begin({
+      with: { ...inputs, 'bundle-path': 'out/', 'site-path': 'public' },
+      workspace: place,
+    }).result
+    await sandbox.close()
+
+    expect(run.outputs.outcome).toBe('succeeded')
+    const archive = join(place, 'out', `docs.example.com.${format}`)
+    const root = join(place, 'public')
+    const files = filesIn(root)
+    const lines = files.map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`).join('')
+    expect(run.outputs).toMatchObject({
+      bundlePath: archive,
+      bundleSize: String(readFileSync(archive).length),
+      bundleSha256: sha256(readFileSync(archive)),
+      sitePath: root,
+      siteFiles: String(files.length),
+      siteDigest: sha256(lines),
+    })
+    expect(hasIndex(root)).toBe(true)
+    expect(readdirSync(place).sort()).toEqual(['out', 'public'])
+    for (const row of ['Archive', 'Site', 'Download', 'Unpack'])
+      expect(run.summary).toContain(`<th>${row}</th>`)
+  })
+
+  test.concurrent('a link that has expired when it is used is renewed, and the output is the new one', async () => {
+    let ahead = 0
+    const now = () => Date.now() + ahead
+    const sandbox = await startSandbox({ exportTimeMs: 0, now })
+    const links: string[] = []
+    const front = await service({
+      'GET /sandbox-bundles/*': [
+        // The storage's clock runs ahead for the first request.
+        (request, response) => {
+          ahead = 3_600_000
+          fetch(`${sandbox.baseUrl}${request.url}`).then(
+            async (answer) => {
+              response
+                .writeHead(answer.status, { 'content-type': 'application/xml' })
+                .end(await answer.text())
+            },
+            () => response.destroy(),
+          )
+        },
+        (request, response) => {
+          fetch(`${sandbox.baseUrl}${request.url}`).then(
+            async (answer) => {
+              response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+            },
+            () => response.destroy(),
+          )
+        },
+      ],
+      '*': [
+        (request, response) => {
+          const headers = {
+            authorization: request.headers.authorization ?? '',
+            'content-type': 'application/json',
+          }
+          const body = request.url?.endsWith('/jobs') ? '{"domain":"docs.example.com"}' : undefined
+          fetch(`${sandbox.baseUrl}${request.url}`, {
+            method: request.method ?? 'GET',
+            headers,
+            ...(body && { body }),
+          }).then(
+            async (answer) => {
+              const said = (await answer.text()).replaceAll(sandbox.baseUrl, `http://${request.headers.host}`)
+              const link = (JSON.parse(said) as { bundleUrl?: string }).bundleUrl
+              if (link) links.push(link)
+              response.writeHead(answer.status, { 'content-type': 'application/json' }).end(said)
+            },
+            () => response.destroy(),
+          )
+        },
+      ],
+    })
+    const place = workspace()
+    const inputs = { ...exportInputs(front.url), 'api-key': sandbox.apiKey, 'site-path': 'public' }
+    const run = await begin({ with: inputs, workspace: place }).result
+    await sandbox.close()
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(links).toHaveLength(2)
+    expect(run.outputs.bundleUrl).toBe(links[1])
+    expect(hasIndex(join(place, 'public'))).toBe(true)
+  })
+})
+
+test.concurrent('a transfer that is cut is resumed where it stopped', async () => {
+  const place = workspace()
+  const run = await exported(storage(await site(), 60), { 'site-path': 'public' }, place)
+  expect(run.outputs.outcome).toBe('succeeded')
+  const transfers = run.asked.filter(({ path }) => path.startsWith('/site'))
+  expect(transfers.map(({ headers }) => [headers.range, headers['if-range'], headers.authorization])).toEqual(
+    [
+      [undefined, undefined, undefined],
+      ['bytes=60-', '"one"', undefined],
+    ],
+  )
+  expect(filesIn(join(place, 'public'))).toEqual(['guide/a.html', 'index.html'])
+})
+
+test.concurrent('an archive with one top folder: sitePath is the folder with index.html', async () => {
+  const place = workspace()
+  const archive = await tarball({ name: 'site-1/index.html', content: 'x' })
+  const { outputs } = await exported(storage(archive), { 'site-path': 'public' }, place)
+  expect(outputs).toMatchObject({
+    sitePath: join(place, 'public/site-1'),
+    siteFiles: '1',
+    siteDigest: sha256(`${sha256('x')}  index.html\n`),
+  })
+})
+
+describe('what cannot be used leaves nothing behind, and what stood there untouched', () => {
+  const whole = site()
+  test.concurrent.each([
+    [
+      'a web page',
+      async () => Buffer.from('<!doctype html><title>Sign in</title>'),
+      {},
+      'not an archive of a site',
+    ],
+    ['nothing', async () => Buffer.alloc(0), {}, 'empty'],
+    ['half an archive', async () => (await whole).subarray(0, 90), {}, 'is damaged'],
+    ['a way out', () => tarball({ name: '../evil', content: 'x' }), {}, 'leads out of its folder'],
+    ['a link', () => tarball({ name: 'a', type: 'symlink', linkname: '/etc/passwd' }), {}, 'symbolic link'],
+    ['another size than announced', () => whole, { sizeBytes: 5 }, 'is not the archive that was announced'],
+    ['too much', () => tarball({ name: 'index.html', content: 'x'.repeat(2_000) }), {}, 'max-unpacked-size'],
+  ])('%s', async (_, archive, bundle, words) => {
+    const place = workspace()
+    mkdirSync(join(place, 'public'))
+    writeFileSync(join(place, 'public/mine.txt'), 'mine')
+    const inputs = {
+      'bundle-path': 'site.tgz',
+      'site-path': 'public',
+      overwrite: 'true',
+      'max-unpacked-size': '1500',
+    }
+    const run = await exported(storage(await archive()), inputs, place, bundle)
+    expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', bundlePath: '', sitePath: '', jobId: JOB })
+    expect(run.errors).toHaveLength(1)
+    expect(run.errors[0]).toContain(words)
+    expect(run.log).toContain(`    job-id: '${JOB}'`)
+    expect(filesIn(place)).toEqual(['public/mine.txt'])
+    expect(readdirSync(place)).toEqual(['public'])
+  })
+})
+
+test.concurrent('overwrite swaps the old site out as a whole', async () => {
+  const place = workspace()
+  mkdirSync(join(place, 'public'))
+  writeFileSync(join(place, 'public/old.html'), 'old')
+  const run = await exported(storage(await site()), { 'site-path': 'public', overwrite: 'true' }, place)
+  expect(run.outputs.outcome).toBe('succeeded')
+  expect(filesIn(place)).toEqual(['public/guide/a.html', 'public/index.html'])
+})
+
+test.concurrent.each([
+  ['a site that stands there', { 'site-path': 'public' }],
+  ['the workspace itself', { 'site-path': '.', overwrite: 'true' }],
+  ['a repository', { 'site-path': '.git/x', overwrite: 'true' }],
+])('%s is told before anything is sent', async (_, inputs) => {
+  const place = workspace()
+  mkdirSync(join(place, 'public'))
+  writeFileSync(join(place, 'public/mine.txt'), 'mine')
+  const run = await exported(storage(await site()), inputs, place)
+  expect(run.asked).toEqual([])
+  expect(run.outputs.outcome).toBe('rejected')
+  expect(run.errors[0]).toContain('\n- site-path ')
+  expect(filesIn(place)).toEqual(['public/mine.txt'])
+})
+
+test.concurrent('a cancelled transfer ends within two seconds and leaves nothing', async () => {
+  const place = workspace()
+  const stuck: Reply = (_, response) => {
+    response.writeHead(200, { 'content-length': '1000', etag: '"one"' })
+    response.write('x'.repeat(100))
+  }
+  const { url } = await service({
+    'GET /site*': [stuck],
+    'POST */bundle': [
+      (request, response) => json({ bundleUrl: `http://${request.headers.host}/site` })(request, response),
+    ],
+    'GET /v1/*': [json({ status: 'completed' })],
+  })
+  let cancelledAt = 0
+  const step = begin({
+    with: {
+      ...exportInputs(url),
+      'job-id': JOB,
+      'request-timeout': '1m',
+      'bundle-path': 'a.tgz',
+      'site-path': 'public',
+    },
+    workspace: place,
+    onLine: (line) => {
+      if (!line.startsWith('The bundle can be fetched')) return
+      setTimeout(() => {
+        cancelledAt = performance.now()
+        step.child.kill('SIGINT')
+      }, 300)
+    },
+  })
+  const run = await step.result
+  expect(performance.now() - cancelledAt).toBeLessThan(2_000)
+  expect(run.outputs).toMatchObject({ outcome: 'cancelled', bundlePath: '', sitePath: '' })
+  expect(readdirSync(place)).toEqual([])
+})

@@ -1,0 +1,380 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { type DownloadOptions, download } from '../../../src/bundle/download.ts'
+import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
+import { scratch, sha256 } from '../../support/scratch.ts'
+
+const BODY = Buffer.from(Array.from({ length: 500_000 }, (_, i) => (i * 7919) >> 3))
+const HALF = 200_000
+const ETAG = '"v1"'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+let server: Server
+let seen: IncomingMessage[]
+let handlers: Handler[]
+let clock: ManualClock
+let said: string[]
+let folder: string
+
+beforeEach(async () => {
+  seen = []
+  said = []
+  clock = manualClock()
+  folder = scratch()
+  server = createServer((request, response) => {
+    const handler = handlers[Math.min(seen.length, handlers.length - 1)]
+    seen.push(request)
+    handler?.(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const linkTo = (path: string) => `${origin()}${path}?X-Amz-Signature=0123456789abcdef`
+
+/** Downloads from a server that answers its requests by these handlers in turn, the last one for all further ones. */
+function fetched(answers: Handler[], more: Partial<DownloadOptions> = {}) {
+  handlers = answers
+  return download({
+    link: more.link ?? linkTo('/docs.tar.gz'),
+    renew: () => Promise.reject(new Error('nobody asked for a fresh link')),
+    folder,
+    sizeBytes: undefined,
+    silenceMs: 30_000,
+    loopbackAllowed: true,
+    clock,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    say: (line) => said.push(line.text),
+    ...more,
+  })
+}
+
+const whole =
+  (headers: Record<string, string> = {}, body = BODY): Handler =>
+  (_, response) =>
+    response.writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers }).end(body)
+
+/** Sends headers for everything and then less. */
+const cutAt =
+  (end: number, headers: Record<string, string> = {}, how: 'end' | 'reset' = 'end'): Handler =>
+  (_, response) => {
+    response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG, ...headers })
+    response.write(BODY.subarray(0, end), () =>
+      how === 'end' ? response.socket?.end() : response.socket?.resetAndDestroy(),
+    )
+  }
+
+/** Honours ranges, and may be told to send fewer bytes than it says. */
+const ranged =
+  (change: Record<string, string> = {}, bytes = BODY.length): Handler =>
+  (request, response) => {
+    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1])
+    const headers = {
+      'content-range': `bytes ${from}-${BODY.length - 1}/${BODY.length}`,
+      etag: ETAG,
+      'content-length': String(BODY.length - from),
+    }
+    response.writeHead(206, { ...headers, ...change })
+    response.write(BODY.subarray(from, from + bytes), () => response.socket?.end())
+  }
+
+const status =
+  (code: number, body = '', headers: Record<string, string> = {}): Handler =>
+  (_, response) =>
+    response.writeHead(code, headers).end(body)
+
+const EXPIRED = status(
+  403,
+  '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code><Message>Request has expired (0123456789abcdef)</Message><X>y</X></Error>',
+)
+
+const ranges = () => seen.map(({ headers }) => headers.range)
+const content = () => sha256(readFileSync(`${folder}/archive`))
+
+test('a whole archive is fetched as a stranger would, and proven', async () => {
+  const { path, ...facts } = await fetched([whole()], { sizeBytes: BODY.length })
+  expect(facts).toEqual({
+    name: 'docs.tar.gz',
+    size: BODY.length,
+    sha256: sha256(BODY),
+    link: linkTo('/docs.tar.gz'),
+  })
+  expect(readFileSync(path).equals(BODY)).toBe(true)
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/docs.tar.gz?X-Amz-Signature=0123456789abcdef' })
+  expect(Object.keys(seen[0]?.headers ?? {}).toSorted()).toEqual([
+    'accept',
+    'accept-encoding',
+    'connection',
+    'host',
+    'user-agent',
+  ])
+  expect(seen[0]?.headers['accept-encoding']).toBe('identity')
+  expect(said).toEqual([`Fetched the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
+})
+
+describe('a transfer that breaks', () => {
+  test.each(['end', 'reset'] as const)('(%s) is resumed where it stopped', async (how) => {
+    await expect(fetched([cutAt(HALF, {}, how), ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
+    expect(content()).toBe(sha256(BODY))
+    const [, second] = seen
+    expect(second?.headers).toMatchObject({ range: expect.stringMatching(/^bytes=\d+-$/), 'if-range': ETAG })
+    expect(said[0]).toMatch(
+      /^The transfer stopped at .* \(the connection failed \(ECONNRESET\)\): trying again in [\d.]+s$/,
+    )
+  })
+
+  test('often is resumed as often as it gets on', async () => {
+    const answers = [cutAt(HALF), ...Array.from({ length: 20 }, () => ranged({}, 10_000)), ranged()]
+    await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
+    expect(seen).toHaveLength(22)
+  })
+
+  test.each<[string, Handler[]]>([
+    ['has no ETag', [cutAt(HALF, { etag: '' }), whole()]],
+    ['has a weak ETag', [cutAt(HALF, { etag: 'W/"v1"' }), whole()]],
+    ['is not resumed by the storage', [cutAt(HALF), whole()]],
+    ['has become another object', [cutAt(HALF, { etag: '"v0"' }), whole()]],
+    [
+      'is resumed at another place',
+      [cutAt(HALF), ranged({ 'content-range': `bytes 0-${BODY.length - 1}/${BODY.length}` }), whole()],
+    ],
+    ['is resumed with another object', [cutAt(HALF), ranged({ etag: '"v2"' }), whole()]],
+    [
+      'is resumed with another size',
+      [cutAt(HALF), ranged({ 'content-range': 'bytes 200000-999999/1000000' }), whole()],
+    ],
+    ['has become shorter', [cutAt(HALF), status(416), whole()]],
+  ])('and %s is fetched anew', async (_, answers) => {
+    await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
+    expect(content()).toBe(sha256(BODY))
+    if (seen.length === 3) expect(ranges()[2]).toBeUndefined()
+  })
+
+  test('by silence is given up after that long, and resumed', async () => {
+    const stall: Handler = (_, response) => {
+      response
+        .writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
+        .write(BODY.subarray(0, HALF))
+      const passing = setInterval(() => clock.advance(5_000), 5)
+      response.on('close', () => clearInterval(passing))
+    }
+    await expect(fetched([stall, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
+    expect(said.find((line) => line.includes('stopped'))).toContain('(nothing arrived for 30s)')
+  })
+
+  test('before the first byte is tried again, as late as the storage asks', async () => {
+    const answers = [
+      status(503, '', { 'retry-after': '20' }),
+      status(500),
+      status(429, '', { 'retry-after': '9999' }),
+      whole(),
+    ]
+    await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
+    expect(clock.slept).toEqual([20_000, 2_000, 120_000])
+  })
+
+  test('five times in a row without progress is given up', async () => {
+    const broken = fetched([cutAt(HALF), ranged({}, 100), ranged({}, 0)])
+    await expect(broken).rejects.toMatchObject({ code: 'transfer-failed', outcome: 'bundle-failed' })
+    await expect(broken).rejects.toThrow(/5 in a row without a byte of progress, at 195\.4 KiB of 488\.3 KiB/)
+    expect(seen).toHaveLength(7)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('always at the same byte of a storage without ranges is no progress', async () => {
+    await expect(fetched([cutAt(HALF, { etag: '' })])).rejects.toMatchObject({ code: 'transfer-failed' })
+    expect(seen).toHaveLength(6)
+  })
+
+  test('for good tells what the storage said', async () => {
+    const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
+    await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
+  })
+
+  test('because nobody listens is given up', async () => {
+    const link = linkTo('/x')
+    await new Promise((resolve) => server.close(resolve))
+    await expect(fetched([], { link })).rejects.toThrow(/the connection failed \(ECONNREFUSED\)/)
+  })
+})
+
+describe('a link that has expired', () => {
+  const renewing = () => {
+    let renewals = 0
+    return { count: () => renewals, renew: async () => linkTo(`/fresh-${++renewals}`) }
+  }
+
+  test.each([400, 401, 403, 404, 410])('(HTTP %i) is renewed', async (code) => {
+    const { renew, count } = renewing()
+    const { link } = await fetched([status(code), whole()], { renew })
+    expect({ link, count: count() }).toEqual({ link: linkTo('/fresh-1'), count: 1 })
+    expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
+  })
+
+  test('half-way is renewed, and the transfer goes on', async () => {
+    const { renew } = renewing()
+    const { link } = await fetched([cutAt(HALF), EXPIRED, ranged()], { renew })
+    expect(content()).toBe(sha256(BODY))
+    expect(link).toBe(linkTo('/fresh-1'))
+    expect(seen[2]).toMatchObject({ url: expect.stringMatching(/^\/fresh-1/), headers: { 'if-range': ETAG } })
+  })
+
+  test('is renewed three times, not more, and its signature is not told', async () => {
+    const { renew, count } = renewing()
+    const refused = fetched([EXPIRED], { renew })
+    await expect(refused).rejects.toMatchObject({ code: 'link-refused' })
+    await expect(refused).rejects.toThrow(
+      /answers HTTP 403, also to 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
+    )
+    expect(count()).toBe(3)
+    expect(said.join()).not.toContain('0123456789abcdef')
+  })
+
+  test('and cannot be renewed ends with that', async () => {
+    const renew = () => Promise.reject(new Error('no more links'))
+    await expect(fetched([EXPIRED], { renew })).rejects.toThrow('no more links')
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('what is not what was announced', () => {
+  const md5 = 'XUFAKrxLKna5cZ2REBfFkg=='
+  test.each<[string, Handler, Partial<DownloadOptions>, string]>([
+    ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500000 bytes instead of 5 bytes'],
+    [
+      'more than the service says',
+      (_, response) => response.writeHead(200).end(BODY),
+      { sizeBytes: 5 },
+      'its size is more',
+    ],
+    [
+      'S3',
+      whole({ 'x-amz-checksum-sha256': Buffer.alloc(32).toString('base64') }),
+      {},
+      'its sha256 (x-amz-checksum-sha256) is ',
+    ],
+    ['Google', whole({ 'x-goog-hash': 'crc32c=AAAAAA==' }), {}, 'its crc32c (x-goog-hash) is '],
+    ['Azure', whole({ 'content-md5': md5 }), {}, 'its md5 (content-md5) is '],
+  ])('%s', async (_, answer, more, why) => {
+    const unproven = fetched([answer], more)
+    await expect(unproven).rejects.toMatchObject({ code: 'transfer-unproven' })
+    await expect(unproven).rejects.toThrow(why)
+    expect(seen).toHaveLength(1)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('sums hold over a resumed transfer', async () => {
+    const sums = { 'x-amz-checksum-sha256': Buffer.from(sha256(BODY), 'hex').toString('base64') }
+    await expect(fetched([cutAt(HALF, sums), ranged()])).resolves.toMatchObject({ size: BODY.length })
+    const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32, 1).toString('base64') }
+    folder = scratch()
+    seen = []
+    await expect(fetched([cutAt(HALF, wrong), ranged()])).rejects.toMatchObject({ code: 'transfer-unproven' })
+  })
+
+  test('less than the service says is a cut, even where the answer ends well', async () => {
+    const short: Handler = (_, response) =>
+      response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
+    await expect(fetched([short, ranged()], { sizeBytes: BODY.length })).resolves.toMatchObject({
+      sha256: sha256(BODY),
+    })
+    expect(ranges()[1]).toBe(`bytes=${HALF}-`)
+  })
+
+  test('more than fits on the disk is not begun', async () => {
+    const huge = whole({ 'content-length': String(2 ** 49) })
+    await expect(fetched([huge])).rejects.toMatchObject({ code: 'no-room' })
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('encodings', () => {
+  const tar = gzipSync('the archive')
+
+  test('an archive that is stored as gzip stays as it is', async () => {
+    await fetched([whole({ 'content-encoding': 'gzip' }, tar)])
+    expect(content()).toBe(sha256(tar))
+  })
+
+  test('recoded on its way it is refused', async () => {
+    await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject({
+      code: 'transfer-encoded',
+    })
+  })
+
+  test('unpacked on its way it is asked for as it is stored', async () => {
+    const unpacked = whole({ 'x-goog-stored-content-encoding': 'gzip' }, Buffer.from('the archive'))
+    const stored = whole({ 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' }, tar)
+    await fetched([unpacked, stored], { sizeBytes: tar.length })
+    expect(content()).toBe(sha256(tar))
+    expect(seen[1]?.headers['accept-encoding']).toBe('gzip')
+  })
+})
+
+describe('redirects', () => {
+  const to = (location: string) => status(302, '', { location })
+
+  test('three are followed', async () => {
+    await expect(fetched([to('/a'), to(`${origin()}/b`), to('c'), whole()])).resolves.toMatchObject({
+      name: 'docs.tar.gz',
+      link: linkTo('/docs.tar.gz'),
+    })
+    expect(seen.map(({ url }) => url?.split('?')[0])).toEqual(['/docs.tar.gz', '/a', '/b', '/c'])
+  })
+
+  test.each<[string, string, boolean, string]>([
+    ['a fourth', '/again', true, 'redirected too often'],
+    ['to http', 'http://storage.test/login?secret=1', true, '(storage.test): it is not an https link'],
+    ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
+    ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
+    ['with a password', 'https://user:pass@storage.test/', true, 'it has a user name or a password'],
+    ['to nothing', 'http://', true, 'it is not a URL'],
+  ])('%s is not', async (_, location, loopbackAllowed, why) => {
+    const astray = fetched([to(location)], { loopbackAllowed })
+    await expect(astray).rejects.toMatchObject({ code: 'link-leads-astray' })
+    await expect(astray).rejects.toThrow(why)
+    await expect(astray).rejects.not.toThrow('secret')
+  })
+
+  test('a resumed transfer begins at the link again', async () => {
+    await fetched([to('/a'), cutAt(HALF), to('/a'), ranged()])
+    expect(content()).toBe(sha256(BODY))
+    expect(ranges().slice(2)).toEqual([expect.stringMatching(/^bytes/), expect.stringMatching(/^bytes/)])
+  })
+})
+
+test('a status that no retry mends ends at once', async () => {
+  await expect(fetched([status(405)])).rejects.toMatchObject({ code: 'link-refused' })
+  expect(seen).toHaveLength(1)
+})
+
+describe('a cancelled step', () => {
+  test('ends a transfer', async () => {
+    const cancelling = new AbortController()
+    const stall: Handler = (_, response) => {
+      response
+        .writeHead(200, { 'content-length': '1000' })
+        .write('x', () => cancelling.abort(new Error('enough')))
+    }
+    await expect(fetched([stall], { signal: cancelling.signal })).rejects.toThrow('enough')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('ends a pause', async () => {
+    const cancelling = new AbortController()
+    const busy: Handler = (_, response) =>
+      response.writeHead(503).end(() => cancelling.abort(new Error('enough')))
+    await expect(fetched([busy], { signal: cancelling.signal })).rejects.toThrow('enough')
+  })
+})

@@ -1,0 +1,105 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { unpack } from '../../../src/bundle/unpack.ts'
+import { PACKERS, type Tree } from '../../support/archives.ts'
+import { scratch, sha256, treeOf } from '../../support/scratch.ts'
+
+type Node = Buffer | { readonly [name: string]: Node }
+
+const name = fc
+  .stringMatching(/^[a-cA-C0-9é世☺ .%!~#@+=,;'()[\]-]{1,12}$/)
+  .filter((text) => !/^\.+$/.test(text))
+
+const content = fc.oneof(
+  fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes)),
+  fc.nat({ max: 40_000 }).map((length) => Buffer.alloc(length, 'compressible ')),
+)
+
+const { folder } = fc.letrec<{ node: Node; folder: { readonly [name: string]: Node } }>((tie) => ({
+  node: fc.oneof({ depthSize: 'small' }, content, tie('folder')),
+  folder: fc.dictionary(name, tie('node'), { maxKeys: 5, noNullPrototype: true }),
+}))
+
+/** Any site: files with any content, folders, some of them empty. */
+const site = folder.map((root): Tree => ({ ...flat(root, ''), 'index.html': 'there is one file at least' }))
+
+function flat(node: { readonly [name: string]: Node }, prefix: string): Tree {
+  return Object.assign(
+    {},
+    ...Object.entries(node).map(([key, child]) =>
+      Buffer.isBuffer(child)
+        ? { [prefix + key]: child }
+        : { [`${prefix}${key}/`]: '', ...flat(child, `${prefix}${key}/`) },
+    ),
+  )
+}
+
+const expected = (tree: Tree) =>
+  Object.fromEntries(
+    Object.entries(tree).map(([path, bytes]) => [path, path.endsWith('/') ? '' : sha256(bytes)]),
+  )
+
+/** Unpacks `bytes`; returns what came of it, undefined if it was refused, and checks that nothing else was left. */
+async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; digest: string } | undefined> {
+  const root = scratch()
+  const archive = join(scratch(), 'archive')
+  writeFileSync(archive, bytes)
+  const options = { archive, place: join(root, 'a/site'), limits: { bytes: 10_000_000, entries: 1_000 } }
+  try {
+    const { folder, digest } = await unpack({ ...options, signal: new AbortController().signal })
+    const tree = treeOf(folder.path)
+    expect(readdirSync(root)).toEqual(['a'])
+    expect(readdirSync(join(root, 'a'))).toEqual([basename(folder.path)])
+    folder.remove()
+    return { tree, digest }
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'StepError', outcome: 'bundle-failed' })
+    return undefined
+  } finally {
+    expect(readdirSync(root)).toEqual([])
+  }
+}
+
+const runs = (numRuns: number) => ({ numRuns, interruptAfterTimeLimit: 20_000 })
+
+test('any site comes back the same, however it was packed', async () => {
+  const property = fc.asyncProperty(site, async (tree) => {
+    const digests = new Set<string | undefined>()
+    for (const packed of Object.values(PACKERS)) {
+      const unpacked = await trial(await packed(tree))
+      expect(unpacked?.tree).toEqual(expected(tree))
+      digests.add(unpacked?.digest)
+    }
+    expect(digests.size).toBe(1)
+  })
+  await fc.assert(property, runs(25))
+}, 60_000)
+
+describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
+  // Evenly: floating-point numbers, and a bias to small ones, would hit the first bytes alone.
+  const spot = fc.noBias(fc.nat({ max: 99_999 })).map((n) => n / 100_000)
+
+  test('with any byte flipped comes back the same or is refused', async () => {
+    const flip = fc.integer({ min: 1, max: 255 })
+    const property = fc.asyncProperty(site, spot, flip, async (tree, at, mask) => {
+      const bytes = await packed(tree)
+      const place = Math.floor(at * bytes.length)
+      bytes[place] = (bytes[place] ?? 0) ^ mask
+      const unpacked = await trial(bytes)
+      // Nothing in a plain tar covers the content: what is flipped there stays so.
+      if (unpacked && format !== 'tar') expect(unpacked.tree).toEqual(expected(tree))
+    })
+    await fc.assert(property, runs(60))
+  }, 60_000)
+
+  test('cut anywhere comes back the same or is refused', async () => {
+    const property = fc.asyncProperty(site, spot, async (tree, at) => {
+      const bytes = await packed(tree)
+      const unpacked = await trial(bytes.subarray(0, Math.floor(at * bytes.length)))
+      if (unpacked) expect(unpacked.tree).toEqual(expected(tree))
+    })
+    await fc.assert(property, runs(30))
+  }, 60_000)
+})

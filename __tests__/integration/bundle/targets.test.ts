@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { checkTargets } from '../../../src/bundle/targets.ts'
+import { scratch } from '../../support/scratch.ts'
+
+let root: string
+
+/** A workspace with a bit of everything, beside a RUNNER_TEMP and a place that is neither. */
+beforeEach(() => {
+  root = scratch()
+  for (const folder of [
+    'work/.git',
+    'work/empty',
+    'work/full',
+    'work/checkout/.git',
+    'temp/full',
+    'else/full',
+    'else/empty',
+  ]) {
+    mkdirSync(join(root, folder), { recursive: true })
+  }
+  for (const file of ['work/full/x', 'work/file', 'temp/full/x', 'else/full/x', 'else/file'])
+    writeFileSync(join(root, file), '')
+  symlinkSync('full', join(root, 'work/link'))
+  symlinkSync('nowhere', join(root, 'work/dangling'))
+  symlinkSync('loop', join(root, 'work/loop'))
+  symlinkSync('../else', join(root, 'work/out'))
+  symlinkSync('.git', join(root, 'work/repository'))
+  execFileSync('mkfifo', [join(root, 'work/fifo')])
+})
+
+function check(input: 'bundlePath' | 'sitePath', path: string, overwrite: boolean) {
+  const given = path.replace('ROOT', root)
+  const inputs = { bundlePath: undefined, sitePath: undefined, [input]: given }
+  return checkTargets({ ...inputs, overwrite, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') })
+}
+
+const EITHER = [false, true]
+
+describe('site-path', () => {
+  test.each<[string, string, boolean[]]>([
+    ['new', 'new', EITHER],
+    ['deep/new/folder', 'deep/new/folder', EITHER],
+    ['empty', 'empty', EITHER],
+    ['empty/', 'empty', EITHER],
+    ['./full/../new', 'new', EITHER],
+    ['link/new', 'full/new', EITHER],
+    ['full', 'full', [true]],
+    ['../temp/full', '../temp/full', [true]],
+    ['../temp/new', '../temp/new', EITHER],
+    ['ROOT/else/new', '../else/new', EITHER],
+    ['ROOT/else/empty', '../else/empty', EITHER],
+    ['out/new', '../else/new', EITHER],
+    ['full/.gitignored', 'full/.gitignored', EITHER],
+  ])('%s is %s', (given, path, modes) => {
+    for (const overwrite of modes) {
+      const { targets, faults } = check('sitePath', given, overwrite)
+      expect({ faults: faults.map(String), path: targets.site?.path }).toEqual({
+        faults: [],
+        path: join(root, 'work', path),
+      })
+    }
+  })
+
+  test.each<[string, string, boolean[]]>([
+    ['.', 'the workspace or RUNNER_TEMP itself', EITHER],
+    ['', 'the workspace or RUNNER_TEMP itself', EITHER],
+    ['full/..', 'the workspace or RUNNER_TEMP itself', EITHER],
+    ['..', 'a folder above them', EITHER],
+    ['/', 'a folder above them', EITHER],
+    ['../temp', 'the workspace or RUNNER_TEMP itself', EITHER],
+    ['.git', '“.git” of a repository', EITHER],
+    ['.git/new', '“.git” of a repository', EITHER],
+    ['.GIT/new', '“.git” of a repository', EITHER],
+    ['repository/new', '“.git” of a repository', EITHER],
+    ['full', 'set overwrite: true', [false]],
+    ['ROOT/else/full', 'set overwrite: true', [false]],
+    ['ROOT/else/full', 'nothing is replaced outside', [true]],
+    ['out/full', 'nothing is replaced outside', [true]],
+    ['link', 'symbolic link', EITHER],
+    ['dangling', 'symbolic link', EITHER],
+    ['dangling/new', 'cannot be looked at (ENOENT)', EITHER],
+    ['loop/new', 'cannot be looked at (ELOOP)', EITHER],
+    ['file', 'no folder stands there', EITHER],
+    ['file/new', 'a part of its path is a file', EITHER],
+    ['checkout', 'it is a git checkout', [true]],
+    ['a\nb', 'control character', EITHER],
+    ['a\0b', 'control character', EITHER],
+  ])('%j is refused: %s', (given, why, modes) => {
+    for (const overwrite of modes) {
+      const { targets, faults } = check('sitePath', given, overwrite)
+      expect(targets.site).toBeUndefined()
+      expect(faults.map(String)).toEqual([expect.stringMatching(/^site-path is “/)])
+      expect(faults[0]?.text).toContain(why)
+    }
+  })
+})
+
+describe('bundle-path', () => {
+  test.each<[string, string, boolean, boolean[]]>([
+    ['new.zip', 'new.zip', false, EITHER],
+    ['new/', 'new', true, EITHER],
+    ['full', 'full', true, EITHER],
+    ['.', '.', true, EITHER],
+    ['link', 'full', true, EITHER],
+    ['link/new.zip', 'full/new.zip', false, EITHER],
+    ['out/', '../else', true, EITHER],
+    ['file', 'file', false, [true]],
+    ['ROOT/else/new.zip', '../else/new.zip', false, EITHER],
+  ])('%s is %s', (given, path, isFolderOfArchive, modes) => {
+    for (const overwrite of modes) {
+      const { targets, faults } = check('bundlePath', given, overwrite)
+      expect(faults.map(String)).toEqual([])
+      expect(targets.bundle).toMatchObject({ path: join(root, 'work', path), isFolderOfArchive })
+    }
+  })
+
+  test.each<[string, string, boolean[]]>([
+    ['file', 'set overwrite: true', [false]],
+    ['file/', 'no folder stands there', EITHER],
+    ['ROOT/else/file', 'nothing is replaced outside', [true]],
+    ['dangling', 'symbolic link', EITHER],
+    ['fifo', 'no file', EITHER],
+    ['.git/', '“.git” of a repository', EITHER],
+    ['.git/new.zip', '“.git” of a repository', EITHER],
+  ])('%s is refused: %s', (given, why, modes) => {
+    for (const overwrite of modes) expect(String(check('bundlePath', given, overwrite).faults)).toContain(why)
+  })
+
+  test('in a folder elsewhere nothing is replaced, whatever the archive’s name will be', () => {
+    expect(check('bundlePath', 'out/', true).targets.bundle?.overwrite).toBe(false)
+    expect(check('bundlePath', 'full/', true).targets.bundle?.overwrite).toBe(true)
+  })
+})
+
+test.each([
+  ['site/site.zip', 'site', true],
+  ['site/', 'site', true],
+  ['same', 'same', true],
+  ['a.zip', 'a.zip/site', true],
+  ['new.zip', 'new', false],
+  ['full/', 'full/site', false],
+])('bundle-path %s and site-path %s: one in the other is %s', (bundlePath, sitePath, refused) => {
+  const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: undefined }
+  const { faults } = checkTargets({ bundlePath, sitePath, ...places })
+  expect(faults.map(String).join()).toMatch(refused ? /one in the other/ : /^$/)
+})
+
+test('all faults are told, and nothing is written', () => {
+  const before = readdirSync(root, { recursive: true })
+  const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') }
+  const { faults } = checkTargets({ bundlePath: 'file', sitePath: '.git', ...places })
+  expect(faults).toHaveLength(2)
+  expect(readdirSync(root, { recursive: true })).toEqual(before)
+})
+
+const isRoot = process.getuid?.() === 0
+
+;(isRoot ? test.skip : test)('a folder that is not ours to write is refused', () => {
+  chmodSync(join(root, 'else'), 0o555)
+  expect(String(check('sitePath', 'out/new', false).faults)).toContain('may not write there')
+  chmodSync(join(root, 'else'), 0o755)
+})

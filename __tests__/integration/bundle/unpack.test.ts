@@ -1,0 +1,288 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32, gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { unpack } from '../../../src/bundle/unpack.ts'
+import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
+import { scratch, sha256, treeOf } from '../../support/scratch.ts'
+
+const LIMITS = { bytes: 100_000_000, entries: 1_000 }
+
+interface Trial {
+  readonly limits?: { readonly bytes: number; readonly entries: number }
+  readonly signal?: AbortSignal
+}
+
+/** Unpacks `bytes` into a new folder of a new folder; returns both. */
+async function unpacked(
+  bytes: Buffer,
+  { limits = LIMITS, signal = new AbortController().signal }: Trial = {},
+) {
+  const root = scratch()
+  const archive = join(scratch(), 'archive')
+  writeFileSync(archive, bytes)
+  const place = join(root, 'public', 'site')
+  const result = await unpack({ archive, place, limits, signal }).catch((error: unknown) => {
+    expect(readdirSync(root)).toEqual([])
+    throw error
+  })
+  return { root, ...result }
+}
+
+const SITE: Tree = {
+  'index.html': '<h1>Hello</h1>',
+  'a/': '',
+  'a/b.html': Buffer.alloc(5_000, 'b'),
+  'a/empty': '',
+  'a/large.bin': Buffer.from(Array.from({ length: 1_500_000 }, (_, i) => (i * i) >> 7)),
+  [`${'long-name/'.repeat(12)}é.html`]: 'long',
+}
+
+describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
+  test('is unpacked as it is, with plain modes and the times of now', async () => {
+    const before = Date.now() - 2_000
+    const { folder, files, top } = await unpacked(await packed(SITE))
+    const tree = treeOf(folder.path)
+    for (const [name, content] of Object.entries(SITE))
+      expect(tree[name]).toBe(name.endsWith('/') ? '' : sha256(content))
+    expect({ files, top }).toEqual({ files: 5, top: '' })
+    for (const path of Object.keys(tree)) {
+      const { mode, mtimeMs } = statSync(join(folder.path, path))
+      expect((mode & 0o7777).toString(8)).toBe(path.endsWith('/') ? '755' : '644')
+      expect(mtimeMs).toBeGreaterThan(before)
+    }
+  })
+
+  test('has the digest that sha256sum gives, with or without a top folder', async () => {
+    const { folder, digest } = await unpacked(await packed(SITE))
+    const inFolder = Object.fromEntries(
+      Object.entries(SITE).map(([name, content]) => [`out/${name}`, content]),
+    )
+    const moved = await unpacked(await packed(inFolder))
+    const script = 'find . -type f -printf "%P\\0" | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum'
+    const second = execFileSync('bash', ['-c', script], { cwd: folder.path, encoding: 'utf8' })
+    expect(second).toContain(digest)
+    expect(moved).toMatchObject({ digest, top: 'out', files: 5 })
+  })
+
+  test('is unpacked by its limits and not beyond', async () => {
+    const archive = await packed({ a: Buffer.alloc(600_000), b: Buffer.alloc(400_000) })
+    await expect(unpacked(archive, { limits: { bytes: 1_000_000, entries: 2 } })).resolves.toMatchObject({
+      files: 2,
+    })
+    await expect(unpacked(archive, { limits: { bytes: 999_999, entries: 2 } })).rejects.toThrow(
+      /976\.6 KiB, the limit of `max-unpacked-size`/,
+    )
+    await expect(unpacked(archive, { limits: { bytes: 1_000_000, entries: 1 } })).rejects.toThrow(
+      /1 entries, the limit of `max-unpacked-files`/,
+    )
+  })
+
+  test('without a file is empty', async () => {
+    await expect(unpacked(await packed({}))).rejects.toMatchObject({ code: 'archive-empty' })
+    await expect(unpacked(await packed({ 'a/': '' }))).rejects.toMatchObject({ code: 'archive-empty' })
+  })
+
+  test('cut anywhere but in its last zeros is refused', async () => {
+    const whole = await packed(SITE)
+    const end = Math.min(whole.length, whole.findLastIndex((byte) => byte !== 0) + 1)
+    for (const length of [1, 3, 29, 512, 1_000, whole.length >> 1, whole.length - 1_025, end - 1]) {
+      await expect(unpacked(whole.subarray(0, length))).rejects.toMatchObject({ outcome: 'bundle-failed' })
+    }
+  })
+
+  test('ends soon after it is cancelled', async () => {
+    const cancelling = new AbortController()
+    const archive = await packed(SITE)
+    const unpacking = unpacked(archive, { signal: cancelling.signal })
+    cancelling.abort(new Error('enough'))
+    await expect(unpacking).rejects.toThrow('enough')
+  })
+})
+
+describe('a hostile entry of a zip', () => {
+  const GOOD: ZipItem = { name: 'index.html', content: 'good' }
+  const unicodePath = (name: Buffer, instead: string) => {
+    const field = Buffer.alloc(9)
+    field.writeUInt16LE(0x7075, 0)
+    field.writeUInt16LE(5 + Buffer.byteLength(instead), 2)
+    field.writeUInt8(1, 4)
+    field.writeUInt32LE(crc32(name), 5)
+    return Buffer.concat([field, Buffer.from(instead)])
+  }
+  test.each<[string, ZipItem[], string]>([
+    ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
+    ['is absolute', [GOOD, { name: '/tmp/evil' }], 'its path is absolute'],
+    ['has a backslash', [GOOD, { name: '..\\evil' }], 'backslash'],
+    [
+      'leads out by its other name',
+      [GOOD, { name: 'ok', extra: unicodePath(Buffer.from('ok'), '../evil') }],
+      'its path leads out',
+    ],
+    [
+      'is a symbolic link',
+      [{ name: 'a', content: '/etc', mode: 0o120777 }, { name: 'a/evil' }],
+      'entry “a”: it is a symbolic link',
+    ],
+    ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
+    ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
+    ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
+    ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
+    ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
+    ['is there twice', [GOOD, GOOD], 'it is there twice'],
+    ['is a folder with content', [GOOD, { name: 'a/', content: 'x' }], 'folder that has content'],
+    [
+      'has another checksum',
+      [{ ...GOOD, crc: 1 }],
+      'at “index.html”: its content does not match its checksum',
+    ],
+    ['unpacks to more than it says', [{ ...GOOD, size: 3 }], 'does not unpack to the 3 bytes'],
+    ['unpacks to less than it says', [{ ...GOOD, size: 5 }], 'does not unpack to the 5 bytes'],
+    [
+      'unpacks to much more than it says',
+      [{ name: 'a', content: Buffer.alloc(50_000_000), size: 2_000_000 }],
+      'does not unpack to the 2000000 bytes',
+    ],
+    [
+      'is stored in more bytes than it says',
+      [{ ...GOOD, method: 0, size: 3 }],
+      'does not unpack to the 3 bytes',
+    ],
+    ['has bytes behind its end', [{ ...GOOD, packedSize: 7 }, GOOD], 'at “index.html”'],
+    [
+      'shares its bytes',
+      [GOOD, { name: 'other', content: 'good', localName: 'index.html', sameBytesAs: 0 }],
+      'another',
+    ],
+    [
+      'reaches into the directory',
+      [{ ...GOOD, method: 0, packedSize: 40, size: 40 }],
+      'overlap the directory',
+    ],
+    ['reaches behind the end', [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }], 'at “index.html”'],
+    ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name is another one'],
+  ])('%s', async (_, items, why) => {
+    await expect(unpacked(zipOf(items))).rejects.toThrow(why)
+  })
+
+  test('not in the count', async () => {
+    await expect(unpacked(zipOf([GOOD, { name: 'a' }], { count: 1 }))).rejects.toThrow(
+      'more entries than it says',
+    )
+    await expect(unpacked(zipOf([GOOD], { count: 2 }))).rejects.toMatchObject({ code: 'archive-damaged' })
+  })
+
+  test('more claimed than any disk has', async () => {
+    const items = [{ ...GOOD, size: 2 ** 60 }]
+    const limits = { bytes: Number.MAX_SAFE_INTEGER * 1024, entries: 10 }
+    await expect(unpacked(zipOf(items, { zip64: true }), { limits })).rejects.toMatchObject({
+      code: 'no-room',
+    })
+  })
+})
+
+describe('names in a zip', () => {
+  test.each<[string, ZipItem, string]>([
+    ['UTF-8, and said so', { name: 'é.html' }, 'é.html'],
+    ['UTF-8, not said so', { name: 'é.html', flags: 0 }, 'é.html'],
+    ['CP437', { name: Buffer.from('\x82.html', 'latin1'), flags: 0 }, 'é.html'],
+  ])('%s', async (_, item, name) => {
+    const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
+    expect(readdirSync(folder.path)).toEqual([name])
+  })
+
+  test('said to be UTF-8, and not', async () => {
+    const item = { name: Buffer.from('\x82.html', 'latin1'), content: 'x' }
+    await expect(unpacked(zipOf([item]))).rejects.toThrow('its name is not valid UTF-8')
+  })
+})
+
+describe('a hostile entry of a tar', () => {
+  test.each<[string, TarItem[], string]>([
+    ['leads out', [{ name: 'a' }, { name: '../evil' }], 'entry “../evil”: its path leads out'],
+    ['is absolute', [{ name: '/tmp/evil' }], 'its path is absolute'],
+    [
+      'is a symbolic link',
+      [{ name: 'a', type: 'symlink', linkname: '/etc' }, { name: 'a/evil' }],
+      'entry “a”: it is a symbolic link',
+    ],
+    [
+      'is a hard link',
+      [{ name: 'b' }, { name: 'a', type: 'link', linkname: 'b' }],
+      'entry “a”: it is a hard link',
+    ],
+    ['is a device', [{ name: 'a', type: 'block-device' }], 'it is a device'],
+    ['is a FIFO', [{ name: 'a', type: 'fifo' }], 'it is a FIFO'],
+    ['is there twice', [{ name: 'a' }, { name: './a' }], 'it is there twice'],
+    ['is a file used as a folder', [{ name: 'a' }, { name: 'a/b' }], 'both a file and a folder'],
+    ['belongs to git', [{ name: '.git/hooks/x' }], 'git repository'],
+  ])('%s', async (_, items, why) => {
+    await expect(unpacked(await tarOf(items))).rejects.toThrow(why)
+    await expect(unpacked(gzipSync(await tarOf(items)))).rejects.toThrow(why)
+  })
+
+  test('setuid and world-writable become plain', async () => {
+    const { folder } = await unpacked(await tarOf([{ name: 'a', content: 'x', mode: 0o6777 }]))
+    expect((statSync(join(folder.path, 'a')).mode & 0o7777).toString(8)).toBe('644')
+  })
+
+  test('none, because it is cut between two entries', async () => {
+    const tar = await tarOf([
+      { name: 'a', content: 'x' },
+      { name: 'b', content: 'x' },
+    ])
+    for (const blocks of [2, 3, 4]) {
+      await expect(unpacked(tar.subarray(0, blocks * 512))).rejects.toThrow(/cut off/)
+    }
+    await expect(unpacked(tar.subarray(0, 5 * 512))).resolves.toMatchObject({ files: 2 })
+  })
+
+  test('an endless tail of zeros', async () => {
+    const bomb = gzipSync(
+      Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
+    )
+    await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow('goes on and on')
+  })
+
+  test('a header whose sum is wrong', async () => {
+    const tar = await tarOf([
+      { name: 'a', content: 'x' },
+      { name: 'b', content: 'x' },
+    ])
+    tar.write('c', 1024)
+    await expect(unpacked(tar)).rejects.toMatchObject({ code: 'archive-damaged' })
+  })
+})
+
+describe('what is no archive', () => {
+  test.each<[string, Buffer, string]>([
+    ['nothing', Buffer.alloc(0), 'The archive is empty: it has 0 bytes'],
+    ['a page', Buffer.from('<!doctype html>'), 'it looks like an HTML page'],
+    ['a page in gzip', gzipSync('<!doctype html>'), 'it looks like a gzip file around an HTML page'],
+    ['a zip in gzip', gzipSync(zipOf([{ name: 'a' }])), 'it looks like a gzip file around a zip archive'],
+    [
+      'a tar.gz in gzip',
+      gzipSync(gzipSync(Buffer.alloc(1024))),
+      'it looks like a gzip file around a gzip file',
+    ],
+    ['noise', Buffer.from('0102030405060708090a', 'hex'), 'its first bytes are 0102030405060708'],
+  ])('%s', async (_, bytes, words) => {
+    await expect(unpacked(bytes)).rejects.toThrow(words)
+  })
+
+  test('a full disk leaves nothing behind', async () => {
+    const root = scratch()
+    const archive = join(root, 'archive')
+    writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(3_000_000) }]))
+    const script = `
+      import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/unpack.ts'))}
+      const limits = { bytes: 1e9, entries: 10 }
+      await unpack({ archive: ${JSON.stringify(archive)}, place: ${JSON.stringify(join(root, 'site'))}, limits, signal: new AbortController().signal })
+        .catch((error) => console.log(error.code))`
+    // A limit on the size of files is the full disk that needs no privileges to make.
+    const limited = ['-c', 'ulimit -f 1000; exec "$0" --input-type=module -e "$1"', process.execPath, script]
+    expect(execFileSync('bash', limited, { encoding: 'utf8' })).toBe('no-room\n')
+    expect(readdirSync(root)).toEqual(['archive'])
+  })
+})

@@ -1,0 +1,460 @@
+import { describe, expect, test } from '@jest/globals'
+import { json, noise, reset, stall, text } from './support/service.ts'
+import {
+  begin,
+  DOMAIN,
+  exportInputs,
+  exportScript,
+  exportWith,
+  JOB,
+  KEY,
+  LINK,
+  service,
+} from './support/step.ts'
+
+const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
+
+describe('an export that goes well', () => {
+  test.concurrent('asks what sections 4.2 to 4.5 and 5 say, and hands out what it learned', async () => {
+    const running = { status: 'running', progress: 40, pageCount: 5 }
+    const done = { status: 'completed', progress: 100, pageCount: 12, error: null }
+    const run = await exportWith(exportScript({ status: [json(running), json(done)] }))
+
+    expect(run.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/static-export/jobs',
+      `GET /v1/static-export/jobs/${JOB}`,
+      `GET /v1/static-export/jobs/${JOB}`,
+      `POST /v1/static-export/jobs/${JOB}/bundle`,
+    ])
+    const [start, read, , bundle] = run.asked
+    expect(JSON.parse(start?.body ?? '')).toEqual({ domain: DOMAIN })
+    expect(start?.headers['content-type']).toBe('application/json')
+    for (const { headers } of run.asked) {
+      expect(headers).toMatchObject({
+        authorization: `Bearer ${KEY}`,
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+      })
+    }
+    expect([read?.body, bundle?.body]).toEqual(['', ''])
+    expect([read?.headers['content-type'], bundle?.headers['content-type']]).toEqual([undefined, undefined])
+
+    expect(run.exitCode).toBe(0)
+    expect(run.outputs).toEqual({
+      outcome: 'succeeded',
+      status: 'completed',
+      jobId: JOB,
+      job: JSON.stringify(done),
+      pageCount: '12',
+      bundleUrl: LINK,
+      linkExpiresAt: '2126-01-02T03:19:05.000Z',
+      prLink: '',
+      bundlePath: '',
+      bundleSize: '',
+      bundleSha256: '',
+      sitePath: '',
+      siteFiles: '',
+      siteDigest: '',
+      verifyReport: '',
+      verifyErrors: '',
+      verifyWarnings: '',
+      releaseAssetUrl: '',
+    })
+    expect(run.errors).toEqual([])
+    expect(run.stderr).toBe('')
+  })
+
+  test.concurrent('prints one line for each change, and no other', async () => {
+    const states = [
+      { status: 'queued' },
+      { status: 'queued' },
+      { status: 'running', progress: 40, pageCount: 1 },
+      { status: 'completed', progress: 100, pageCount: 12 },
+    ]
+    const { log } = await exportWith(exportScript({ status: states.map((state) => json(state)) }))
+    expect(log.replace(/after [\d.]+s/g, 'after Ns')).toBe(
+      [
+        `Starting the export of ${DOMAIN}`,
+        `Started job ${JOB}`,
+        `Job ${JOB} after Ns: queued`,
+        `Job ${JOB} after Ns: running, 40 %, 1 page`,
+        `Job ${JOB} after Ns: completed, 100 %, 12 pages`,
+        'The bundle can be fetched until 2126-01-02T03:19:05.000Z',
+        'Done: succeeded',
+      ].join('\n'),
+    )
+  })
+
+  test.concurrent('the link is masked before it is handed out, and is nowhere else', async () => {
+    const { commands, stdout, summary, log } = await exportWith(exportScript())
+    const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
+    expect(masks).toEqual([KEY, LINK, SIGNATURE])
+    for (const printed of [log, summary, stdout.replaceAll(/^::add-mask::.*$/gm, '')])
+      expect(printed).not.toContain(SIGNATURE)
+    expect(commands[0]).toMatchObject({ name: 'add-mask', message: KEY })
+  })
+
+  test.concurrent('with mask-bundle-url: false the link is not masked, and still not printed', async () => {
+    const leaky = { status: 'completed', downloadUrl: LINK }
+    const { stdout, outputs } = await exportWith(exportScript({ status: [json(leaky)] }), {
+      'mask-bundle-url': 'false',
+    })
+    expect(stdout).not.toContain(SIGNATURE)
+    expect(outputs.bundleUrl).toBe(LINK)
+  })
+
+  test.concurrent('a link in an answer about the job is masked as well', async () => {
+    const leaky = { status: 'running', downloadUrl: LINK }
+    const { commands } = await exportWith(exportScript({ status: [json(leaky)] }), {
+      wait: 'false',
+      'job-id': JOB,
+    })
+    expect(commands.map(({ message }) => message)).toEqual([KEY, LINK, SIGNATURE])
+  })
+
+  test.concurrent('the summary tells how long each phase took', async () => {
+    const { summary } = await exportWith(exportScript())
+    for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration']) {
+      expect(summary).toContain(`<th>${row}</th>`)
+    }
+  })
+
+  test.concurrent('what deployments add to the start, to the job and to the bundle is used', async () => {
+    const job = { jobId: JOB, status: 'queued', progress: 0, pageCount: 0, createdAt: 'x', updatedAt: 'y' }
+    const run = await exportWith(
+      exportScript({
+        start: [json(job, 202)],
+        bundle: [json({ jobId: JOB, bundleUrl: LINK, sizeBytes: 5, expiresAt: '2126-01-02T03:10:00Z' })],
+      }),
+    )
+    expect(run.log).toContain(': queued, 0 %, 0 pages')
+    expect(run.outputs.linkExpiresAt).toBe('2126-01-02T03:10:00.000Z')
+  })
+
+  test.concurrent('a base-url with a path prefix and a trailing slash, ids encoded into the path', async () => {
+    const { url, asked } = await service({ '*': [json({ status: 'completed', bundleUrl: LINK })] })
+    const id = 'a/b?c#d%2e é'.replace(' ', '')
+    const inputs = { ...exportInputs(`${url}/prefix/x/`), 'job-id': id }
+    await begin({ with: inputs }).result
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/prefix/x/v1/static-export/jobs/a%2Fb%3Fc%23d%252e%C3%A9',
+      '/prefix/x/v1/static-export/jobs/a%2Fb%3Fc%23d%252e%C3%A9/bundle',
+    ])
+  })
+})
+
+describe('taking up a job', () => {
+  test.concurrent('job-id starts nothing', async () => {
+    const { asked, outputs } = await exportWith(exportScript(), { domain: '', 'job-id': 'exp_7' })
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /v1/static-export/jobs/exp_7',
+      'POST /v1/static-export/jobs/exp_7/bundle',
+    ])
+    expect(outputs).toMatchObject({ jobId: 'exp_7', outcome: 'succeeded', bundleUrl: LINK })
+  })
+
+  test.concurrent('wait: false starts once and ends green, with what it takes to go on', async () => {
+    const { asked, outputs, exitCode, log } = await exportWith(exportScript(), { wait: 'false' })
+    expect(asked).toHaveLength(1)
+    expect([exitCode, outputs.outcome, outputs.jobId, outputs.bundleUrl]).toEqual([0, 'pending', JOB, ''])
+    expect(log).toContain(`  with:\n    job-id: '${JOB}'`)
+  })
+
+  test.concurrent('wait: false with a job that runs looks once', async () => {
+    const script = exportScript({ status: [json({ status: 'running', progress: 3 })] })
+    const { asked, outputs } = await exportWith(script, { wait: 'false', 'job-id': JOB })
+    expect(asked).toHaveLength(1)
+    expect(outputs).toMatchObject({ outcome: 'pending', status: 'running' })
+  })
+
+  test.concurrent('wait: false with a job that is done asks for its bundle', async () => {
+    const { outputs } = await exportWith(exportScript(), { wait: 'false', 'job-id': JOB })
+    expect(outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
+  })
+
+  test.concurrent('an id that YAML would read as a number is printed so that it stays one', async () => {
+    const script = exportScript({ start: [json({ jobId: "0x1'f" })] })
+    expect((await exportWith(script, { wait: 'false' })).log).toContain(`    job-id: '0x1''f'`)
+  })
+})
+
+describe('wait: false tries a few times only', () => {
+  test.concurrent.each([
+    ['the start', exportScript({ start: [json({}, 429)] }), {}],
+    ['the look', exportScript({ status: [json({}, 503)] }), { 'job-id': JOB }],
+  ])(
+    '%s',
+    async (_, script, inputs) => {
+      const run = await exportWith(
+        script,
+        { ...inputs, wait: 'false', 'wait-timeout': '1h' },
+        { timeoutMs: 55_000 },
+      )
+      expect(run.asked).toHaveLength(5)
+      expect(run.outputs.outcome).toBe('unreachable')
+    },
+    60_000,
+  )
+})
+
+describe('the three ways to end badly', () => {
+  test.concurrent('the job failed: what the service says of it', async () => {
+    const failed = { status: 'failed', error: 'page 7 has no title\n::error::forged' }
+    const { outputs, errors, exitCode } = await exportWith(exportScript({ status: [json(failed)] }))
+    expect(exitCode).toBe(1)
+    expect(outputs).toMatchObject({ outcome: 'job-failed', status: 'failed', jobId: JOB, bundleUrl: '' })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('“page 7 has no title ::error::forged”')
+  })
+
+  test.concurrent('time ran out: the job is named, and how to take it up', async () => {
+    const script = exportScript({ status: [json({ status: 'running', progress: 50 })] })
+    const { outputs, errors, log, asked } = await exportWith(script, { 'wait-timeout': '3s' })
+    expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'running', jobId: JOB })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(`The job ${JOB} was still running after 3s`)
+    expect(log).toContain(`    job-id: '${JOB}'`)
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test.concurrent('the service cannot be asked any more', async () => {
+    const script = exportScript({ status: [json({ status: 'running' }), json({ error: 'overloaded' }, 503)] })
+    const { outputs, errors, log } = await exportWith(script, { 'wait-timeout': '7s' })
+    expect(outputs).toMatchObject({ outcome: 'unreachable', status: 'running' })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('It last said that the job is running.')
+    expect(errors[0]).toContain('“overloaded”')
+    expect(log).toContain(`    job-id: '${JOB}'`)
+  })
+
+  test.concurrent('an error while asking is not a failed job', async () => {
+    const script = exportScript({
+      status: [json({ status: 'failed', error: 'x' }, 500), json({ status: 'completed' })],
+    })
+    expect((await exportWith(script)).outputs.outcome).toBe('succeeded')
+  })
+
+  test.concurrent('a status that nobody knows is named once, and waited for', async () => {
+    const states = ['warming-up', 'warming-up', 'completed'].map((status) => json({ status }))
+    const { log, outputs } = await exportWith(exportScript({ status: states }))
+    expect(outputs.outcome).toBe('succeeded')
+    expect(log.match(/“warming-up” is new/g)).toHaveLength(1)
+  })
+})
+
+describe('the start is never sent twice when it may have arrived', () => {
+  const notFound: Parameters<typeof json> = [{ error: 'no' }, 404]
+  test.concurrent.each([
+    ['a reset', [reset]],
+    ['a time-out', [stall]],
+    ['noise', [noise]],
+    ['HTTP 500', [json({ error: 'oops' }, 500)]],
+    ['HTTP 502', [text('bad gateway', 502)]],
+    ['HTTP 503 without a hint', [json({}, 503)]],
+    ['HTTP 504', [json({}, 504)]],
+    ['an unreadable 2xx', [text('ok', 200)]],
+    ['a 2xx without a jobId', [json({ id: 'x' }, 202)]],
+    ['a 2xx with a dot segment for a jobId', [json({ jobId: '..' })]],
+  ])('%s', async (_, start) => {
+    const run = await exportWith(exportScript({ start, status: [json(...notFound)] }))
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors).toHaveLength(1)
+    expect(run.errors[0]).toContain('Nobody knows whether the export was started')
+  })
+
+  test.concurrent.each([
+    ['429', [json({}, 429), json({ jobId: JOB })]],
+    ['503 with a hint', [json({}, 503, { 'retry-after': '1' }), json({ jobId: JOB })]],
+  ])('turned away with %s, it is sent again, on a fresh connection', async (_, start) => {
+    const run = await exportWith(exportScript({ start }))
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
+    expect(run.asked.some(({ reused }) => reused)).toBe(false)
+  })
+
+  test.concurrent('a service that is down never got it, so it is tried until the deadline', async () => {
+    const gone = await service([])
+    await gone.close()
+    const inputs = { ...exportInputs(gone.url), 'wait-timeout': '2s' }
+    const run = await begin({ with: inputs }).result
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('ECONNREFUSED')
+    expect(run.log).toContain('Trying again in')
+    expect(run.log).not.toContain('job-id:')
+  })
+})
+
+describe('refusals end at once, each in its own words', () => {
+  test.concurrent.each([
+    [400, 'does not accept what was asked (HTTP 400)'],
+    [401, 'does not accept the API key'],
+    [402, 'asks for payment'],
+    [403, 'admin key with write scope'],
+    [404, 'no static export at this address'],
+    [405, 'refused the request (HTTP 405)'],
+    [422, 'does not accept what was asked (HTTP 422)'],
+  ])('HTTP %d on the start', async (status, words) => {
+    const run = await exportWith(exportScript({ start: [json({ error: 'said so' }, status)] }))
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors).toHaveLength(1)
+    expect(run.errors[0]).toContain(words)
+    expect(run.errors[0]).toContain('“said so”')
+  })
+
+  test.concurrent.each([301, 302, 303, 307, 308])(
+    'a redirect (HTTP %d) is not followed, and its host is named',
+    async (status) => {
+      const other = await service([json({ jobId: JOB })])
+      const run = await exportWith(
+        exportScript({ start: [json({}, status, { location: `${other.url}/x?y=z` })] }),
+      )
+      expect(run.outputs.outcome).toBe('rejected')
+      expect(run.errors[0]).toContain(`a redirect (HTTP ${status}) to ${new URL(other.url).host}.`)
+      expect(other.asked).toHaveLength(0)
+    },
+  )
+
+  test.concurrent.each([401, 403])(
+    'HTTP %d while waiting: the key expired, or lost its rights',
+    async (status) => {
+      const run = await exportWith(
+        exportScript({ status: [json({ status: 'running' }), json({ error: 'said so' }, status)] }),
+      )
+      expect(run.outputs).toMatchObject({ outcome: 'rejected', status: 'running', jobId: JOB })
+      expect(run.errors[0]).toContain('“said so”')
+    },
+  )
+
+  test.concurrent.each([
+    ['with HTTP 200', [text('<!doctype html><title>Docs', 200)], 'unreachable'],
+    ['with HTTP 404', [text('<!doctype html><title>Docs', 404)], 'rejected'],
+    ['with HTTP 403', [text('<html>', 403)], 'rejected'],
+  ])('a base-url that is a web site, which answers %s', async (_, start, outcome) => {
+    const run = await exportWith(exportScript({ start }))
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe(outcome)
+    expect(run.errors[0]).toContain('What answers at `base-url` is not the administrative API')
+  })
+
+  test.concurrent('an unknown job', async () => {
+    const run = await exportWith(exportScript({ status: [json({ error: 'no such job' }, 404)] }), {
+      'job-id': 'exp_0',
+    })
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors[0]).toContain('no export job exp_0')
+  })
+
+  test.concurrent('a job that was just started may take a moment to be known', async () => {
+    const status = [json({ error: 'no such job' }, 404), json({ status: 'completed' })]
+    expect((await exportWith(exportScript({ status }))).outputs.outcome).toBe('succeeded')
+  })
+})
+
+describe('the bundle', () => {
+  test.concurrent('409 means that it is not finished yet', async () => {
+    const bundle = [json({ error: 'not finished' }, 409), json({ bundleUrl: LINK })]
+    expect((await exportWith(exportScript({ bundle }))).outputs.bundleUrl).toBe(LINK)
+  })
+
+  test.concurrent.each([
+    ['a reset', reset],
+    ['HTTP 500', json({}, 500)],
+    ['an unreadable 2xx', text('oops')],
+  ])('is asked for again after %s: that does nothing but make another link', async (_, first) => {
+    const run = await exportWith(exportScript({ bundle: [first, json({ bundleUrl: LINK })] }))
+    expect(run.outputs.outcome).toBe('succeeded')
+  })
+
+  test.concurrent.each([
+    ['says 409', json({ error: 'not finished' }, 409), 'bundle-failed', 'after 5 tries'],
+    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 tries'],
+  ])(
+    'is asked for five times when the service %s for ever',
+    async (_, reply, outcome, words) => {
+      const script = exportScript({ bundle: [reply] })
+      const run = await exportWith(script, { 'job-id': JOB }, { timeoutMs: 55_000 })
+      expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(5)
+      expect(run.outputs).toMatchObject({ outcome, status: 'completed', jobId: JOB })
+      expect(run.errors[0]).toContain(words)
+      expect(run.log).toContain(`    job-id: '${JOB}'`)
+    },
+    60_000,
+  )
+
+  test.concurrent.each([401, 403, 404])('HTTP %d on the bundle is a refusal', async (status) => {
+    const run = await exportWith(exportScript({ bundle: [json({ error: 'said so' }, status)] }))
+    expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors[0]).toContain('“said so”')
+  })
+
+  test.concurrent('a link that says it expires sooner than the answer says', async () => {
+    const bundle = [json({ bundleUrl: LINK, expiresAt: '2200-01-01T00:00:00Z' })]
+    expect((await exportWith(exportScript({ bundle }))).outputs.linkExpiresAt).toBe(
+      '2126-01-02T03:19:05.000Z',
+    )
+  })
+
+  test.concurrent('a link that has expired already is told', async () => {
+    const old = LINK.replace('21260102', '20200102')
+    const run = await exportWith(exportScript({ bundle: [json({ bundleUrl: old })] }))
+    expect(run.log).toContain('by its own words the link has expired already')
+  })
+
+  test.concurrent.each([
+    ['no link', {}, 'without a `bundleUrl`'],
+    ['null', { bundleUrl: null }, 'without a `bundleUrl`'],
+    ['a link without TLS', { bundleUrl: 'http://bucket.example.com/x' }, 'it is not an https link'],
+    [
+      'a link with a password',
+      { bundleUrl: 'https://me:pw@bucket.example.com/x' },
+      'user name or a password',
+    ],
+    ['a path', { bundleUrl: '/x.tar.gz' }, 'it is not a URL'],
+    ['a script', { bundleUrl: 'javascript:alert(1)' }, 'it is not an https link'],
+    ['two lines', { bundleUrl: 'https://bucket.example.com/x\n::error::y' }, 'it is not a URL'],
+  ])('%s', async (_, body, words) => {
+    const run = await exportWith(exportScript({ bundle: [json(body)] }))
+    expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', bundleUrl: '', jobId: JOB })
+    expect(run.errors).toHaveLength(1)
+    expect(run.errors[0]).toContain(words)
+  })
+
+  test.concurrent('a loopback link is fine when the service itself is on loopback', async () => {
+    const link = 'http://127.0.0.1:9/site.tar.gz?X-Amz-Signature=0123456789abcdef'
+    expect((await exportWith(exportScript({ bundle: [json({ bundleUrl: link })] }))).outputs.bundleUrl).toBe(
+      link,
+    )
+  })
+})
+
+describe('bad inputs', () => {
+  test.concurrent('are all told at once, and nothing is sent', async () => {
+    const run = await exportWith(exportScript(), {
+      'api-key': '',
+      domain: `https://${DOMAIN}/`,
+      'wait-timeout': 'long',
+    })
+    expect(run.asked).toHaveLength(0)
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors).toHaveLength(1)
+    for (const name of ['api-key', 'domain', 'wait-timeout']) expect(run.errors[0]).toContain(`\n- ${name} `)
+    expect(run.errors[0]).toContain(`did you mean ${DOMAIN}?`)
+  })
+
+  test.concurrent('the key is masked before its neighbours are judged', async () => {
+    const { commands } = await exportWith(exportScript(), { domain: '' })
+    expect(commands.map(({ name, message }) => [name, message.slice(0, 8)])[0]).toEqual([
+      'add-mask',
+      KEY.slice(0, 8),
+    ])
+  })
+
+  test.concurrent('an input of the other mode is named', async () => {
+    const { log } = await exportWith(exportScript(), { 'project-id': 'p' })
+    expect(log).toContain('Note: the input project-id means nothing in mode export')
+  })
+})

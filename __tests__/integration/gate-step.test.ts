@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startSandbox } from '../../sandbox/server.ts'
+import { begin } from './support/step.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-export-gate-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
+
+/** Runs an export of a site of these files, unpacked and checked; the folder it ran in is kept for a look. */
+async function checked(files: Record<string, string>, inputs: Record<string, string>) {
+  const place = mkdtempSync(join(folder, 'ws-'))
+  const site = join(place, 'source')
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(site, name, '..'), { recursive: true })
+    writeFileSync(join(site, name), content)
+  }
+  const temp = join(place, 'temp')
+  mkdirSync(temp)
+  const sandbox = await startSandbox({ site, exportTimeMs: 0 })
+  const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+  const run = await begin({
+    with: { ...common, 'site-path': 'public', host: 'nginx', ...inputs },
+    workspace: place,
+    env: { RUNNER_TEMP: temp },
+  }).result
+  await sandbox.close()
+  const report = run.outputs.verifyReport
+    ? JSON.parse(readFileSync(run.outputs.verifyReport, 'utf8'))
+    : undefined
+  return { ...run, place, report }
+}
+
+const BROKEN = {
+  'index.html': page('<a href="guide.html">ok</a> <a href="gone.html">gone</a> <img src="gone.png">'),
+  'guide.html': page('<a href="/gone.html">gone</a>'),
+  '404.html': page('not found'),
+}
+
+test.concurrent('findings are warnings in a step that stays green', async () => {
+  const run = await checked(BROKEN, {})
+  expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
+  expect(run.errors).toEqual([])
+  expect(run.outputs).toMatchObject({ verifyErrors: '2', verifyWarnings: '0' })
+  expect(run.warnings).toHaveLength(2)
+  expect(run.warnings.join()).toContain('broken-link /gone.html')
+  expect(run.report.findings.map(({ code }: { code: string }) => code).sort()).toEqual([
+    'broken-asset',
+    'broken-link',
+  ])
+  expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
+  for (const words of ['<th>Findings</th>', 'broken&#45;link', 'index&#46;html'])
+    expect(run.summary).toContain(words)
+})
+
+test.concurrent('verify: strict fails the step after the report is written; the site stays', async () => {
+  const run = await checked(BROKEN, { verify: 'strict' })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+  expect(run.errors).toEqual([expect.stringContaining('The check of the site found 2 errors')])
+  expect(run.errors[0]).toContain(run.outputs.verifyReport)
+  expect(existsSync(join(run.place, 'public/index.html'))).toBe(true)
+  expect(run.outputs.sitePath).toBe(join(run.place, 'public'))
+})
+
+test.concurrent('verify: strict with a site without errors is green', async () => {
+  const run = await checked(
+    { 'index.html': page('hello'), '404.html': page('not found') },
+    { verify: 'strict' },
+  )
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
+})
+
+test.concurrent('verify: off looks at nothing', async () => {
+  const run = await checked(BROKEN, { verify: 'off' })
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
+})
+
+test.concurrent('at most ten annotations, whatever there is', async () => {
+  const links = Array.from({ length: 30 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('')
+  const run = await checked({ 'index.html': page(links), '404.html': page('') }, {})
+  expect(run.outputs.verifyErrors).toBe('30')
+  expect(run.warnings).toHaveLength(10)
+})
+
+test.concurrent('a large site is read by threads of the bundle, with the same findings', async () => {
+  const filler = 'x'.repeat(20_000)
+  const pages = Array.from({ length: 300 }, (_, i) => [
+    `p/${i}.html`,
+    page(`${filler}<a href="${i + 1}.html">next</a>`),
+  ])
+  const files = {
+    'index.html': page('<a href="p/0.html">go</a>'),
+    '404.html': page(''),
+    ...Object.fromEntries(pages),
+  }
+  const run = await checked(files, {})
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '1' })
+  expect(run.report.findings[0]).toMatchObject({ code: 'broken-link', target: '300.html' })
+})
+
+test.concurrent('what stands in a page cannot act', async () => {
+  const evil = '&#10;::error::x ##[error]y&#13;::stop-commands::z'
+  const run = await checked(
+    { 'index.html': page(`<a href="${evil}">x</a>`), '404.html': page('') },
+    { verify: 'strict' },
+  )
+  expect(run.errors).toHaveLength(1)
+  for (const { name } of run.commands) expect(['add-mask', 'warning', 'error', 'debug']).toContain(name)
+})

@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { startSandbox } from '../../sandbox/server.ts'
+import { REPOSITORY, startGitHubServer, TOKEN } from './support/github-server.ts'
+import { begin } from './support/step.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-export-hand-over-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs an export against a sandbox of its own, in a workspace with these files. */
+async function exported(
+  files: Record<string, string>,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+) {
+  const place = mkdtempSync(join(folder, 'ws-'))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(place, name), content)
+  const asked: string[] = []
+  const sandbox = await startSandbox({ exportTimeMs: 0, say: (line) => void asked.push(line.text) })
+  const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+  const run = await begin({ with: { ...common, ...inputs }, workspace: place, env }).result
+  await sandbox.close()
+  return { ...run, place, asked }
+}
+
+describe('values-file', () => {
+  test.concurrent('the link and the version are written, the rest stays', async () => {
+    const before = '# ours\nreplicas: 2 # two\nstaticExport:\n  enabled: false\n'
+    const inputs = { 'values-file': 'values.yaml', 'export-version': '1.10' }
+    const { outputs, place, log } = await exported({ 'values.yaml': before }, inputs)
+    expect(outputs.outcome).toBe('succeeded')
+    const after = readFileSync(join(place, 'values.yaml'), 'utf8')
+    expect(parse(after)).toEqual({
+      replicas: 2,
+      staticExport: { enabled: true, bundleUrl: outputs.bundleUrl, version: '1.10' },
+    })
+    expect(after).toContain('# ours\nreplicas: 2 # two\n')
+    expect(log).not.toContain('X-Amz-Signature')
+  })
+
+  test.concurrent('a file that cannot be edited is told before anything is sent, and stays', async () => {
+    const before = 'staticExport: [1, 2]\n'
+    const { outputs, place, asked, errors } = await exported(
+      { 'values.yaml': before },
+      { 'values-file': 'values.yaml' },
+    )
+    expect(asked).toEqual([])
+    expect(outputs.outcome).toBe('handover-failed')
+    expect(errors).toEqual([expect.stringContaining('values.yaml')])
+    expect(readFileSync(join(place, 'values.yaml'), 'utf8')).toBe(before)
+  })
+
+  test.concurrent('verify: strict with a broken site hands nothing over', async () => {
+    const site = mkdtempSync(join(folder, 'site-'))
+    writeFileSync(join(site, 'index.html'), '<!doctype html><a href="gone.html">gone</a>')
+    const place = mkdtempSync(join(folder, 'ws-'))
+    const sandbox = await startSandbox({ exportTimeMs: 0, site })
+    const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx', 'values-file': 'values.yaml' }
+    const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+    const run = await begin({ with: { ...common, ...inputs }, workspace: place }).result
+    await sandbox.close()
+    expect(run.outputs.outcome).toBe('verify-failed')
+    expect(readdirSync(place)).toEqual(['public'])
+  })
+})
+
+describe('release-asset', () => {
+  const onTag = (url: string) => ({
+    GITHUB_API_URL: url,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_REF: 'refs/tags/v1',
+    GITHUB_REF_TYPE: 'tag',
+    GITHUB_REF_NAME: 'v1',
+  })
+
+  test.concurrent('the archive is attached to the release of the tag, and is nowhere else', async () => {
+    const github = await startGitHubServer()
+    const release = github.add({ tag_name: 'v1', draft: false })
+    const inputs = { 'release-asset': '{domain}-{tag}.tar.gz', 'github-token': TOKEN }
+    const { outputs, place, commands, stdout, errors } = await exported({}, inputs, onTag(github.url))
+    await github.close()
+    expect(errors).toEqual([])
+    expect(outputs.outcome).toBe('succeeded')
+    expect(release.assets).toMatchObject([
+      { name: 'docs.example.com-v1.tar.gz', digest: `sha256:${outputs.bundleSha256}` },
+    ])
+    expect(outputs.releaseAssetUrl).toContain('docs.example.com-v1.tar.gz')
+    expect(readdirSync(place)).toEqual([])
+    expect(commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)).toContain(TOKEN)
+    expect(stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN)
+  })
+
+  test.concurrent('a release that is not there is told before the export is started', async () => {
+    const github = await startGitHubServer()
+    const inputs = { 'release-asset': 'docs.tar.gz', 'github-token': TOKEN }
+    const { outputs, asked, errors } = await exported({}, inputs, onTag(github.url))
+    await github.close()
+    expect(asked).toEqual([])
+    expect(outputs.outcome).toBe('handover-failed')
+    expect(errors).toEqual([expect.stringContaining('no release for the tag v1')])
+  })
+})

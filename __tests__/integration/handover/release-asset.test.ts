@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { systemClock } from '../../../src/clock.ts'
+import { checkRelease, type ReleaseRequest, uploadAsset } from '../../../src/handover/release-asset.ts'
+import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { startProxy } from '../support/proxy.ts'
+
+let github: GitHubServer
+let folder: string
+let said: string[]
+beforeEach(async () => {
+  github = await startGitHubServer()
+  folder = mkdtempSync(join(tmpdir(), 'asset-'))
+  said = []
+})
+afterEach(async () => {
+  await github.close()
+  rmSync(folder, { recursive: true })
+  expect(said.join('\n')).not.toContain(TOKEN)
+})
+
+const request = (changes: Partial<ReleaseRequest> = {}): ReleaseRequest => ({
+  name: '{domain}-{tag}.tar.gz',
+  domain: 'docs.example.com',
+  token: TOKEN,
+  overwrite: false,
+  idleMs: 10_000,
+  clock: systemClock,
+  random: () => 0,
+  signal: new AbortController().signal,
+  say: (line) => said.push(line.text),
+  ...changes,
+  env: {
+    GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_REF: 'refs/tags/v1',
+    GITHUB_REF_TYPE: 'tag',
+    GITHUB_REF_NAME: 'v1',
+    ...changes.env,
+  },
+})
+
+const NAME = 'docs.example.com-v1.tar.gz'
+const CONTENT = Buffer.alloc(1_000_000, 'site')
+const digestOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
+const asset = (content: Buffer | string, name = NAME, state = 'uploaded') => ({
+  id: 1_000,
+  name,
+  state,
+  size: content.length,
+  digest: state === 'uploaded' ? `sha256:${digestOf(content)}` : null,
+  content_type: '',
+})
+
+async function attach(changes: Partial<ReleaseRequest> = {}): Promise<string> {
+  const path = join(folder, 'bundle')
+  writeFileSync(path, CONTENT)
+  const handle = await checkRelease(request(changes))
+  return uploadAsset(handle, { path, size: CONTENT.length, sha256: digestOf(CONTENT) })
+}
+
+const uploads = () => github.requests.filter((line) => /^POST .*\/assets$/.test(line)).length
+
+test('the archive becomes an asset of the release of the tag', async () => {
+  const { assets } = github.add({})
+  const url = await attach()
+  expect(url).toMatch(/\/octo\/docs\/releases\/download\/v1\/docs\.example\.com-v1\.tar\.gz$/)
+  expect(assets).toEqual([{ ...asset(CONTENT), id: expect.any(Number), content_type: 'application/gzip' }])
+  expect(said).toEqual([`Attaching ${NAME} to the release of v1`])
+})
+
+test('a draft is found behind a hundred other releases, and its asset has the address it will have', async () => {
+  const { assets } = github.add({ draft: true, tag_name: 'docs/v1' })
+  for (let i = 0; i < 120; i++) github.add({ tag_name: `other${i}`, draft: i % 2 === 0 })
+  const url = await attach({ env: { GITHUB_REF_NAME: 'docs/v1' } })
+  expect(url).toBe(
+    'https://github.example/octo/docs/releases/download/docs%2Fv1/docs.example.com-docs.v1.tar.gz',
+  )
+  expect(assets).toHaveLength(1)
+})
+
+test('the published release comes before a draft for the same tag', async () => {
+  const published = github.add({})
+  github.add({ draft: true })
+  await attach()
+  expect(published.assets).toHaveLength(1)
+})
+
+test('an asset with the same digest is success without an upload, even in an immutable release', async () => {
+  github.add({ immutable: true, assets: [asset(CONTENT)] })
+  github.may = 'read'
+  expect(await attach()).toContain(NAME)
+  expect(uploads()).toBe(0)
+})
+
+describe('an asset with other content', () => {
+  test('is kept unless it may be replaced, and the check already says so', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    await expect(attach()).rejects.toMatchObject({ code: 'release-asset-exists' })
+    expect(said).toEqual([`Note: the release of v1 has ${NAME} already; other content needs overwrite: true`])
+    expect(assets).toEqual([asset('old')])
+  })
+
+  test('is replaced when the new one is there', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    expect(await attach({ overwrite: true })).toMatch(/\/docs\.example\.com-v1\.tar\.gz$/)
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, digest: `sha256:${digestOf(CONTENT)}` })])
+  })
+
+  test('is still there when the new one does not get through', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    github.mishaps.push(...Array(5).fill('bad-gateway-half-way'))
+    await expect(attach({ overwrite: true })).rejects.toMatchObject({ code: 'release-unreachable' })
+    expect(assets).toEqual([asset('old')])
+  })
+
+  test('is replaced although an earlier run left its own half behind', async () => {
+    const { assets } = github.add({
+      assets: [asset('old'), { ...asset('junk', `${NAME}.incoming`), id: 1_001 }],
+    })
+    await attach({ overwrite: true })
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, digest: `sha256:${digestOf(CONTENT)}` })])
+  })
+
+  test('is replaced although the answer to its removal got lost', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    github.mishaps.push('removed-but-502')
+    await attach({ overwrite: true })
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, digest: `sha256:${digestOf(CONTENT)}` })])
+  })
+
+  test('that was removed by a run that ended before it renamed the new one leaves nothing behind', async () => {
+    const { assets } = github.add({ assets: [asset(CONTENT, `${NAME}.incoming`)] })
+    await attach()
+    expect(assets).toEqual([asset(CONTENT)])
+    expect(uploads()).toBe(0)
+  })
+
+  test('counts as other content when there is no digest to compare', async () => {
+    github.add({ assets: [{ ...asset(CONTENT), digest: null }] })
+    await expect(attach()).rejects.toThrow(/with other content \(digest unknown\)/)
+  })
+})
+
+describe('is known before there is a job', () => {
+  test.each<[string, Partial<ReleaseRequest>]>([
+    ['release-needs-tag', { env: { GITHUB_REF_TYPE: 'branch', GITHUB_REF: 'refs/heads/main' } }],
+    ['release-asset-name', { domain: undefined }],
+    ['release-asset-name', { name: '../..' }],
+    ['release-token-missing', { token: '' }],
+    ['release-token-refused', { token: 'ghs_expired' }],
+    ['release-missing', {}],
+    ['release-forbidden', { env: { GITHUB_REPOSITORY: 'octo/private' } }],
+  ])('%s: %j', async (code, changes) => {
+    await expect(checkRelease(request(changes))).rejects.toMatchObject({ code, outcome: 'handover-failed' })
+  })
+
+  test.each([
+    ['release-missing-in-fork', 'in a fork', { isFork: true }, undefined],
+    ['release-immutable', 'of an immutable release', {}, { immutable: true }],
+    ['release-forbidden', 'without permission', { may: 'read' }, {}],
+    ['release-forbidden', 'without permission to see the draft', { may: 'read' }, { draft: true }],
+  ] as const)('%s %s', async (code, _, changes, release) => {
+    Object.assign(github, changes)
+    if (release) github.add(release)
+    await expect(checkRelease(request())).rejects.toMatchObject({ code, outcome: 'handover-failed' })
+  })
+
+  test.each([404, 422, 500])('but not by an answer %i to the question for permission', async (status) => {
+    github.add({})
+    github.refusals.push({ match: /generate-notes/, status })
+    await expect(attach()).resolves.toContain(NAME)
+  })
+})
+
+describe('an upload', () => {
+  test.each([
+    ['that is answered by a gateway half-way', 'bad-gateway-half-way', 2],
+    ['that is cut off half-way', 'reset-half-way', 2],
+    ['whose answer is lost', 'stored-but-502', 1],
+    ['that another run was faster with', 'raced-same', 1],
+  ] as const)('%s ends well', async (_, mishap, tries) => {
+    const { assets } = github.add({})
+    github.mishaps.push(mishap)
+    await attach()
+    expect(uploads()).toBe(tries)
+    expect(assets).toEqual([
+      expect.objectContaining({ state: 'uploaded', digest: `sha256:${digestOf(CONTENT)}` }),
+    ])
+  })
+
+  test.each([
+    ['that arrives changed', 'corrupted', 'release-asset-damaged'],
+    ['that another run was faster with, and other', 'raced', 'release-asset-exists'],
+  ] as const)('%s is told', async (_, mishap, code) => {
+    github.add({})
+    github.mishaps.push(mishap)
+    await expect(attach()).rejects.toMatchObject({ code })
+  })
+
+  test('that arrives changed is removed', async () => {
+    const { assets } = github.add({})
+    github.mishaps.push('corrupted')
+    await expect(attach()).rejects.toThrow(/its digest is sha256:/)
+    expect(assets).toEqual([])
+  })
+
+  test('replaces what an earlier run left half done', async () => {
+    const { assets } = github.add({ assets: [asset('half', NAME, 'starter')] })
+    await attach()
+    expect(assets).toEqual([expect.objectContaining({ state: 'uploaded' })])
+  })
+
+  test('is given up after five attempts, and leaves nothing behind', async () => {
+    const { assets } = github.add({})
+    github.mishaps.push(...Array(5).fill('reset-half-way'))
+    await expect(attach()).rejects.toMatchObject({ code: 'release-unreachable' })
+    expect(uploads()).toBe(5)
+    expect(assets).toEqual([])
+  })
+
+  test('is believed by its size where GitHub tells no digests', async () => {
+    github.tellsDigests = false
+    github.add({})
+    await attach()
+    expect(said.at(-1)).toContain('tells no digests')
+  })
+
+  test('is refused by a release that became immutable meanwhile', async () => {
+    const release = github.add({})
+    const handle = await checkRelease(request())
+    release.immutable = true
+    const file = { path: join(folder, 'bundle'), size: CONTENT.length, sha256: digestOf(CONTENT) }
+    writeFileSync(file.path, CONTENT)
+    await expect(uploadAsset(handle, file)).rejects.toMatchObject({ code: 'release-immutable' })
+  })
+
+  test('of 2 GiB is not tried', async () => {
+    github.add({})
+    const handle = await checkRelease(request())
+    const file = { path: 'nowhere', size: 2 ** 31, sha256: '' }
+    await expect(uploadAsset(handle, file)).rejects.toMatchObject({ code: 'release-asset-too-large' })
+  })
+})
+
+describe('patience', () => {
+  const answers = (status: number, headers = {}, times?: number) =>
+    github.refusals.push({
+      match: /tags/,
+      status,
+      headers,
+      body: { message: '##[error]no' },
+      ...(times && { times }),
+    })
+
+  test.each([
+    ['a server error', 503, {}],
+    ['a rate limit', 429, { 'retry-after': '0' }],
+    ['a secondary rate limit', 403, { 'retry-after': '0' }],
+  ])('is had with %s', async (_, status, headers) => {
+    github.add({})
+    answers(status, headers, 2)
+    await attach()
+    expect(said.filter((line) => line.includes('trying again'))).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'a pause of hours',
+      403,
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' },
+      'release-unreachable',
+    ],
+    ['a refusal', 451, {}, 'release-refused'],
+  ])('is not had with %s', async (_, status, headers, code) => {
+    answers(status, headers)
+    await expect(attach()).rejects.toMatchObject({ code, message: expect.stringContaining('“## [error]no”') })
+    expect(github.requests).toHaveLength(1)
+  })
+
+  test('is not endless when nothing is answered at all', async () => {
+    github.refusals.push({ match: /tags/, status: 'never' })
+    await expect(attach({ idleMs: 20 })).rejects.toThrow(/nothing was heard for 1 s\) \(5 tries\)/)
+  })
+
+  test('ends with the step', async () => {
+    const stop = new AbortController()
+    answers(503)
+    const reason = new Error('cancelled')
+    const say = () => stop.abort(reason)
+    await expect(attach({ signal: stop.signal, say })).rejects.toBe(reason)
+  })
+})
+
+test('the proxy of the environment is used, for the host of the uploads as well', async () => {
+  github.add({})
+  github.uploadUrl = 'http://uploads.github.example/api/uploads'
+  const proxy = await startProxy({ leadTo: Number(new URL(github.url).port) })
+  process.env.http_proxy = proxy.url
+  try {
+    await attach({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } })
+  } finally {
+    delete process.env.http_proxy
+    await proxy.close()
+  }
+  expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
+})

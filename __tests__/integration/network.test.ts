@@ -1,0 +1,166 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Certificate, certificateFor } from './support/certificate.ts'
+import { type ConnectProxy, type Manner, startProxy } from './support/proxy.ts'
+import { begin, exportInputs, exportScript, KEY, service } from './support/step.ts'
+
+/** A name that only the proxy can lead anywhere; loopback hosts never go through a proxy. */
+const API_HOST = 'api.docs-host.test'
+
+let certificate: Certificate
+let proxy: ConnectProxy | undefined
+beforeAll(() => {
+  certificate = certificateFor('localhost', API_HOST)
+})
+afterAll(() => certificate.remove())
+afterEach(async () => {
+  await proxy?.close()
+  proxy = undefined
+})
+
+const trusted = () => ({ NODE_EXTRA_CA_CERTS: certificate.file })
+
+describe('TLS', () => {
+  test('an authority from NODE_EXTRA_CA_CERTS is trusted', async () => {
+    const { url } = await service(exportScript(), { tls: certificate })
+    const run = await begin({ with: exportInputs(url), env: trusted() }).result
+    expect(run.outputs.outcome).toBe('succeeded')
+  })
+
+  test('another is not, and the message says what to do; the key goes nowhere', async () => {
+    const { url, asked } = await service(exportScript(), { tls: certificate })
+    const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '2s' } }).result
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('its certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT;')
+    expect(run.errors[0]).toContain('NODE_EXTRA_CA_CERTS')
+    expect(asked).toHaveLength(0)
+  })
+
+  test('a service that speaks no TLS on that port', async () => {
+    const { port } = await service(exportScript())
+    const inputs = { ...exportInputs(`https://localhost:${port}`), 'wait-timeout': '2s' }
+    const run = await begin({ with: inputs }).result
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('does not speak TLS as expected')
+  })
+})
+
+/** Takes whole requests over TLS and then writes `bytes` beside the encryption, as a broken middlebox does. */
+async function brokenAfterHandshake(bytes: string) {
+  const starts: string[] = []
+  const inner = createTlsServer(certificate, (socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (data) => {
+      starts.push(String(data))
+      raw.get(socket.remotePort ?? 0)?.write(bytes)
+    })
+  })
+  const raw = new Map<number, Socket>()
+  await new Promise<void>((ready) => inner.listen(0, '127.0.0.1', ready))
+  const front = createServer((client) => {
+    const target = connect((inner.address() as AddressInfo).port, '127.0.0.1', () =>
+      raw.set(target.localPort ?? 0, client),
+    )
+    client.pipe(target).pipe(client)
+    for (const socket of [client, target]) socket.on('error', () => client.destroy())
+  })
+  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
+  const close = () => void [front.close(), inner.close()]
+  return { url: `https://localhost:${(front.address() as AddressInfo).port}`, starts, close }
+}
+
+describe('a connection that breaks while it is made, or after', () => {
+  test.each([
+    ['plain text', 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n'],
+    ['a broken record', '\x17\x03\x03\x00\x20aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  ])('%s after the handshake: the start may have arrived, and is not sent again', async (_, bytes) => {
+    const middlebox = await brokenAfterHandshake(bytes)
+    const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
+    middlebox.close()
+    expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('Nobody knows whether the export was started')
+  })
+
+  test('a server that closes at the first byte of the handshake: the start is sent again', async () => {
+    let connections = 0
+    const front = createServer((client) => {
+      connections++
+      client.once('data', () => client.end())
+    })
+    await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
+    const url = `https://localhost:${(front.address() as AddressInfo).port}`
+    const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '3s' }, env: trusted() }).result
+    front.close()
+    expect(connections).toBeGreaterThan(1)
+    expect(run.errors[0]).toContain('could not be asked to start the export')
+  })
+})
+
+describe('a proxy', () => {
+  async function through(
+    manner: Manner | undefined,
+    env: (url: string) => Record<string, string>,
+    host = API_HOST,
+  ) {
+    const { port, asked } = await service(exportScript(), { tls: certificate })
+    proxy = await startProxy(manner ?? { leadTo: port })
+    const inputs = {
+      ...exportInputs(`https://${host}${host === 'localhost' ? `:${port}` : ''}`),
+      'wait-timeout': '3s',
+    }
+    const run = await begin({ with: inputs, env: { ...trusted(), ...env(proxy.url) } }).result
+    return { ...run, asked, connects: proxy.asked }
+  }
+
+  test.each(['HTTPS_PROXY', 'https_proxy'])('%s is used for every call', async (variable) => {
+    const run = await through(undefined, (url) => ({ [variable]: url }))
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(new Set(run.connects)).toEqual(new Set([`${API_HOST}:443`]))
+    expect(run.asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+  })
+
+  test.each([
+    ['NO_PROXY', API_HOST],
+    ['no_proxy', `.docs-host.test`],
+  ])('%s=%s leaves it out', async (variable, value) => {
+    const run = await through(undefined, (url) => ({ HTTPS_PROXY: url, [variable]: value }))
+    expect(run.connects).toEqual([])
+    expect(run.errors[0]).toContain('does not resolve')
+  })
+
+  test('a loopback host never goes through it', async () => {
+    const run = await through(undefined, (url) => ({ HTTPS_PROXY: url }), 'localhost')
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(run.connects).toEqual([])
+  })
+
+  test('one that refuses: the start provably did not arrive, so it is tried again', async () => {
+    const run = await through('refuse', (url) => ({ HTTPS_PROXY: url }))
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('the proxy made no connection to it (HTTP 407)')
+    expect(run.connects.length).toBeGreaterThan(1)
+  })
+
+  test('its password is in no line', async () => {
+    const withPassword = (url: string) => ({ HTTPS_PROXY: url.replace('//', '//me:sesame%20open@') })
+    const run = await through('refuse', withPassword)
+    for (const text of [run.stdout, run.stderr, run.summary]) expect(text).not.toContain('sesame')
+    expect(run.stderr).toBe('')
+  })
+
+  test('one that never answers has a deadline, too (an idle timer would wait for ever)', async () => {
+    const run = await through('stall', (url) => ({ HTTPS_PROXY: url }))
+    expect(run.exitCode).toBe(1)
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('no whole answer within 2s')
+  })
+})
+
+test('a host that does not resolve is named by its cause', async () => {
+  const run = await begin({ with: { ...exportInputs('https://no-such-host.invalid'), 'wait-timeout': '2s' } })
+    .result
+  expect(run.outputs.outcome).toBe('unreachable')
+  expect(run.errors[0]).toMatch(/its host name does not resolve \((ENOTFOUND|EAI_AGAIN)\)/)
+})

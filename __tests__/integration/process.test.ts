@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { json, stall } from './support/service.ts'
+import { exportScript, exportWith } from './support/step.ts'
+
+/** Runs a piece of code in the step's process before the step itself. */
+const preload = (code: string) => ({
+  env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+})
+
+test.concurrent('a process that runs dry is red, and says so', async () => {
+  // No timer and no socket keeps the process alive: what it waits for never comes.
+  const code = `
+    import net from 'node:net'
+    const { setTimeout: later, setInterval: often } = globalThis
+    globalThis.setTimeout = (...args) => later(...args).unref()
+    globalThis.setInterval = (...args) => often(...args).unref()
+  `
+  const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, preload(code))
+  expect(run.exitCode).toBe(1)
+  expect(run.errors).toEqual([expect.stringContaining('it ran dry before it was done')])
+  expect(run.outputs.outcome).toBe('handover-failed')
+})
+
+test.concurrent('an error that nobody caught is red, told once, and the outputs are there', async () => {
+  const code = `setTimeout(() => { throw new Error('out of the blue') }, 2_500)`
+  const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, preload(code))
+  expect(run.exitCode).toBe(1)
+  expect(run.errors).toEqual([expect.stringContaining('This step broke (Error: out of the blue)')])
+  expect(run.outputs).toMatchObject({ outcome: 'handover-failed', jobId: 'exp_1' })
+  expect(run.stderr).toBe('')
+})
+
+test.concurrent('a cancelled step that does not notice is ended all the same', async () => {
+  // Whoever waits on this signal is never told.
+  const code = `
+    const { addEventListener } = AbortSignal.prototype
+    AbortSignal.prototype.addEventListener = function () {}
+    setTimeout(() => process.kill(process.pid, 'SIGINT'), 700)
+  `
+  const begunAt = performance.now()
+  const run = await exportWith(
+    exportScript({ status: [stall] }),
+    { 'request-timeout': '5m', 'wait-timeout': '1h' },
+    preload(code),
+  )
+  expect(performance.now() - begunAt).toBeLessThan(20_000)
+  expect(run.outputs.outcome).toBe('cancelled')
+  expect(run.errors).toHaveLength(1)
+})

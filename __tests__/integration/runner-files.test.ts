@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { json } from './support/service.ts'
+import { begin, exportInputs, exportScript, exportWith, service } from './support/step.ts'
+
+test.concurrent('an output file that cannot be written is told before anything is sent', async () => {
+  const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: '/no/such/file' } })
+  expect(run.exitCode).toBe(1)
+  expect(run.asked).toHaveLength(0)
+  expect(run.errors).toHaveLength(1)
+  expect(run.errors[0]).toContain('The file behind GITHUB_OUTPUT could not be written')
+})
+
+test.concurrent('so is a summary that cannot be written', async () => {
+  const run = await exportWith(exportScript(), {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'handover-failed'])
+  expect(run.errors).toEqual([expect.stringContaining('The file behind GITHUB_STEP_SUMMARY')])
+})
+
+test.concurrent('a failure of its own comes first', async () => {
+  const script = exportScript({ status: [json({ status: 'failed' })] })
+  const run = await exportWith(script, {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
+  expect(run.errors).toEqual([expect.stringContaining('failed')])
+  expect(run.log).toContain('Note: The file behind GITHUB_STEP_SUMMARY')
+})
+
+test.concurrent('without a runner around it the step works, and the link is not printed', async () => {
+  const { url } = await service(exportScript())
+  const run = await begin({ with: exportInputs(url), env: { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' } })
+    .result
+  expect(run.exitCode).toBe(0)
+  expect(run.log).not.toContain('X-Amz-Signature')
+})
+
+test.concurrent('a stack is shown with debug logging alone', async () => {
+  const { commands } = await exportWith(exportScript({ start: [json({}, 401)] }))
+  const traces = commands.filter(({ name }) => name === 'debug')
+  expect(traces.some(({ message }) => message.includes('trace: at '))).toBe(true)
+  const errors = commands.filter(({ name }) => name === 'error')
+  expect(errors.map(({ message }) => message).join()).not.toContain('.js:')
+})

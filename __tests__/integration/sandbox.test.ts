@@ -1,0 +1,442 @@
+/** The sandbox over real sockets: what it promises to the demo, to the other tests and to whoever tries the step. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+
+const DOMAIN = 'docs.example.com'
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let sandbox: Sandbox | undefined
+afterEach(async () => {
+  await sandbox?.close()
+  sandbox = undefined
+})
+
+/** A sandbox whose time stands still until it is moved on, and a client that has its key. */
+async function start(options: SandboxOptions = {}) {
+  const lines: string[] = []
+  let nowMs = Date.UTC(2026, 0, 1)
+  const now = () => nowMs
+  const running = await startSandbox({ now, say: (line) => lines.push(line.text), ...options })
+  sandbox = running
+
+  const ask = async (method: string, path: string, body?: unknown, key = running.apiKey) => {
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const response = await fetch(running.baseUrl + path, { method, headers, ...sent })
+    return { status: response.status, headers: response.headers, json: JSON.parse(await response.text()) }
+  }
+  const startJob = async () => {
+    const { json } = await ask('POST', JOBS, { domain: DOMAIN })
+    return `${JOBS}/${json.jobId}`
+  }
+  const finishedBundle = async () => {
+    const job = await startJob()
+    nowMs += 60_000
+    return (await ask('POST', `${job}/bundle`)).json
+  }
+  return { ...running, lines, ask, startJob, finishedBundle, pass: (ms: number) => (nowMs += ms) }
+}
+
+const JOBS = '/v1/static-export/jobs'
+const AGENT = '/v2/agent/project_sandbox/job/job_sandbox'
+
+describe('who may ask', () => {
+  test.each([
+    ['without a key', '', 401],
+    ['with a key that is not known', 'mdoc_admin_other', 401],
+    ['with a key that is no admin key', 'mdoc_other', 403],
+  ])('%s', async (_, key, status) => {
+    const { ask } = await start()
+    for (const reply of [await ask('GET', AGENT, undefined, key), await ask('POST', JOBS, {}, key)]) {
+      expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
+      expect(reply.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
+    }
+  })
+
+  test('a plan without static export has agent jobs all the same', async () => {
+    const { ask } = await start({ plan: 'free' })
+    expect(await ask('POST', JOBS, { domain: DOMAIN })).toMatchObject({
+      status: 403,
+      json: { error: expect.stringContaining('Enterprise') },
+    })
+    expect((await ask('GET', AGENT)).status).toBe(200)
+  })
+})
+
+test('it listens on one loopback address, not on all of the machine’s', async () => {
+  const { port } = await start()
+  const socket = connect(port, '127.0.0.2')
+  const refused = await new Promise((resolve) => {
+    socket.once('connect', () => resolve(false)).once('error', () => resolve(true))
+  })
+  socket.destroy()
+  expect(refused).toBe(true)
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['no JSON', '{', 400],
+    ['no object', '"docs.example.com"', 400],
+    ['no domain', {}, 400],
+    ['a domain that is no string', { domain: 7 }, 400],
+    ['an address', { domain: 'https://docs.example.com' }, 400],
+    ['a path', { domain: 'docs.example.com/guide' }, 400],
+    ['a port', { domain: 'docs.example.com:443' }, 400],
+    ['an empty label', { domain: 'docs..example' }, 400],
+    ['another site than the one hosted', { domain: 'other.example.com' }, 400],
+    ['more than a domain needs', { domain: 'x'.repeat(70_000) }, 413],
+  ])('a start with %s', async (_, body, status) => {
+    const { ask } = await start({ domain: DOMAIN })
+    expect(await ask('POST', JOBS, body)).toMatchObject({ status, json: { error: expect.any(String) } })
+  })
+
+  test.each([
+    ['GET', '/', 404],
+    ['GET', '/v1/static-export', 404],
+    ['GET', `${JOBS}/none`, 404],
+    ['POST', `${JOBS}/none/bundle`, 404],
+    ['GET', '/v2/agent/project_sandbox/job/none', 404],
+    ['GET', '/v2/agent/none/job/job_sandbox', 404],
+    ['GET', `${JOBS}/%ff`, 400],
+    ['GET', JOBS, 405],
+    ['DELETE', `${JOBS}/none`, 405],
+    ['GET', `${JOBS}/none/bundle`, 405],
+    ['POST', AGENT, 405],
+  ])('%s %s: %d', async (method, path, status) => {
+    const { ask } = await start()
+    const reply = await ask(method, path)
+    expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
+    expect(reply.headers.has('allow')).toBe(status === 405)
+  })
+})
+
+describe('an export', () => {
+  test('lives from queued to completed, and has no bundle before', async () => {
+    const { ask, pass } = await start({ exportTimeMs: 10_000 })
+    const started = await ask('POST', JOBS, { domain: 'Döcs.example.com' })
+    expect(started).toMatchObject({
+      status: 202,
+      json: {
+        jobId: expect.any(String),
+        domain: 'xn--dcs-sna.example.com',
+        status: 'queued',
+        progress: 0,
+        pageCount: 0,
+        error: null,
+        createdAt: '2026-01-01T00:00:00.000Z',
+      },
+    })
+    const job = `${JOBS}/${started.json.jobId}`
+    expect((await ask('GET', job)).json).toMatchObject({ status: 'queued' })
+    pass(9_000)
+    expect((await ask('GET', job)).json).toMatchObject({ status: 'running', progress: 88 })
+    expect(await ask('POST', `${job}/bundle`)).toMatchObject({
+      status: 409,
+      json: { error: 'the export is not completed, it is running' },
+    })
+    pass(1_000)
+    const { json } = await ask('GET', job)
+    expect(json).toMatchObject({ status: 'completed', progress: 100, updatedAt: '2026-01-01T00:00:10.000Z' })
+    expect(json.pageCount).toBeGreaterThan(0)
+    expect(await ask('POST', `${job}/bundle`)).toMatchObject({
+      status: 200,
+      json: { jobId: json.jobId, sizeBytes: expect.any(Number), expiresAt: '2026-01-01T00:15:10.000Z' },
+    })
+  })
+
+  test('can fail, and says why', async () => {
+    const { ask, startJob, pass } = await start({ exportFails: 'no such branch' })
+    const job = await startJob()
+    pass(60_000)
+    expect((await ask('GET', job)).json).toMatchObject({ status: 'failed', error: 'no such branch' })
+    expect((await ask('POST', `${job}/bundle`)).status).toBe(409)
+  })
+
+  test('fails when its folder has gone', async () => {
+    const docs = join(folder, 'gone')
+    mkdirSync(docs)
+    writeFileSync(join(docs, 'a.md'), '# A')
+    const { ask, startJob } = await start({ docs })
+    rmSync(docs, { recursive: true })
+    const { json } = await ask('GET', await startJob())
+    expect(json).toMatchObject({ status: 'failed', error: expect.stringContaining('there is no folder') })
+  })
+})
+
+test.each([
+  ['pull-request', 'completed', 'https://github.com/example/docs/pull/42', null],
+  ['no-change', 'completed', null, null],
+  ['failed', 'failed', null, null],
+  ['archived', 'archived', 'https://github.com/example/docs/pull/42', '2026-01-01T00:01:05.000Z'],
+] as const)('an agent job: %s', async (agentStory, status, prLink, archivedAt) => {
+  const { ask, pass } = await start({ agentStory, agentTimeMs: 5_000 })
+  pass(60_000)
+  const job = {
+    id: 'job_sandbox',
+    source: { repository: 'https://github.com/example/docs', ref: 'agent/job_sandbox' },
+    model: expect.any(String),
+    createdAt: '2026-01-01T00:01:00.000Z',
+  }
+  expect((await ask('GET', AGENT)).json).toEqual({ ...job, status: 'active', prLink: null, archivedAt: null })
+  pass(5_000)
+  expect((await ask('GET', AGENT)).json).toEqual({ ...job, status, prLink, archivedAt })
+})
+
+describe('the link', () => {
+  test('gives the archive: whole, in parts, and with a tag that holds', async () => {
+    const { finishedBundle } = await start()
+    const { bundleUrl, sizeBytes } = await finishedBundle()
+    const whole = await fetch(bundleUrl)
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    const etag = `"${createHash('md5').update(bytes).digest('hex')}"`
+    expect(bytes.length).toBe(sizeBytes)
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(sizeBytes),
+      'content-type': 'application/gzip',
+      etag,
+    })
+
+    const part = async (headers: Record<string, string>) => {
+      const response = await fetch(bundleUrl, { headers })
+      return {
+        status: response.status,
+        range: response.headers.get('content-range'),
+        sent: Buffer.from(await response.arrayBuffer()),
+      }
+    }
+    const end = sizeBytes - 1
+    const all = { status: 200, range: null, sent: bytes }
+    const from9 = { status: 206, range: `bytes 9-${end}/${sizeBytes}`, sent: bytes.subarray(9) }
+    expect(await part({ Range: 'bytes=9-' })).toEqual(from9)
+    expect(await part({ Range: 'bytes=9-', 'If-Range': etag })).toEqual(from9)
+    expect(await part({ Range: 'bytes=9-', 'If-Range': '"other"' })).toEqual(all)
+    expect(await part({ Range: `bytes=9-${sizeBytes * 2}` })).toEqual(from9)
+    expect(await part({ Range: 'bytes=0-4' })).toEqual({
+      status: 206,
+      range: `bytes 0-4/${sizeBytes}`,
+      sent: bytes.subarray(0, 5),
+    })
+    expect(await part({ Range: 'bytes=-9' })).toEqual({
+      status: 206,
+      range: `bytes ${sizeBytes - 9}-${end}/${sizeBytes}`,
+      sent: bytes.subarray(-9),
+    })
+    for (const Range of ['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2'])
+      expect(await part({ Range })).toEqual(all)
+    for (const Range of [`bytes=${sizeBytes}-`, 'bytes=-0'])
+      expect(await part({ Range })).toMatchObject({ status: 416, range: `bytes */${sizeBytes}` })
+  })
+
+  test.each([
+    [
+      'tampered with',
+      (link: URL) => link.searchParams.set('X-Amz-Expires', '9999'),
+      'SignatureDoesNotMatch',
+      403,
+    ],
+    ['to another object', (link: URL) => (link.pathname += '.bak'), 'SignatureDoesNotMatch', 403],
+    ['without its signature', (link: URL) => (link.search = ''), 'AccessDenied', 403],
+    [
+      'broken',
+      (link: URL) => link.searchParams.set('X-Amz-Date', ''),
+      'AuthorizationQueryParametersError',
+      400,
+    ],
+  ])('is refused when %s', async (_, change, code, status) => {
+    const { finishedBundle } = await start()
+    const link = new URL((await finishedBundle()).bundleUrl)
+    change(link)
+    const response = await fetch(link)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/xml')
+    expect(await response.text()).toContain(`<Error><Code>${code}</Code><Message>`)
+  })
+
+  test('takes no key beside its signature, and no other method', async () => {
+    const { finishedBundle, apiKey } = await start()
+    const { bundleUrl } = await finishedBundle()
+    const keyed = await fetch(bundleUrl, { headers: { Authorization: `Bearer ${apiKey}` } })
+    expect(keyed.status).toBe(400)
+    expect(await keyed.text()).toMatch(/<Code>InvalidArgument<\/Code>.*<ArgumentName>Authorization</)
+    expect((await fetch(bundleUrl, { method: 'HEAD' })).status).toBe(403)
+  })
+
+  test('expires, and a new one is had for the same job', async () => {
+    const { ask, startJob, pass } = await start({ linkLifetimeMs: 60_000 })
+    const job = await startJob()
+    pass(60_000)
+    const first = (await ask('POST', `${job}/bundle`)).json
+    pass(59_000)
+    const [inTime] = [await fetch(first.bundleUrl)]
+    await inTime.arrayBuffer()
+    pass(1_000)
+    const late = await fetch(first.bundleUrl)
+    expect([inTime.status, late.status]).toEqual([200, 403])
+    expect(await late.text()).toContain(
+      '<Code>AccessDenied</Code><Message>Request has expired</Message><X-Amz-Expires>60</X-Amz-Expires>' +
+        `<Expires>2026-01-01T00:02:00Z</Expires><ServerTime>2026-01-01T00:02:00Z</ServerTime>`,
+    )
+    const renewed = await fetch((await ask('POST', `${job}/bundle`)).json.bundleUrl)
+    expect(renewed.headers.get('etag')).toBe(inTime.headers.get('etag'))
+    await renewed.arrayBuffer()
+  })
+})
+
+describe('the archive', () => {
+  const source = join(folder, 'site')
+  const page = '<!doctype html><title>x</title>'
+  beforeAll(() => {
+    mkdirSync(join(source, 'docs', '.well-known'), { recursive: true })
+    for (const name of ['index.html', '404.html', 'docs.html', 'docs/page.html', 'docs/.well-known/data'])
+      writeFileSync(join(source, name), `${page}${name}`)
+  })
+
+  test.each([
+    ['tar.gz', (file: string, into: string) => execFileSync('tar', ['-xzf', file, '-C', into])],
+    ['zip', (file: string, into: string) => execFileSync('unzip', ['-q', file, '-d', into])],
+  ] as const)('of a folder of HTML as %s holds it as it is', async (format, unpack) => {
+    const { ask, startJob, pass } = await start({ site: source, format })
+    const job = await startJob()
+    pass(60_000)
+    expect((await ask('GET', job)).json.pageCount).toBe(3)
+    const { bundleUrl } = (await ask('POST', `${job}/bundle`)).json
+    const into = await unpacked(bundleUrl, format, unpack)
+    expect(filesOf(into)).toEqual(filesOf(source))
+    for (const path of filesOf(source))
+      expect(readFileSync(join(into, path), 'utf8')).toBe(readFileSync(join(source, path), 'utf8'))
+  })
+
+  test('of this project’s own documentation is a site without a broken link', async () => {
+    const docs = join(folder, 'docs')
+    mkdirSync(join(docs, 'guide'), { recursive: true })
+    writeFileSync(join(docs, 'README.md'), '# A\n[a](guide/b.md#c) [b](LICENSE) [c](guide/) [d](#no)\n')
+    writeFileSync(
+      join(docs, 'guide', 'README.md'),
+      '# B\n[a](../README.md#a) ![b](https://example.com/x.png)\n',
+    )
+    writeFileSync(join(docs, 'guide', 'b.md'), '# B\n## C\n[d](/guide/b.md#c)\n')
+    for (const options of [{}, { docs }]) {
+      const { finishedBundle, close } = await start(options)
+      const into = await unpacked((await finishedBundle()).bundleUrl, 'tar.gz', (file, target) =>
+        execFileSync('tar', ['-xzf', file, '-C', target]),
+      )
+      const site = new Map(filesOf(into).map((path) => [path, readFileSync(join(into, path), 'utf8')]))
+      expect([...site.keys()]).toEqual(expect.arrayContaining(['index.html', '404.html', 'sitemap.xml']))
+      expect(brokenLinks(site)).toEqual([])
+      await close()
+      sandbox = undefined
+    }
+  })
+
+  test('the check for broken links finds them', () => {
+    const site = new Map([
+      ['a/b.html', '<p id="x"><a href="../c.html#y"><a href="#x"><a href="/c.html#z"><a href="d.html">'],
+      [
+        'c.html',
+        '<p id="y"><img src="https://example.com/x.png"><a href="https://example.com/"><link href="//x.y/">',
+      ],
+    ])
+    expect(brokenLinks(site)).toEqual([
+      'a/b.html: /c.html#z',
+      'a/b.html: d.html',
+      'c.html: https://example.com/x.png',
+      'c.html: //x.y/',
+    ])
+  })
+})
+
+async function unpacked(link: string, name: string, unpack: (file: string, into: string) => void) {
+  const into = mkdtempSync(join(folder, 'unpacked-'))
+  const file = `${into}.${name}`
+  writeFileSync(file, Buffer.from(await (await fetch(link)).arrayBuffer()))
+  unpack(file, into)
+  return into
+}
+
+function filesOf(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort()
+}
+
+/** Every `href` and `src` that leads to no file or heading of the site, and everything loaded from elsewhere. */
+function brokenLinks(site: ReadonlyMap<string, string>): string[] {
+  const HERE = 'https://site.invalid'
+  return [...site].flatMap(([path, content]) => {
+    if (!path.endsWith('.html')) return []
+    const targets = content.matchAll(/<(\w+)[^>]*? (?:href|src)="([^"]*)"/g)
+    return [...targets].flatMap(([tag, name, target = '']) => {
+      const url = new URL(target.replaceAll('&amp;', '&'), `${HERE}/${encodeURI(path)}`)
+      const allowed = name === 'a' || tag.includes('rel="canonical"')
+      const file = decodeURIComponent(url.pathname).slice(1) || 'index.html'
+      const anchor = decodeURIComponent(url.hash).slice(1)
+      const there = site.has(file) && (anchor === '' || site.get(file)?.includes(` id="${anchor}"`))
+      return (url.origin === HERE ? there : allowed) ? [] : [`${path}: ${target}`]
+    })
+  })
+}
+
+describe('what it prints', () => {
+  test('one line for each request, with neither keys nor signatures', async () => {
+    const { lines, baseUrl, apiKey, finishedBundle } = await start()
+    const { bundleUrl, jobId } = await finishedBundle()
+    await (await fetch(bundleUrl)).arrayBuffer()
+    const odd = httpRequest(baseUrl, { path: `/odd/${apiKey}/::error::x##[y]?key=${apiKey}` })
+    const [response] = await once(odd.end(), 'response')
+    await once(response.resume(), 'end')
+    expect(lines).toEqual([
+      `202 POST ${JOBS}`,
+      `200 POST ${JOBS}/${jobId}/bundle`,
+      `200 GET /sandbox-bundles/${jobId}/${DOMAIN}.tar.gz?…`,
+      '404 GET /odd/***/::error::x## [y]?…',
+    ])
+  })
+
+  test('from the command line: where it is, its key once, what it was asked; and it leaves nothing behind', async () => {
+    const temporary = mkdtempSync(join(folder, 'tmp-'))
+    const child = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', '--export-time', '0'], {
+      env: { ...process.env, TMPDIR: temporary },
+    })
+    const output = createInterface(child.stdout)
+    const lines: string[] = []
+    output.on('line', (line) => lines.push(line))
+    while (!lines.includes('What it is asked:')) await once(output, 'line')
+    const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(lines.join('\n')) ?? []
+    const [, key = ''] = /API_KEY=(\S+)/.exec(lines.join('\n')) ?? []
+    expect(baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(key).toMatch(/^mdoc_admin_[0-9a-f]{48}$/)
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ domain: DOMAIN })
+    expect((await fetch(`${baseUrl}${JOBS}`, { method: 'POST', headers, body })).status).toBe(202)
+    expect(readdirSync(temporary)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(lines.at(-1)).toBe(`202 POST ${JOBS}`)
+    expect(lines.filter((line) => line.includes(key))).toHaveLength(1)
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
+  test.each([
+    [['--nonsense'], 2, "sandbox: Unknown option '--nonsense'"],
+    [['--docs', 'src'], 1, 'sandbox: there is no Markdown (*.md) in src'],
+    [['--site', 'src'], 1, 'sandbox: there is no index.html in src'],
+    [['--port', 'taken'], 1, 'sandbox: the port is taken'],
+  ])('an error for %j, without a stack', async (args, status, message) => {
+    const { port } = await start()
+    const given = args.map((arg) => (arg === 'taken' ? String(port) : arg))
+    const run = spawnSync(process.execPath, ['sandbox/main.ts', ...given], { encoding: 'utf8' })
+    expect(run).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(message) })
+    expect(run.stderr).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const TOKEN = 'ghs_a-token-that-must-not-be-printed'
+export const REPOSITORY = 'octo/docs'
+
+interface StoredAsset {
+  id: number
+  name: string
+  state: string
+  size: number
+  digest: string | null
+  content_type: string
+}
+
+interface StoredRelease {
+  id: number
+  tag_name: string
+  draft: boolean
+  immutable: boolean
+  assets: StoredAsset[]
+}
+
+/** What goes wrong with an upload (half-way through it, or although it was stored) or with a removal. */
+type Mishap =
+  | 'bad-gateway-half-way'
+  | 'reset-half-way'
+  | 'stored-but-502'
+  | 'corrupted'
+  | 'raced'
+  | 'raced-same'
+  | 'removed-but-502'
+
+interface Refusal {
+  readonly match: RegExp
+  readonly status: number | 'never'
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  /** How often; always if not given. */
+  times?: number
+}
+
+export interface GitHubServer {
+  readonly url: string
+  /** What releases name as the place for uploads. */
+  uploadUrl: string
+  readonly releases: StoredRelease[]
+  /** Requests in their order, as `METHOD /path`; the path is the one below the root of the API. */
+  readonly requests: string[]
+  /** Happen to the next uploads and removals, one each. */
+  readonly mishaps: Mishap[]
+  /** Answered instead of what would be, to requests that match. */
+  readonly refusals: Refusal[]
+  may: 'read' | 'write'
+  isFork: boolean
+  tellsDigests: boolean
+  add(release: Partial<StoredRelease>): StoredRelease
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server that answers as GitHub's REST API documents for releases, at the addresses of a GitHub Enterprise
+ * Server: https://docs.github.com/rest/releases/releases and …/assets.
+ */
+export async function startGitHubServer(): Promise<GitHubServer> {
+  let nextId = 1
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.destroy(error))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const github: GitHubServer = {
+    url: `${origin}/api/v3`,
+    uploadUrl: `${origin}/api/uploads`,
+    releases: [],
+    requests: [],
+    mishaps: [],
+    refusals: [],
+    may: 'write',
+    isFork: false,
+    tellsDigests: true,
+    add(release) {
+      const added = { id: nextId++, tag_name: 'v1', draft: false, immutable: false, assets: [], ...release }
+      github.releases.unshift(added)
+      return added
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return github
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', origin)
+    const path = pathname.replace(/^\/api\/(v3|uploads)/, '')
+    const line = `${request.method} ${path}`
+    github.requests.push(line)
+    const reply = (status: number, body?: unknown, headers: Record<string, string> = {}) => {
+      const text = body === undefined ? '' : JSON.stringify(body)
+      const own = {
+        'content-type': 'application/json; charset=utf-8',
+        deprecation: 'true',
+        sunset: '::warning::no',
+      }
+      response.writeHead(status, { ...own, ...headers }).end(text)
+    }
+    const refusal = github.refusals.find(({ match }) => match.test(line))
+    if (refusal) {
+      if (refusal.times !== undefined && --refusal.times === 0)
+        github.refusals.splice(github.refusals.indexOf(refusal), 1)
+      request.resume()
+      if (refusal.status === 'never') return
+      return reply(refusal.status, refusal.body, refusal.headers)
+    }
+    if (request.headers.authorization !== `token ${TOKEN}`) return reply(401, { message: 'Bad credentials' })
+    const [, owner, repo, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
+    if (`${owner}/${repo}` !== REPOSITORY) return reply(404, { message: 'Not Found' })
+    const mayWrite = github.may === 'write'
+    const denied = () => reply(403, { message: 'Resource not accessible by integration' })
+    const notFound = () => reply(404, { message: 'Not Found' })
+    const page = <T>(all: T[]) => {
+      const size = Number(searchParams.get('per_page') ?? 30)
+      const number = Number(searchParams.get('page') ?? 1)
+      reply(200, all.slice((number - 1) * size, number * size))
+    }
+
+    if (rest.length === 0) return reply(200, { full_name: REPOSITORY, fork: github.isFork })
+    if (line.endsWith('/releases/generate-notes'))
+      return mayWrite ? reply(200, { name: '', body: '' }) : denied()
+    if (rest[1] === 'tags') {
+      const found = github.releases.find((one) => one.tag_name === rest[2] && !one.draft)
+      return found ? reply(200, shownRelease(found)) : notFound()
+    }
+    if (rest[1] === 'assets') {
+      if (!mayWrite) return denied()
+      const release = github.releases.find(({ assets }) => assets.some(({ id }) => String(id) === rest[2]))
+      const asset = release?.assets.find(({ id }) => String(id) === rest[2])
+      if (!release || !asset) return notFound()
+      if (request.method === 'PATCH') {
+        const { name } = JSON.parse(String(await bodyOf(request)))
+        if (release.assets.some((one) => one.name === name)) return alreadyExists(reply)
+        asset.name = name
+        return reply(200, shownAsset(release, asset))
+      }
+      release.assets.splice(release.assets.indexOf(asset), 1)
+      if (github.mishaps.at(0) === 'removed-but-502') {
+        github.mishaps.shift()
+        return reply(502, { message: 'Server Error' })
+      }
+      return reply(204)
+    }
+    if (rest.length === 1)
+      return page(github.releases.filter(({ draft }) => !draft || mayWrite).map(shownRelease))
+    const release = github.releases.find(({ id }) => String(id) === rest[1])
+    if (!release) return notFound()
+    if (request.method === 'GET') return page(release.assets.map((asset) => shownAsset(release, asset)))
+    if (!mayWrite) return denied()
+    return receive(release, searchParams.get('name') ?? '', request, reply)
+  }
+
+  async function receive(
+    release: StoredRelease,
+    name: string,
+    request: IncomingMessage,
+    reply: (status: number, body?: unknown) => void,
+  ): Promise<void> {
+    const size = Number(request.headers['content-length'] ?? Number.NaN)
+    if (Number.isNaN(size)) return reply(400, { message: 'Bad Content-Length' })
+    if (release.immutable) return reply(422, { message: 'Cannot upload assets to an immutable release.' })
+    if (release.assets.some((one) => one.name === name)) return alreadyExists(reply)
+    const asset: StoredAsset = {
+      id: nextId++,
+      name: name.replace(/[^\w.@+-]+/g, '.'),
+      state: 'starter',
+      size: 0,
+      digest: null,
+      content_type: request.headers['content-type'] ?? '',
+    }
+    release.assets.push(asset)
+    const mishap = github.mishaps.at(0) === 'removed-but-502' ? undefined : github.mishaps.shift()
+    const hash = createHash('sha256')
+    for await (const chunk of request) {
+      hash.update(chunk)
+      asset.size += chunk.length
+      if (asset.size < size / 2) continue
+      if (mishap === 'reset-half-way') return void request.socket.destroy()
+      if (mishap === 'bad-gateway-half-way') {
+        reply(502, { message: 'Server Error' })
+        return void request.socket.destroySoon()
+      }
+    }
+    if (mishap === 'corrupted') hash.update('!')
+    asset.state = 'uploaded'
+    if (mishap === 'raced') hash.update('!')
+    if (github.tellsDigests) asset.digest = `sha256:${hash.digest('hex')}`
+    if (mishap === 'raced' || mishap === 'raced-same') return alreadyExists(reply)
+    if (mishap === 'stored-but-502') return reply(502, { message: 'Server Error' })
+    reply(201, shownAsset(release, asset))
+  }
+
+  function shownRelease(release: StoredRelease) {
+    const { id, tag_name, draft, immutable } = release
+    const upload_url = `${github.uploadUrl}/repos/${REPOSITORY}/releases/${id}/assets{?name,label}`
+    return { id, tag_name, draft, immutable, upload_url }
+  }
+
+  function shownAsset({ tag_name, draft }: StoredRelease, asset: StoredAsset) {
+    const folder = draft ? 'untagged-0123456789' : encodeURIComponent(tag_name)
+    return {
+      ...asset,
+      browser_download_url: `${origin}/${REPOSITORY}/releases/download/${folder}/${asset.name}`,
+    }
+  }
+}
+
+function alreadyExists(reply: (status: number, body?: unknown) => void): void {
+  const errors = [{ resource: 'ReleaseAsset', code: 'already_exists', field: 'name' }]
+  reply(422, { message: 'Validation Failed', errors })
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

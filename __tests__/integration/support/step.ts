@@ -1,0 +1,68 @@
+import { afterAll } from '@jest/globals'
+import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../../sandbox/runner.ts'
+import { json, type Reply, type Script, type Service, startService } from './service.ts'
+
+export const KEY = 'key_3f9c0d1e2b4a5968'
+export const DOMAIN = 'docs.example.com'
+export const JOB = 'exp_1'
+
+/** A link as S3 signs it; it leads nowhere. */
+export const LINK =
+  'https://bucket.s3.example.com/site.tar.gz?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Date=21260102T030405Z&X-Amz-Expires=900&X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978'
+
+/** The replies of an export that goes well; each call can be replaced. */
+export const exportScript = (over: { start?: Reply[]; status?: Reply[]; bundle?: Reply[] } = {}): Script => ({
+  'POST */bundle': over.bundle ?? [json({ bundleUrl: LINK })],
+  'GET /v1/static-export/jobs/*': over.status ?? [
+    json({ status: 'completed', progress: 100, pageCount: 12 }),
+  ],
+  'POST /v1/static-export/jobs': over.start ?? [json({ jobId: JOB })],
+})
+
+const open: Service[] = []
+afterAll(async () => {
+  await Promise.all(open.splice(0).map((service) => service.close()))
+})
+
+/** Starts a service that is closed after the tests. */
+export async function service(...[script, options]: Parameters<typeof startService>): Promise<Service> {
+  const started = await startService(script, options)
+  open.push(started)
+  return started
+}
+
+/** Starts the step. One that a failed test leaves behind must not wait for hours. */
+export function begin(options: StepOptions): RunningStep {
+  return startStep({ timeoutMs: 60_000, ...options })
+}
+
+/** Runs an export against a scripted service; the waits are short, so that a test that should fail does so soon. */
+export async function exportWith(
+  script: Script,
+  inputs: Record<string, string> = {},
+  options: Partial<StepOptions> = {},
+): Promise<StepResult & { asked: Service['asked'] }> {
+  const { url, asked } = await service(script)
+  const result = await begin({ ...options, with: { ...exportInputs(url), ...inputs } }).result
+  return { ...result, asked }
+}
+
+export const exportInputs = (url: string): Record<string, string> => ({
+  'base-url': url,
+  'api-key': KEY,
+  domain: DOMAIN,
+  'wait-timeout': '8s',
+  'poll-interval': '1s',
+  'request-timeout': '2s',
+})
+
+export const agentInputs = (url: string): Record<string, string> => ({
+  'base-url': url,
+  'api-key': KEY,
+  mode: 'agent-job',
+  'project-id': 'proj_1',
+  'job-id': 'agent_1',
+  'wait-timeout': '8s',
+  'poll-interval': '1s',
+  'request-timeout': '2s',
+})

@@ -1,0 +1,240 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import {
+  cut,
+  cutChunks,
+  drip,
+  json,
+  noise,
+  type Reply,
+  reset,
+  stall,
+  stallInBody,
+  text,
+} from './support/service.ts'
+import {
+  begin,
+  DOMAIN,
+  exportInputs,
+  exportScript,
+  exportWith,
+  JOB,
+  KEY,
+  LINK,
+  service,
+} from './support/step.ts'
+
+const done = { status: 'completed' }
+
+const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
+
+/** Each trap once: what the toolkit's client would make of it is said in the name. */
+describe('a broken answer is tried again, and never taken for a good one', () => {
+  test.concurrent.each([
+    ['a body that is cut off (readBody would wait for ever, and exit 0)', cut(done)],
+    ['chunks that are cut off', cutChunks(done)],
+    ['a reset', reset],
+    ['noise', noise],
+    [
+      'a page with HTTP 200 (getJson would say null)',
+      text('<!doctype html><p>Sign in', 200, { 'content-type': 'text/html' }),
+    ],
+    ['an empty 200', text('')],
+    ['an empty 204', text('', 204)],
+    ['JSON that is cut', text('{"status":"comp')],
+    ['JSON that is no object', text('"completed"')],
+    ['no status in it', json({ state: 'completed' })],
+    [
+      'gzip that nobody asked for (it inflates nothing)',
+      text(gzipSync(JSON.stringify(done)), 200, { 'content-encoding': 'gzip' }),
+    ],
+    ['a body without end (readBody has no cap)', text(`${' '.repeat(1_100_000)}${JSON.stringify(done)}`)],
+    ['HTTP 408', json({}, 408)],
+    ['HTTP 425', json({}, 425)],
+    ['HTTP 429', json({}, 429)],
+    ['HTTP 500', json({}, 500)],
+    ['HTTP 502', text('<html>', 502)],
+    ['HTTP 503', json({}, 503)],
+    ['HTTP 504', json({}, 504)],
+  ])('%s', async (_, broken) => {
+    // A deadline that would come to the rescue is far away.
+    const patient = { 'request-timeout': '1m', 'wait-timeout': '2m' }
+    const run = await exportWith(exportScript({ status: [broken, json(done)] }), patient)
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
+    expect(run.log.match(/Trying again/g)).toHaveLength(1)
+    expect(run.warnings).toEqual([])
+  })
+
+  test.concurrent.each([
+    ['that never comes', stall],
+    ['that stops in the body', stallInBody],
+    ['that trickles, never idle (an idle timer would wait for ever)', drip],
+  ])('an answer %s has a deadline', async (_, slow) => {
+    const run = await exportWith(exportScript({ status: [slow, json(done)] }), { 'request-timeout': '1s' })
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(run.log).toContain('no whole answer within 1s')
+  })
+})
+
+test.concurrent('Retry-After comes before our own pauses, within the deadline', async () => {
+  const run = await exportWith(exportScript({ status: [json({}, 429, { 'retry-after': '1' }), json(done)] }))
+  expect(run.log).toContain('Trying again in 1s')
+  const late = await exportWith(exportScript({ status: [json({}, 429, { 'retry-after': '86400' })] }), {
+    'wait-timeout': '2s',
+  })
+  expect(late.outputs.outcome).toBe('unreachable')
+  expect(late.asked).toHaveLength(3)
+})
+
+test.concurrent('every call has a connection of its own', async () => {
+  const run = await exportWith(exportScript({ status: [json({ status: 'running' }), json(done)] }))
+  expect(run.asked.map(({ reused }) => reused)).toEqual([false, false, false, false])
+})
+
+test.concurrent('the errors of an answer are read with a cap, too', async () => {
+  const run = await exportWith(exportScript({ start: [text(`{"error":"${'x'.repeat(3_000_000)}"}`, 403)] }))
+  expect(run.outputs.outcome).toBe('rejected')
+  expect(run.errors[0]?.length).toBeLessThan(2_000)
+})
+
+test.concurrent('an error without end is not read to its end', async () => {
+  const endless: Reply = (_, response) => {
+    response.writeHead(403)
+    const timer = setInterval(() => response.write('x'.repeat(1_000_000)), 10)
+    response.once('close', () => clearInterval(timer))
+  }
+  const run = await exportWith(exportScript({ start: [endless] }), { 'request-timeout': '1m' })
+  expect(run.outputs.outcome).toBe('rejected')
+})
+
+test.concurrent('a redirect carries the key nowhere', async () => {
+  const other = await service([json(done)])
+  const run = await exportWith(exportScript({ status: [json({}, 302, { location: other.url })] }))
+  expect(run.outputs.outcome).toBe('rejected')
+  expect(other.asked).toEqual([])
+})
+
+test.concurrent('an IPv6 literal as base-url works', async () => {
+  const { url, asked } = await service(exportScript(), { host: '::1' })
+  expect(new URL(url).hostname).toBe('[::1]')
+  const run = await begin({ with: exportInputs(url) }).result
+  expect(run.outputs.outcome).toBe('succeeded')
+  expect(asked[0]?.headers.host).toBe(new URL(url).host)
+})
+
+describe('no text from the network can act', () => {
+  const evil = [
+    'x\n::set-output name=outcome::succeeded',
+    'x\r::stop-commands::never',
+    'x ##[set-output name=outcome]succeeded',
+    'x\n##[add-mask]e',
+    '\u2028::error::forged',
+    '</td></table><script>alert(1)</script>',
+    '[click](javascript:alert(1)) | `x`',
+    'outcome<<EOF\nsucceeded\nEOF',
+  ].join(' ')
+  const everywhere = { status: evil, progress: evil, pageCount: evil, error: evil, [evil]: evil }
+
+  test.concurrent.each([
+    [
+      'in a job',
+      exportScript({
+        start: [json({ jobId: JOB, ...everywhere })],
+        status: [json(everywhere), json({ status: 'failed', error: evil })],
+      }),
+    ],
+    ['in an error', exportScript({ start: [json({ error: evil }, 403)] })],
+    ['in an error that is text', exportScript({ start: [text(evil, 500)] })],
+    ['in a jobId', exportScript({ start: [json({ jobId: evil })] })],
+    ['in a link', exportScript({ bundle: [json({ bundleUrl: `https://x/${evil}` })] })],
+    ['in a redirect', exportScript({ start: [json({}, 302, { location: 'https://x/##[error]y' })] })],
+    [
+      'in the name of an encoding',
+      exportScript({ status: [json({ status: 'x' }, 200, { 'content-encoding': '##[error]x' })] }),
+    ],
+  ])('%s', async (_, script) => {
+    const run = await exportWith(script)
+    expect(run.exitCode).toBe(1)
+    for (const { name } of run.commands) expect(['add-mask', 'error', 'debug']).toContain(name)
+    for (const { name, message } of run.commands)
+      if (name === 'add-mask') expect([KEY, LINK, SIGNATURE]).toContain(message)
+    expect(run.errors).toHaveLength(1)
+    expect(run.outputs.outcome).not.toBe('succeeded')
+    expect(run.summary.replace(/<\/?(h3|table|tr|th|td|p)>/g, '')).not.toMatch(/[<>|`[\]]/)
+    expect(run.stderr).toBe('')
+  })
+})
+
+/** What a reader of the rendered summary sees. */
+const rendered = (summary: string) =>
+  summary.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+
+describe('no secret is shown', () => {
+  test.concurrent.each([
+    [
+      'in the words of the service',
+      exportScript({ start: [json({ error: `API key ${KEY} is expired` }, 401)] }),
+      {},
+    ],
+    [
+      'where it would be cut',
+      exportScript({ start: [json({ error: `${'x'.repeat(285)}${KEY}` }, 401)] }),
+      {},
+    ],
+    ['in a jobId', exportScript({ start: [json({ jobId: KEY })], status: [json({ status: 'failed' })] }), {}],
+    [
+      'a link in the reason of a failure',
+      exportScript({ status: [json({ status: 'failed', error: `PUT ${LINK} failed` })] }),
+      {},
+    ],
+    ['a link in a refusal', exportScript({ bundle: [json({ error: `${LINK} is gone` }, 404)] }), {}],
+    [
+      'a link that is not masked, in progress',
+      exportScript({ status: [json({ status: 'completed', progress: LINK })] }),
+      { 'mask-bundle-url': 'false' },
+    ],
+  ])('%s', async (_, script, inputs) => {
+    const run = await exportWith(script, inputs)
+    const printed = run.stdout.replaceAll(/^::add-mask::.*$/gm, '')
+    for (const shown of [run.log, printed, rendered(run.summary)]) {
+      expect(shown).not.toContain(KEY.slice(0, 12))
+      expect(shown).not.toContain(SIGNATURE.slice(0, 12))
+    }
+    expect(rendered(run.summary)).toContain(DOMAIN)
+  })
+})
+
+test.concurrent.each([
+  ['a bundleUrl', exportScript({ bundle: [json({ bundleUrl: 'e' })] })],
+  ['a bundleUrl of several lines', exportScript({ bundle: [json({ bundleUrl: 'zzzz\ne\nr' })] })],
+  [
+    'a decoded signature',
+    exportScript({
+      bundle: [json({ bundleUrl: 'https://b.example.com/x?token=%0Ae%0Aa%0A%0A%0A%0A%0A%0A' })],
+    }),
+  ],
+  [
+    'a status',
+    exportScript({ status: [json({ status: 'completed', x: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa' })] }),
+  ],
+])('the service cannot mask the letter e by %s', async (_, script) => {
+  const { commands } = await exportWith(script)
+  for (const { name, message } of commands)
+    if (name === 'add-mask') expect(message).toMatch(/^[\x21-\x7e]{16,}$/)
+})
+
+test.concurrent('each mask is made once', async () => {
+  const states = ['running', 'running', 'completed'].map((status) => json({ status, downloadUrl: LINK }))
+  const { commands } = await exportWith(exportScript({ status: states }))
+  expect(commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)).toEqual([
+    KEY,
+    LINK,
+    SIGNATURE,
+  ])
+})
+
+test.concurrent('a service that says "come back at once" is not hammered', async () => {
+  const script = exportScript({ status: [json({}, 503, { 'retry-after': '0' })] })
+  const { asked } = await exportWith(script, { 'wait-timeout': '4s' })
+  expect(asked.length).toBeLessThan(30)
+})

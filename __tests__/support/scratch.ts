@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach } from '@jest/globals'
+
+const made: string[] = []
+const kept: string[] = []
+
+const remove = (folders: string[]) => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+afterEach(() => remove(made))
+afterAll(() => remove(kept))
+
+function newFolder(list: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-test-'))
+  list.push(folder)
+  return folder
+}
+
+/** Returns a new empty folder that is gone after the test. */
+export function scratch(): string {
+  return newFolder(made)
+}
+
+/** Returns a new empty folder that is gone after all tests of the file. */
+export function keptScratch(): string {
+  return newFolder(kept)
+}
+
+/** Returns what is below `folder`: paths of files with the SHA-256 of their content, folders (ending in `/`) empty. */
+export function treeOf(folder: string): Record<string, string> {
+  const tree: Record<string, string> = {}
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const full = join(folder, path)
+    if (statSync(full).isDirectory()) tree[`${path}/`] = ''
+    else tree[path] = sha256(readFileSync(full))
+  }
+  return tree
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { INPUTS } from '../../src/inputs.ts'
+import { MESSAGES } from '../../src/messages.ts'
+import { OUTPUTS } from '../../src/outputs.ts'
+
+interface Described {
+  readonly description: string
+  readonly default?: string
+  readonly required?: boolean
+}
+const action = parse(readFileSync('action.yml', 'utf8')) as {
+  readonly inputs: Record<string, Described>
+  readonly outputs: Record<string, Described>
+  readonly runs: { readonly using: string; readonly main: string }
+}
+
+test('action.yml and the code have the same inputs, with the same defaults', () => {
+  // The token comes from an expression, for which the code has no default of its own.
+  const declared = Object.fromEntries(
+    Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      (input.default ?? '').replace(/^\$\{\{.*\}\}$/, ''),
+    ]),
+  )
+  const read = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]))
+  expect(declared).toEqual(read)
+})
+
+test('action.yml and the code have the same outputs', () => {
+  expect(Object.keys(action.outputs).sort()).toEqual([...OUTPUTS].sort())
+})
+
+test('every input and output is described, and the outcomes are those of the code', () => {
+  for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+    expect(description.length).toBeGreaterThan(10)
+  }
+  for (const { outcome } of Object.values(MESSAGES))
+    expect(action.outputs.outcome?.description).toContain(outcome)
+})
+
+test('it runs on node24', () => {
+  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+})
+
+test('README.md tells every input, output and outcome, and no other', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const rows = (heading: string) => {
+    const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+    const cells = [...section.matchAll(/^\|([^|]*`[^|]*)\|/gm)].map((match) => match[1] ?? '')
+    return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1])).sort()
+  }
+  expect(rows('Inputs')).toEqual(Object.keys(INPUTS).sort())
+  expect(rows('Outputs')).toEqual([...OUTPUTS].sort())
+  const outcomes = new Set(Object.values(MESSAGES).map(({ outcome }) => outcome as string))
+  expect(rows('How it ends')).toEqual([...outcomes, 'succeeded', 'pending'].sort())
+})

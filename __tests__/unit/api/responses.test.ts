@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals'
+import { idFault } from '../../../src/api/id.ts'
+import { agentJob, bundle, exportJob, saidIn, startedExport } from '../../../src/api/responses.ts'
+
+const json = JSON.stringify
+const state = (over: object) => ({ progress: undefined, pageCount: undefined, error: undefined, ...over })
+
+describe('the answer to the start (4.2)', () => {
+  test('only jobId', () => {
+    expect(startedExport('{"jobId":"j1"}')).toEqual({ jobId: 'j1', state: undefined })
+  })
+  test('the whole job', () => {
+    const body = { jobId: 'j1', status: 'queued', progress: 0, pageCount: 0, createdAt: 'x', more: { a: 1 } }
+    expect(startedExport(json(body))).toEqual({
+      jobId: 'j1',
+      state: state({ status: 'queued', progress: '0', pageCount: '0', json: json(body) }),
+    })
+  })
+  test.each([
+    ['{}', 'holds no jobId'],
+    ['{"jobId":5}', 'holds no jobId'],
+    ['{"jobId":null}', 'holds no jobId'],
+    ['{"jobId":""}', 'is empty'],
+    ['{"jobId":".."}', 'dot segment'],
+    ['{"jobId":"a\\nb"}', 'control characters'],
+    ['', 'an empty body'],
+    ['{"jobId":"j', 'no JSON'],
+    ['"j1"', 'no object'],
+    ['["j1"]', 'no object'],
+    ['null', 'no object'],
+    [`{"jobId":"j1","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'no JSON'],
+    ['<!DOCTYPE html><title>Sign in</title>', 'web page'],
+    ['\n<html>', 'web page'],
+  ])('%s breaks the contract', (body, why) => {
+    expect(() => startedExport(body)).toThrow(why)
+  })
+})
+
+describe('the answer about an export job (4.3)', () => {
+  test.each([
+    ['what the contract promises', { status: 'running' }, { status: 'running' }],
+    [
+      'numbers',
+      { status: 'running', progress: 12.5, pageCount: 3 },
+      { status: 'running', progress: '12.5', pageCount: '3' },
+    ],
+    ['other types', { status: 'x', progress: '40%', pageCount: { n: 1 } }, { status: 'x', progress: '40%' }],
+    ['nulls', { status: 'completed', progress: null, pageCount: null, error: null }, { status: 'completed' }],
+    ['a reason', { status: 'failed', error: 'no pages' }, { status: 'failed', error: 'no pages' }],
+  ])('%s', (_, body, expected) => {
+    expect(exportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
+  })
+  test('a byte order mark is no fault', () => {
+    expect(exportJob('\uFEFF{"status":"running"}').status).toBe('running')
+  })
+  test.each(['{}', '{"status":""}', '{"status":1}', '{"status":null}'])('%s breaks the contract', (body) => {
+    expect(() => exportJob(body)).toThrow('holds no status')
+  })
+})
+
+describe('the answer about an agent job (4.1, 2.1)', () => {
+  test.each([
+    [{ status: 'completed', prLink: 'https://x/1', archivedAt: null }, 'https://x/1'],
+    [{ status: 'completed', prLink: null }, undefined],
+    [{ status: 'active' }, undefined],
+    [{ status: 'active', prLink: 5 }, undefined],
+  ])('%j', (body, prLink) => {
+    expect(agentJob(json(body)).prLink).toBe(prLink)
+  })
+})
+
+describe('the answer to a request for a bundle (4.4)', () => {
+  test.each([
+    [{ bundleUrl: 'https://x' }, { bundleUrl: 'https://x' }],
+    [
+      { bundleUrl: 'https://x', sizeBytes: 5, expiresAt: '2026-01-01T00:00:00Z' },
+      { bundleUrl: 'https://x', sizeBytes: 5, expiresAt: 1767225600000 },
+    ],
+    [{ bundleUrl: 'https://x', sizeBytes: -5, expiresAt: 'soon' }, { bundleUrl: 'https://x' }],
+    [{ bundleUrl: 'https://x', sizeBytes: '5', expiresAt: 5 }, { bundleUrl: 'https://x' }],
+    [{ bundleUrl: 'https://x', expiresAt: '1' }, { bundleUrl: 'https://x' }],
+    [{ bundleUrl: null }, {}],
+    [{}, {}],
+  ])('%j', (body, expected) => {
+    expect(bundle(json(body))).toEqual({
+      bundleUrl: undefined,
+      sizeBytes: undefined,
+      expiresAt: undefined,
+      ...expected,
+    })
+  })
+})
+
+test.each([
+  ['the contract’s form (2.2)', '{"error":"no such job"}', 'no such job'],
+  ['a nested form', '{"error":{"message":"no"}}', 'no'],
+  ['another name', '{"message":"no"}', 'no'],
+  ['plain text', 'upstream timed out', 'upstream timed out'],
+  ['a page', '<html>…', ''],
+  ['nothing', '', ''],
+  ['something else', '{"error":5}', ''],
+  ['a list', '[1]', ''],
+])('what an error says: %s', (_, body, expected) => {
+  expect(saidIn(body)).toBe(expected)
+})
+
+test.each([
+  ['exp_123', undefined],
+  ['a/b?c', undefined],
+  ['%2e%2e', undefined],
+  ['...', undefined],
+  ['', 'is empty'],
+  ['.', 'dot segment'],
+  ['..', 'dot segment'],
+  ['a b', 'white space'],
+  ['a\u0000', 'control'],
+  ['\ud800', 'control'],
+  ['x'.repeat(256), 'more than 255'],
+])('idFault %j', (id, expected) => {
+  if (expected) expect(idFault(id)).toContain(expected)
+  else expect(idFault(id)).toBeUndefined()
+})

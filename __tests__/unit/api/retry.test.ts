@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Mishap } from '../../../src/api/mishap.ts'
+import { type Call, decide } from '../../../src/api/retry.ts'
+import { safe } from '../../../src/report/clean.ts'
+
+const why = safe`because`
+const notSent: Mishap = { kind: 'not-sent', why }
+const misconfigured: Mishap = { kind: 'not-sent', why, permanent: true }
+const noAnswer: Mishap = { kind: 'no-answer', why }
+const unreadable: Mishap = { kind: 'unreadable', why, isWebPage: false }
+const status = (code: number, retryAfterMs?: number): Mishap => ({
+  kind: 'status',
+  why,
+  status: code,
+  retryAfterMs,
+  said: '',
+  isWebPage: false,
+  redirectHost: '',
+})
+const half = () => 0.5
+const decided = (call: Call, mishap: Mishap, now = {}) => {
+  const verdict = decide(call, mishap, { tries: 1, ...now }, half)
+  return 'again' in verdict ? verdict.again : verdict.giveUp
+}
+
+describe('a call that may be repeated', () => {
+  test.each([
+    ['not sent', notSent, 500],
+    ['no answer', noAnswer, 500],
+    ['an answer that breaks the contract', unreadable, 500],
+    ...[408, 425, 429, 500, 501, 502, 503, 504, 522, 599].map(
+      (code) => [`HTTP ${code}`, status(code), 500] as const,
+    ),
+    ['a hint', status(429, 7_000), 7_000],
+    ['a hint to come back at once is not taken literally', status(503, 0), 500],
+    ...[301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451].map(
+      (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
+    ),
+  ])('%s', (_, mishap, expected) => {
+    for (const call of ['status', 'agent-job'] as const) expect(decided(call, mishap)).toBe(expected)
+    if (_ !== 'HTTP 409') expect(decided('bundle', mishap)).toBe(expected)
+  })
+})
+
+describe('the start call is sent again only when it provably was not carried out', () => {
+  test.each([
+    ['not sent', notSent, 500],
+    ['turned away with 429', status(429), 500],
+    ['turned away with 503 and a hint', status(503, 3_000), 3_000],
+    ['503 without a hint', status(503), 'unknown'],
+    ['no answer', noAnswer, 'unknown'],
+    ['an answer that breaks the contract', unreadable, 'unknown'],
+    ...[408, 425, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),
+    ...[400, 401, 402, 403, 404, 409, 422, 302].map(
+      (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
+    ),
+  ])('%s', (_, mishap, expected) => {
+    expect(decided('start', mishap)).toBe(expected)
+  })
+})
+
+test('409 on the bundle means: not finished yet', () => {
+  expect(decided('bundle', status(409))).toBe(500)
+})
+
+test('404 has a short grace after the step has started the job itself', () => {
+  expect(decided('status', status(404), { sinceStartMs: 9_999 })).toBe(500)
+  expect(decided('status', status(404), { sinceStartMs: 10_000 })).toBe('refused')
+})
+
+test.each([
+  ['unreadable answers', unreadable],
+  ['what looks like a wrong setting', misconfigured],
+])('%s are not tried for hours', (_, mishap) => {
+  expect(decided('status', mishap, { tries: 4 })).toBe(4_000)
+  expect(decided('status', mishap, { tries: 5 })).toBe('exhausted')
+})
+
+test('a call with a limit of tries keeps to it, one without goes on', () => {
+  expect(decided('bundle', noAnswer, { tries: 5, maxTries: 5 })).toBe('exhausted')
+  expect(decided('status', noAnswer, { tries: 500 })).toBe(15_000)
+})

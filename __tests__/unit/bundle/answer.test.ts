@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Asked, type Reading, readAnswer } from '../../../src/bundle/answer.ts'
+
+const ALL: Asked = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
+const REST: Asked = { ...ALL, from: 100, rest: { size: 1_000, strongETag: '"a"', checksums: [] } }
+
+const kind = (status: number, headers: Record<string, string> = {}, asked = ALL) =>
+  readAnswer(status, headers, asked).kind
+
+describe('statuses', () => {
+  test.each<[number, Reading['kind']]>([
+    [200, 'whole'],
+    [206, 'again'],
+    [204, 'refused'],
+    [304, 'refused'],
+    [301, 'refused'],
+    [400, 'renew'],
+    [401, 'renew'],
+    [402, 'refused'],
+    [403, 'renew'],
+    [404, 'renew'],
+    [405, 'refused'],
+    [408, 'again'],
+    [410, 'renew'],
+    [412, 'refused'],
+    [416, 'refused'],
+    [425, 'again'],
+    [429, 'again'],
+    [500, 'again'],
+    [503, 'again'],
+    [599, 'again'],
+  ])('%i means %s', (status, expected) => {
+    expect(kind(status)).toBe(expected)
+  })
+
+  test.each([301, 302, 303, 307, 308])('%i with a location is a redirect', (status) => {
+    expect(readAnswer(status, { location: '/x' }, ALL)).toEqual({ kind: 'redirect', location: '/x' })
+  })
+
+  test('a storage may say how long to wait', () => {
+    expect(readAnswer(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'again', afterMs: 7_000 })
+    expect(readAnswer(503, {}, ALL)).toEqual({ kind: 'again', afterMs: undefined })
+  })
+})
+
+describe('the rest of something', () => {
+  const GOOD = { etag: '"a"', 'content-range': 'bytes 100-999/1000' }
+
+  test('is what was asked for', () => {
+    expect(kind(206, GOOD, REST)).toBe('rest')
+    expect(kind(206, GOOD, { ...REST, rest: { size: undefined, strongETag: '"a"', checksums: [] } })).toBe(
+      'rest',
+    )
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['another start', { 'content-range': 'bytes 0-999/1000' }],
+    ['a later start', { 'content-range': 'bytes 101-999/1000' }],
+    ['another size', { 'content-range': 'bytes 100-1999/2000' }],
+    ['an earlier end', { 'content-range': 'bytes 100-499/1000' }],
+    ['an unknown size', { 'content-range': 'bytes 100-999/*' }],
+    ['no range', { 'content-range': '' }],
+    ['another unit', { 'content-range': 'items 100-999/1000' }],
+    ['several ranges', { 'content-range': '', 'content-type': 'multipart/byteranges; boundary=x' }],
+    ['another ETag', { etag: '"b"' }],
+    ['a weak ETag', { etag: 'W/"a"' }],
+    ['no ETag', { etag: '' }],
+  ])('%s: start over', (_, change) => {
+    expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over')
+  })
+
+  test('a whole answer replaces what came before', () => {
+    expect(kind(200, { etag: '"b"' }, REST)).toBe('whole')
+  })
+
+  test('no such range: start over', () => {
+    expect(kind(416, { 'content-range': 'bytes */50' }, REST)).toBe('start-over')
+  })
+})
+
+test.each<[string, Record<string, string>, object]>([
+  ['length and strong ETag', { 'content-length': '12', etag: '"x-1"' }, { size: 12, strongETag: '"x-1"' }],
+  ['weak ETag', { etag: 'W/"x"' }, { size: undefined, strongETag: undefined }],
+  ['ETag without quotes', { etag: 'x' }, { strongETag: undefined }],
+  ['length that is none', { 'content-length': '-1' }, { size: undefined }],
+  ['length beyond reason', { 'content-length': '9'.repeat(20) }, { size: undefined }],
+])('what is announced: %s', (_, headers, announced) => {
+  expect(readAnswer(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
+})
+
+describe('encodings', () => {
+  test.each([undefined, '', 'identity', 'gzip', 'x-gzip', 'GZIP', 'zstd', 'aws-chunked', 'aws-chunked,gzip'])(
+    '%s is the archive as it is stored',
+    (encoding) => {
+      expect(
+        readAnswer(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
+      ).toBe('whole')
+    },
+  )
+
+  test.each(['br', 'deflate', 'compress', 'gzip, br', 'quux'])('%s is not', (encoding) => {
+    expect(kind(200, { 'content-encoding': encoding })).toBe('encoded')
+  })
+
+  test('what was unpacked on its way is asked for as it is stored, once', () => {
+    const headers = {
+      'x-goog-stored-content-encoding': 'gzip',
+      'x-goog-hash': 'md5=XUFAKrxLKna5cZ2REBfFkg==',
+    }
+    expect(kind(200, headers)).toBe('as-stored')
+    expect(readAnswer(200, headers, { ...ALL, asStored: true })).toMatchObject({
+      kind: 'whole',
+      announced: { checksums: [] },
+    })
+    expect(kind(200, { ...headers, 'content-encoding': 'gzip' })).toBe('whole')
+    expect(kind(200, { 'x-goog-stored-content-encoding': 'identity' })).toBe('whole')
+  })
+})

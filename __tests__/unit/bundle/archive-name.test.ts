@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { archiveName } from '../../../src/bundle/archive-name.ts'
+
+test.each<[string, string, string]>([
+  ['/exports/site-1.tar.gz', '', 'site-1.tar.gz'],
+  ['/exports/', '', 'bundle'],
+  ['/', '', 'bundle'],
+  ['/a/%2e%2e%2f%2e%2e%2fevil.zip', '', 'evil.zip'],
+  ['/a/..%5cevil.zip', '', 'evil.zip'],
+  ['/a/%00%0a.zip', '', 'zip'],
+  ['/a/%ff.zip', '', 'ff.zip'],
+  ['/a/.htaccess', '', 'htaccess'],
+  ['/a/--help', '', 'help'],
+  ['/a/con.zip', '', 'bundle-con.zip'],
+  [`/a/${'x'.repeat(300)}.tar.gz`, '', `${'x'.repeat(93)}.tar.gz`],
+  ['/a/caf%C3%A9 site.zip', '', 'caf-site.zip'],
+  ['/a/raw', 'attachment; filename="docs.zip"', 'docs.zip'],
+  ['/a/raw', 'attachment; filename=docs.zip', 'docs.zip'],
+  ['/a/raw', "attachment; filename=x.zip; filename*=UTF-8''d%20ocs.zip", 'd-ocs.zip'],
+  ['/a/raw', 'attachment; filename="../../etc/passwd"', 'passwd'],
+  ['/a/raw', 'attachment; filename=""', 'raw'],
+  ['/a/raw', 'inline', 'raw'],
+])('%s, “%s”: %s', (path, disposition, name) => {
+  const headers = disposition === '' ? {} : { 'content-disposition': disposition }
+  expect(archiveName(headers, new URL(`https://storage.test${path}?sig=secret`))).toBe(name)
+})

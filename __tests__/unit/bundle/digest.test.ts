@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { SiteDigest } from '../../../src/bundle/digest.ts'
+
+const sumsOf = (paths: readonly string[]) => {
+  const digest = new SiteDigest()
+  for (const path of paths) digest.add(path, `sum${path.length}`)
+  return digest
+}
+
+test.each<[string, string[], string]>([
+  ['index.html on top', ['a/b', 'index.html'], ''],
+  ['one top folder', ['out/index.html', 'out/a/b'], 'out'],
+  ['one top folder with a name beyond ASCII', ['é/index.html'], 'é'],
+  ['something beside the top folder', ['out/index.html', 'readme.txt'], ''],
+  ['another folder beside it', ['out/index.html', 'other/a'], ''],
+  ['a folder whose name begins alike', ['out/index.html', 'outer/a'], ''],
+  ['no index.html', ['out/a', 'out/b'], ''],
+  ['index.html further down', ['a/b/index.html'], ''],
+  ['no file', [], ''],
+])('the folder with the index.html: %s', (_, paths, top) => {
+  expect(sumsOf(paths).top()).toBe(top)
+})
+
+test('lines are those of sha256sum, in the order of their bytes, however they came', () => {
+  // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, upper case before lower.
+  const sorted = ['B', 'a.b', 'a/b', 'b', '\uFFFD', '\u{10000}']
+  const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')
+  const expected = { files: 6, digest: createHash('sha256').update(lines).digest('hex') }
+  expect(sumsOf(sorted).of('')).toEqual(expected)
+  expect(sumsOf(sorted.toReversed()).of('')).toEqual(expected)
+})
+
+test('the digest of a top folder is that of the same files without it', () => {
+  const inside = new SiteDigest()
+  inside.add('é/index.html', '00')
+  const outside = new SiteDigest()
+  outside.add('index.html', '00')
+  expect(inside.of('é')).toEqual(outside.of(''))
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Format, formatOf, looksLike } from '../../../src/bundle/magic.ts'
+
+const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
+
+function tarBlock(change: (block: Buffer) => void = () => {}): Buffer {
+  const block = Buffer.alloc(512)
+  block.write('index.html\0', 0)
+  block.write('ustar\0', 257)
+  block.fill(' ', 148, 156)
+  const sum = block.reduce((total, byte) => total + byte, 0)
+  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
+  change(block)
+  return block
+}
+
+describe('formats of a site’s archive', () => {
+  test.each<[string, Buffer, Format | undefined]>([
+    ['zip', bytes('PK\x03\x04rest'), 'zip'],
+    ['zip without entries', bytes('PK\x05\x06rest'), 'zip'],
+    ['gzip', bytes('\x1f\x8b\x08rest'), 'tar.gz'],
+    ['zstd', bytes('\x28\xb5\x2f\xfdrest'), 'tar.zst'],
+    ['zstd behind a skippable frame', bytes('\x50\x2a\x4d\x18rest'), 'tar.zst'],
+    ['tar', tarBlock(), 'tar'],
+    ['tar with another character changed', tarBlock((block) => block.write('x', 3)), undefined],
+    ['tar without magic word (v7), right sum', tarBlock(), 'tar'],
+    ['tar without entries', Buffer.alloc(512), 'tar'],
+    ['zeros, but too few', Buffer.alloc(511), undefined],
+    ['nothing', bytes(''), undefined],
+    ['part of a zip', bytes('PK\x07\x08rest'), undefined],
+    ['text', bytes('hello'), undefined],
+  ])('%s', (_, head, format) => {
+    expect(formatOf(head)).toBe(format)
+  })
+})
+
+test.each<[string, string]>([
+  ['', 'nothing at all'],
+  ['<!DOCTYPE html><title>Sign in</title>', 'an HTML page'],
+  ['\n <!-- proxy -->\n<html lang="en">', 'an HTML page'],
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code>',
+    'an error message of an object storage',
+  ],
+  ['<?xml version="1.0"?><urlset/>', 'an XML document'],
+  ['{"error": "no"}', 'a JSON document'],
+  ['[]', 'a JSON document'],
+  ['7z\xbc\xaf\x27\x1c\x00', 'a 7z archive'],
+  ['Rar!\x1a\x07\x01', 'a RAR archive'],
+  ['\xfd7zXZ\0', 'an xz file'],
+  ['BZh91AY', 'a bzip2 file'],
+  ['\x1f\x8b\x07', 'a gzip file'],
+  ['version https://git-lfs.github.com/spec/v1', 'a Git LFS pointer'],
+  ['just words, caf\xe9', 'text'],
+  ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (its first bytes are 0102030405060708)'],
+])('%j looks like %s', (head, looks) => {
+  expect(looksLike(bytes(head))).toContain(looks)
+})

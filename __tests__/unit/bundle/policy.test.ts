@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Claim, type FileSystemTraits, type Limits, Policy } from '../../../src/bundle/policy.ts'
+
+const LIMITS: Limits = { bytes: 1_000, entries: 5 }
+const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }
+const MAC: FileSystemTraits = { ignoresCase: true, windowsNames: false }
+const WINDOWS: FileSystemTraits = { ignoresCase: true, windowsNames: true }
+
+const file = (name: string, more: Partial<Claim> = {}): Claim => ({ name, kind: 'file', size: 1, ...more })
+const folder = (name: string, more: Partial<Claim> = {}): Claim => ({
+  name,
+  kind: 'folder',
+  size: 0,
+  ...more,
+})
+
+function admitAll(claims: readonly Claim[], traits = LINUX, limits = LIMITS): string[] {
+  const policy = new Policy(limits, traits)
+  return claims.map((claim) => policy.admit(claim))
+}
+
+describe('what a site may hold', () => {
+  test.each<[string, Claim[], string[]]>([
+    ['a page', [file('index.html')], ['index.html']],
+    ['a leading “./”, as tar writes it', [folder('./'), file('./a/b.html')], ['', 'a/b.html']],
+    ['the root folder alone', [folder('.')], ['']],
+    [
+      'folders before and after what is in them',
+      [folder('a/'), file('a/b'), folder('c/d/'), folder('c/')],
+      ['a', 'a/b', 'c/d', 'c'],
+    ],
+    ['the same folder twice', [folder('a/'), folder('a/')], ['a', 'a']],
+    ['a page beside a folder of its name', [file('a.html'), file('a/b.html')], ['a.html', 'a/b.html']],
+    [
+      'odd but honest names',
+      [file('a b/é…/%41?*".html'), file('aux.html'), file('..a'), file('a..')],
+      ['a b/é…/%41?*".html', 'aux.html', '..a', 'a..'],
+    ],
+    [
+      'dot-files that are no repository',
+      [file('.gitignore'), file('.github/x'), file('.well-known/x')],
+      ['.gitignore', '.github/x', '.well-known/x'],
+    ],
+    ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
+    ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
+  ])('%s', (_, claims, paths) => {
+    expect(admitAll(claims)).toEqual(paths)
+  })
+})
+
+describe('what is refused, whoever packed it', () => {
+  test.each<[string, Claim, string]>([
+    ['no name', file(''), 'it has no name'],
+    ['bytes that are not UTF-8', file('caf\uFFFD.html'), 'not valid UTF-8'],
+    ['NUL', file('a\0b'), 'control character'],
+    ['line end', file('a\nb'), 'control character'],
+    ['C1 control', file('a\u009bb'), 'control character'],
+    ['backslash', file('a\\b'), 'backslash'],
+    ['absolute', file('/etc/passwd'), 'absolute'],
+    ['absolute folder', folder('/'), 'absolute'],
+    ['drive', file('C:/x'), 'drive'],
+    ['drive-relative', file('c:x'), 'drive'],
+    ['parent', file('../x'), '“..”'],
+    ['parent inside', file('a/../../x'), '“..”'],
+    ['parent at the end', folder('a/..'), '“..”'],
+    ['empty part', file('a//b'), 'empty part'],
+    ['dot part', file('a/./b'), 'empty part or a “.”'],
+    ['dot part at the end', folder('a/.'), 'empty part or a “.”'],
+    ['twice a leading dot', file('././a'), 'empty part or a “.”'],
+    ['file with a trailing slash', file('a/'), 'empty part'],
+    ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems take'],
+    ['long name', file('é'.repeat(128)), 'longer than file systems take'],
+    ['repository', file('.git/config'), 'git repository'],
+    ['repository further down', file('a/.git/hooks/post-checkout'), 'git repository'],
+    ['submodule file', file('a/.git'), 'git repository'],
+    ['repository in capitals', file('.GIT/config'), 'git repository'],
+    ['repository for Windows', file('.git. /config'), 'git repository'],
+    ['repository as a stream', file('.git::$INDEX_ALLOCATION/config'), 'git repository'],
+    ['repository by its short name', file('GIT~1/config'), 'git repository'],
+    ['repository for macOS', file('.g\u200cit/config'), 'git repository'],
+    ['folder with content', folder('a/', { size: 1 }), 'folder that has content'],
+    ['symbolic link', file('a', { kind: 'symbolic link' }), 'it is a symbolic link'],
+    ['hard link', file('a', { kind: 'hard link' }), 'it is a hard link'],
+    ['device', file('a', { kind: 'device' }), 'it is a device'],
+    ['FIFO', file('a', { kind: 'FIFO' }), 'it is a FIFO'],
+    ['socket', file('a', { kind: 'socket' }), 'it is a socket'],
+    ['unknown kind', file('a', { kind: 'special entry' }), 'it is a special entry'],
+    ['encrypted', file('a', { obstacle: 'encrypted' }), 'it is encrypted'],
+  ])('%s', (_, claim, why) => {
+    expect(() => admitAll([claim])).toThrow(
+      expect.objectContaining({ code: 'entry-refused', message: expect.stringContaining(why) }),
+    )
+  })
+})
+
+describe('entries that contradict each other', () => {
+  test.each<[string, Claim[], string, FileSystemTraits]>([
+    ['twice', [file('a'), file('a')], 'it is there twice', LINUX],
+    ['twice, once with “./”', [file('a'), file('./a')], 'it is there twice', LINUX],
+    ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
+    ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
+    ['the same after NFC', [file('caf\u00e9'), file('cafe\u0301')], 'the same to a file system', LINUX],
+    ['folders the same after NFC', [file('\u00e9/a'), file('e\u0301/b')], 'the same to a file system', LINUX],
+    ['case alone, where case is ignored', [file('A'), file('a')], 'the same to a file system', MAC],
+    [
+      'folders in case alone, where case is ignored',
+      [file('A/x'), file('a/y')],
+      'the same to a file system',
+      MAC,
+    ],
+    ['ß and ẞ, where case is ignored', [file('\u00df'), file('\u1e9e')], 'the same to a file system', MAC],
+  ])('%s', (_, claims, why, traits) => {
+    expect(() => admitAll(claims, traits)).toThrow(why)
+  })
+})
+
+describe('what Windows alone cannot hold', () => {
+  test.each([
+    'aux',
+    'aux.html',
+    'a/NUL',
+    'com1.txt',
+    'COM\u00b9',
+    'lpt9',
+    'CONIN$',
+    'a.',
+    'a ',
+    'a./b',
+    'a:b/c',
+    'a/b:c',
+    'a?b',
+    'a*',
+    'a|b',
+    'a"b',
+    '<a>',
+  ])('%j', (name) => {
+    const claim = file(`x/${name}`)
+    expect(admitAll([claim])).toEqual([claim.name])
+    expect(() => admitAll([claim], WINDOWS)).toThrow(/Windows/)
+  })
+
+  test.each(['auxiliary.html', 'com.html', 'com10', 'a.b', 'console'])('%j is fine there', (name) => {
+    expect(admitAll([file(name)], WINDOWS)).toEqual([name])
+  })
+})
+
+describe('limits', () => {
+  test.each<[string, Claim[], string | undefined]>([
+    ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
+    ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), 'max-unpacked-files'],
+    ['folders count', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)), 'max-unpacked-files'],
+    [
+      'so does a folder named again and again',
+      Array.from({ length: 6 }, () => folder('a/')),
+      'max-unpacked-files',
+    ],
+    ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
+    ['as many bytes as allowed', [file('a', { size: 400 }), file('b', { size: 600 })], undefined],
+    ['one byte more', [file('a', { size: 400 }), file('b', { size: 601 })], 'max-unpacked-size'],
+  ])('%s', (_, claims, input) => {
+    const admit = () => admitAll(claims)
+    if (input === undefined) expect(admit).not.toThrow()
+    else
+      expect(admit).toThrow(
+        expect.objectContaining({ code: 'archive-too-large', message: expect.stringContaining(input) }),
+      )
+  })
+})

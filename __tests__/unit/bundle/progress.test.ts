@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { tellProgress } from '../../../src/bundle/progress.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+
+test('a transfer tells size, share and rate, at most once in ten seconds', () => {
+  const clock = manualClock()
+  const said: string[] = []
+  let got = 0
+  const stop = tellProgress(
+    clock,
+    () => ({ got, size: 200 * 2 ** 20 }),
+    (line) => said.push(line.text),
+  )
+  for (const seconds of [4, 5, 1, 10]) {
+    got += seconds * 2 ** 20
+    clock.advance(seconds * 1_000)
+  }
+  got = 0
+  clock.advance(10_000)
+  stop()
+  clock.advance(60_000)
+  expect(said).toEqual([
+    'Fetching the archive: 10.0 MiB of 200.0 MiB (5 %), 1.0 MiB/s',
+    'Fetching the archive: 20.0 MiB of 200.0 MiB (10 %), 1.0 MiB/s',
+    'Fetching the archive: 0 B of 200.0 MiB (0 %), 0 B/s',
+  ])
+})
+
+test('without a known size there is no share', () => {
+  const clock = manualClock()
+  const said: string[] = []
+  tellProgress(
+    clock,
+    () => ({ got: 5, size: undefined }),
+    (line) => said.push(line.text),
+  )
+  clock.advance(10_000)
+  expect(said).toEqual(['Fetching the archive: 5 B, 0 B/s'])
+})

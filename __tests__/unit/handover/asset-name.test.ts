@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { assetName } from '../../../src/handover/release-asset.ts'
+
+test.each([
+  ['{domain}-{tag}.tar.gz', 'docs.example.com-v1.0.tar.gz'],
+  ['site.zip', 'site.zip'],
+  ['a b  (1).zip', 'a.b.1.zip'],
+  ['erick%%%%%!!!zhao.txt', 'erick.zhao.txt'],
+  ['größe~1:2@x+y_z-.zip', 'gr.e.1.2@x+y_z-.zip'],
+  ['..hidden..', 'hidden'],
+  ['../../etc/passwd', 'etc.passwd'],
+  ['{other}', 'other'],
+])('%s becomes %s', (template, name) => {
+  expect(assetName(template, { domain: 'docs.example.com', tag: 'v1.0' })).toBe(name)
+})
+
+test('what is filled in is not filled in again', () => {
+  expect(assetName('{tag}', { domain: 'd', tag: '{domain}/1' })).toBe('domain.1')
+})

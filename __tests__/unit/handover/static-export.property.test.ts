@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { parse } from 'yaml'
+import { withStaticExport } from '../../../src/handover/static-export.ts'
+import { type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
+
+const link = fc.constantFrom(
+  'https://storage.example/b.tgz?X-Amz-Signature=0a&X-Amz-Date=20260101T000000Z',
+  'https://s.example/a%20b?x=#frag: [no] {comment} \'"\\',
+)
+const version = fc.option(fc.constantFrom('1.0', '1e3', 'yes', 'null', '0o7', '2026-01-01', ' '), {
+  nil: undefined,
+})
+const settings = fc
+  .record({ bundleUrl: link, version })
+  .map(({ bundleUrl, version }) => ({ bundleUrl, version }))
+
+const edited = (text: string, wanted: { bundleUrl: string; version: string | undefined }) =>
+  withStaticExport({ text, name: 'values.yaml' }, wanted)
+
+const read = (text: string) => parse(text, { merge: true }) ?? {}
+
+test('everything but the three keys is kept, byte by byte and in its order', () => {
+  fc.assert(
+    fc.property(valuesTexts, settings, (pieces, wanted) => {
+      const stays = ({ of }: Piece) => of === undefined || (of === 'version' && wanted.version === undefined)
+      let rest = edited(textOf(pieces), wanted)
+        .replaceAll(JSON.stringify(wanted.bundleUrl), '$URL')
+        .replaceAll(JSON.stringify(wanted.version ?? '\0'), '$VERSION')
+      let added = ''
+      for (const line of pieces.filter(stays).flatMap(({ text }) => text.split(/(?<=[\n{\uFEFF])/))) {
+        const at = rest.indexOf(line)
+        expect({ line, isKept: at >= 0 }).toEqual({ line, isKept: true })
+        added += rest.slice(0, at)
+        rest = rest.slice(at + line.length)
+      }
+      expect(added + rest).toMatch(
+        /^(\s|staticExport|enabled|bundleUrl|version|[:{},"]|true|\$URL|\$VERSION)*$/,
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the file then says the three things, and what it said before', () => {
+  fc.assert(
+    fc.property(valuesTexts, settings, (pieces, wanted) => {
+      const before = read(textOf(pieces))
+      const after = read(edited(textOf(pieces), wanted))
+      expect(after.staticExport).toMatchObject({ enabled: true, bundleUrl: wanted.bundleUrl })
+      if (wanted.version !== undefined) expect(after.staticExport.version).toBe(wanted.version)
+      const rest = (values: Record<string, unknown>) => {
+        const {
+          enabled,
+          bundleUrl,
+          version: _,
+          ...inner
+        } = (values.staticExport ?? {}) as Record<string, unknown>
+        return { ...values, staticExport: inner }
+      }
+      expect(rest(after)).toEqual(rest(before))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a second time changes nothing', () => {
+  fc.assert(
+    fc.property(valuesTexts, settings, (pieces, wanted) => {
+      const once = edited(textOf(pieces), wanted)
+      expect(edited(once, wanted)).toBe(once)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals'
+import { GaveUp } from '../../../src/api/client.ts'
+import { StepError } from '../../../src/errors.ts'
+import type { Inputs } from '../../../src/inputs.ts'
+import { watch } from '../../../src/modes/watch.ts'
+import { safe } from '../../../src/report/clean.ts'
+import { openStep } from '../../../src/step.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const inputs: Inputs = {
+  mode: 'export',
+  baseUrl: new URL('https://api.example.com'),
+  apiKey: 'k',
+  wait: true,
+  waitTimeoutMs: HOUR,
+  pollIntervalMs: 15_000,
+  requestTimeoutMs: 30_000,
+  domain: 'docs.example.com',
+  jobId: undefined,
+  maskBundleUrl: true,
+  targets: { bundle: undefined, site: undefined },
+  limits: { bytes: 1, entries: 1 },
+  verify: 'off',
+  host: undefined,
+  basePath: '/',
+  overwrite: false,
+  valuesFile: undefined,
+  exportVersion: undefined,
+  releaseAsset: undefined,
+  githubToken: '',
+}
+
+/** What a service does that is no longer there at the deadline, after so many tries. */
+const gone = (tries: number) => ({ tries })
+
+/** Watches a job whose state depends on the time alone, and returns the lines that were printed. */
+async function watched(
+  stateAt: (ms: number) => { status: string; progress?: string } | { tries: number } | 'silence',
+  given: Partial<Inputs> = {},
+) {
+  const clock = fakeClock()
+  const lines: string[] = []
+  const add = (text: { text: string }) => void lines.push(text.text)
+  const log = { info: add, warning: add, error: add, mask: () => {}, hide: () => {}, trace: () => {} }
+  const step = openStep(new AbortController().signal, { env: {}, clock, random: () => 0.5, log })
+  const settings = { ...inputs, ...given } as Inputs
+  let looks = 0
+  const read = async () => {
+    looks++
+    const state = stateAt(clock.now())
+    const mishap = { kind: 'no-answer', why: safe`there was no answer` } as const
+    if (typeof state === 'object' && 'tries' in state)
+      throw new GaveUp('exhausted', mishap, state.tries, 1, undefined)
+    if (state === 'silence') {
+      await clock.sleep(HOUR - clock.now())
+      throw new GaveUp('exhausted', mishap, 60, HOUR, undefined)
+    }
+    return {
+      progress: undefined,
+      pageCount: undefined,
+      error: undefined,
+      json: '{}',
+      hintMs: undefined,
+      ...state,
+    }
+  }
+  const job = {
+    phase: 'Export',
+    jobId: 'j',
+    read,
+    ends: new Set(['completed', 'failed']),
+    running: new Set(['running']),
+    failure: (_: GaveUp, lastStatus: string | undefined) =>
+      new StepError('unexpected', { what: `gave up at ${lastStatus}` }),
+  }
+  const end = await watch(job, settings, settings.waitTimeoutMs, step).then(
+    (state) => state?.status ?? 'still running',
+    (error: StepError) => error.message,
+  )
+  return { lines, end, looks, outputs: step.outputs }
+}
+
+test('a job that does not move for ten minutes has a sign of life each minute, and no other line', async () => {
+  const { lines, end } = await watched((ms) => ({
+    status: ms < 10 * MINUTE ? 'running' : 'completed',
+    progress: '40',
+  }))
+  expect(end).toBe('completed')
+  expect(lines[0]).toBe('Job j after 0s: running, 40 %')
+  expect(lines.slice(1, -1)).toEqual(
+    Array.from({ length: 10 }, (_, i) => `Waiting for ${i + 1}m 00s: running, 40 %, ${59 - i}m 00s left`),
+  )
+  expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40 %$/)
+})
+
+test('a service that is silent from the first question on has signs of life, too', async () => {
+  const { lines, end } = await watched(() => 'silence')
+  expect(end).toContain('gave up at undefined')
+  expect(lines).toHaveLength(60)
+  expect(lines[0]).toBe('Waiting for 1m 00s: no answer yet, 59m 00s left')
+})
+
+test('a wait of thirty days ends on time', async () => {
+  const days = 30 * 24 * HOUR
+  const { end, looks } = await watched(() => ({ status: 'running' }), {
+    waitTimeoutMs: days,
+    pollIntervalMs: HOUR,
+  })
+  expect(end).toContain('The job j was still running after 30d 00h')
+  expect(looks).toBeLessThan(1_000)
+})
+
+test.each([
+  [1, 'The job j was still running after 1h 00m'],
+  [2, 'The job j was still running after 1h 00m'],
+  [3, 'gave up at running'],
+])('%d failed looks at the very end, after good ones', async (tries, words) => {
+  const { end } = await watched((ms) => (ms < HOUR ? { status: 'running' } : gone(tries)))
+  expect(end).toContain(words)
+})
+
+test('one failed look at the end of a wait without a good answer is a service that cannot be asked', async () => {
+  const { end } = await watched(() => gone(1), { waitTimeoutMs: 0 })
+  expect(end).toContain('gave up at undefined')
+})
+
+describe('one line for each change', () => {
+  test('of the status, of the progress', async () => {
+    const states = ['queued', 'running', 'running', 'completed']
+    const { lines } = await watched((ms) => ({
+      status: states[Math.min(3, Math.floor(ms / 4_000))] ?? '',
+      progress: ms < 8_000 ? '1' : '2',
+    }))
+    expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
+      'Job j: queued, 1 %',
+      'Note: the status “queued” is new to this step; the job counts as running',
+      'Job j: running, 1 %',
+      'Job j: running, 2 %',
+      'Job j: completed, 2 %',
+    ])
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals'
+import { commandIn } from '../../../sandbox/runner-rules.ts'
+import { clean, fill, hide, lines, safe } from '../../../src/report/clean.ts'
+
+describe('clean', () => {
+  test.each([
+    ['an honest text', 'a page, 45 % – done', 'a page, 45 % – done'],
+    ['line ends of every kind', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g', 'a b c d e f�g'],
+    ['a command on a line of its own', 'x\n::set-output name=a::b', 'x ::set-output name=a::b'],
+    ['the older form of a command', 'x ##[set-output name=a]b', 'x ## [set-output name=a]b'],
+    ['the older form behind more hashes', '####[x]', '#### [x]'],
+    ['control characters', 'a\u0000b\u001b[31mc\u007f', 'a�b�[31mc�'],
+    ['characters that hide or turn text', 'a\u200b\u202eb\ufeff', 'a��b'],
+    ['half a character', 'a\ud800b', 'a�b'],
+    ['nothing', undefined, ''],
+    ['a number', 0, '0'],
+  ])('%s', (_, given, expected) => {
+    expect(clean(given)).toBe(expected)
+  })
+
+  test('caps the length, never in the middle of a character', () => {
+    expect(clean('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`)
+    expect(clean('x'.repeat(300))).toHaveLength(300)
+    expect(clean('😀'.repeat(10), 4)).toBe('😀…')
+  })
+})
+
+test('what the tag safe makes is never a command to the runner', () => {
+  for (const hostile of [
+    '::error::x',
+    '##[error]x',
+    '\r::error::x',
+    '\n  ::stop-commands::x',
+    '##\u200b[error]x',
+    '#\n#[error]x',
+  ]) {
+    const printed = safe`The service said: ${hostile}`.text
+    expect(printed.split(/[\r\n]/).map(commandIn)).toEqual([undefined])
+  }
+})
+
+test('safe text inside safe text is not cut or cleaned again', () => {
+  const long = safe`${'a'.repeat(300)}${'b'.repeat(300)}`
+  expect(safe`x ${lines(long, safe`y`)}`.text).toBe(`x ${'a'.repeat(300)}${'b'.repeat(300)}\ny`)
+})
+
+describe('fill', () => {
+  test.each([
+    ['placeholders', 'a {x} b {y}', { x: '1', y: 2 }, 'a 1 b 2'],
+    ['an optional part with its value', 'a[ {x}].', { x: 'y' }, 'a y.'],
+    ['an optional part without', 'a[ {x}].', { x: undefined }, 'a.'],
+    ['an optional part with an empty value', 'a[ {x}].', { x: '' }, 'a.'],
+    ['a list', 'a:{x}', { x: ['b', 'c\nd'] }, 'a:\n- b\n- c d'],
+    ['a value that looks like a placeholder', '{x}', { x: '{y}[z]', y: 'no' }, '{y}[z]'],
+    ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
+  ])('%s', (_, template, values, expected) => {
+    expect(fill(template, values).text).toBe(expected)
+  })
+})
+
+describe('secrets', () => {
+  const secret = 'key_3f9c0d1e2b4a5968'
+  hide(secret)
+  hide(`${secret}-and-more`)
+
+  test.each([
+    ['alone', secret, '***'],
+    ['in a sentence', `bad key ${secret}!`, 'bad key ***!'],
+    ['a longer one first', `x ${secret}-and-more`, 'x ***'],
+    ['where the cap would cut it', `${'x'.repeat(290)} ${secret}`, `${'x'.repeat(290)} ***`],
+    ['beyond what is looked at', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
+  ])('are not shown: %s', (_, text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+
+  test.each([
+    [
+      'upload to https://b.example.com/x?X-Amz-Signature=0f1e failed',
+      'upload to https://b.example.com/x?… failed',
+    ],
+    ['<a href="HTTPS://b.example.com/x?sig=0f1e">x</a>', '<a href="HTTPS://b.example.com/x?…">x</a>'],
+    ['{"u":"https:\\/\\/b.example.com\\/x?sig=0f1e"}', '{"u":"https:\\/\\/b.example.com\\/x?…"}'],
+    ['https://b.example.com/x#y', 'https://b.example.com/x#y'],
+    ['is it so? yes', 'is it so? yes'],
+  ])('of a URL the query is not shown: %s', (text, expected) => {
+    expect(clean(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { backOffMs, retryAfterMs } from '../../src/retry.ts'
+
+test.each([
+  [1, 1, 1_000],
+  [2, 1, 2_000],
+  [5, 1, 16_000],
+  [6, 1, 30_000],
+  [60, 1, 30_000],
+  [3, 0.5, 2_000],
+  [3, 0, 0],
+])('after %d failures, at %d of the jitter', (tries, random, expected) => {
+  expect(backOffMs(tries, () => random)).toBe(expected)
+})
+
+const NOW = Date.parse('2026-01-02T03:04:05Z')
+
+test.each([
+  ['seconds', '120', 120_000],
+  ['seconds with white space', ' 0 ', 0],
+  ['a date', 'Fri, 02 Jan 2026 03:05:05 GMT', 60_000],
+  ['a date that is over', 'Fri, 02 Jan 2026 03:00:00 GMT', 0],
+  ['the older form of a date', 'Friday, 02-Jan-26 03:04:06 GMT', 1_000],
+  ['nothing', undefined, undefined],
+  ['a negative number', '-5', undefined],
+  ['a fraction', '1.5', undefined],
+  ['words', 'soon', undefined],
+])('Retry-After: %s', (_, header, expected) => {
+  expect(retryAfterMs(header, NOW)).toBe(expected)
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { BadUsage, HELP, readOptions } from '../../../sandbox/options.ts'
+
+test('nothing given means the port alone; the rest is the server’s to choose', () => {
+  expect(readOptions([])).toEqual({ port: 8765 })
+})
+
+test('every option arrives', () => {
+  const line =
+    '--port 0 --api-key k --plan free --domain Docs.Example.com --docs d --format zip --export-time 1m ' +
+    '--export-fails why --link-lifetime 90 --project-id p --agent-job a --agent-job b --agent-story archived ' +
+    '--agent-time 2h'
+  expect(readOptions(line.split(' '))).toEqual({
+    port: 0,
+    apiKey: 'k',
+    plan: 'free',
+    domain: 'docs.example.com',
+    docs: 'd',
+    format: 'zip',
+    exportTimeMs: 60_000,
+    exportFails: 'why',
+    linkLifetimeMs: 90_000,
+    projectId: 'p',
+    agentJobs: ['a', 'b'],
+    agentStory: 'archived',
+    agentTimeMs: 7_200_000,
+  })
+  expect(readOptions(['--site', 's'])).toMatchObject({ site: 's' })
+  expect(readOptions(['--help'])).toBe('help')
+})
+
+test.each([
+  ['--nonsense', /Unknown option '--nonsense'/],
+  ['extra', /Unexpected argument 'extra'/],
+  ['--port', /'--port <value>' argument missing/],
+  ['--port 70000', /--port has to be a number from 0 to 65535/],
+  ['--port x', /--port has to be a number from 0 to 65535/],
+  ['--api-key=', /--api-key has to be ASCII without spaces/],
+  ['--domain https://docs.example.com', /--domain has to be a host name/],
+  ['--plan gold', /--plan has to be one of: enterprise, free/],
+  ['--format rar', /--format has to be one of: tar\.gz, zip/],
+  ['--agent-story sad', /--agent-story has to be one of: pull-request, no-change, failed, archived/],
+  ['--link-lifetime 8d', /--link-lifetime has to be from 1s to 7d/],
+  ['--link-lifetime 0', /--link-lifetime has to be from 1s to 7d/],
+  ['--export-time soon', /--export-time has to be a duration/],
+  ['--agent-time 1.5h', /--agent-time has to be a duration/],
+  ['--docs a --site b', /--docs and --site exclude each other/],
+])('%s is bad usage', (line, message) => {
+  const read = () => readOptions(line.split(' '))
+  expect(read).toThrow(BadUsage)
+  expect(read).toThrow(message)
+})
+
+test('help, README and code know the same options', () => {
+  const named = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort()
+  const code = named(readFileSync('sandbox/options.ts', 'utf8'), /(?<=^ {2}'?)[a-z-]+(?='?: \{ type: )/gm)
+  expect(code).toHaveLength(15)
+  expect(named(HELP, /(?<=^ {2}--)[a-z-]+/gm)).toEqual(code)
+  expect(named(readFileSync('sandbox/README.md', 'utf8'), /(?<=^\| `--)[a-z-]+/gm)).toEqual(code)
+})

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { FORMATS, pack } from '../../../sandbox/pack.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pack-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each(FORMATS)('%s: a file that has gone is an error, not half an archive', async (format) => {
+  const files = [
+    { path: 'index.html', content: '<!doctype html>' },
+    { path: 'gone.html', file: join(folder, 'gone.html') },
+  ]
+  const packed = pack(files, format, join(folder, format), new AbortController().signal)
+  await expect(packed).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test.each(FORMATS)('%s: can be broken off', async (format) => {
+  const packed = pack([], format, join(folder, `${format}-cut`), AbortSignal.abort())
+  await expect(packed).rejects.toMatchObject({ name: 'AbortError' })
+})

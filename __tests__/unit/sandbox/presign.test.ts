@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals'
+import { examine, presign } from '../../../sandbox/presign.ts'
+
+// The example of https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+const PUBLISHED = {
+  url: new URL('https://examplebucket.s3.amazonaws.com/test.txt'),
+  signer: {
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    region: 'us-east-1',
+  },
+  nowMs: Date.UTC(2013, 4, 24),
+  lifetimeMs: 86_400_000,
+}
+const { url, signer, nowMs, lifetimeMs } = PUBLISHED
+const link = presign(url, signer, nowMs, lifetimeMs)
+
+test('signs the published example as published', () => {
+  expect(link.url.href).toBe(
+    'https://examplebucket.s3.amazonaws.com/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+  )
+  expect(new Date(link.expiresAtMs).toISOString()).toBe('2013-05-25T00:00:00.000Z')
+})
+
+test('says the moment at which the link really ends, in whole seconds', () => {
+  const short = presign(url, signer, nowMs + 999, 1_999)
+  expect(short.expiresAtMs).toBe(nowMs + 1_000)
+  expect(examine('GET', short.url, signer, nowMs + 999)).toEqual({ kind: 'valid' })
+  expect(examine('GET', short.url, signer, nowMs + 1_000)).toMatchObject({ kind: 'expired' })
+})
+
+describe('a link is examined', () => {
+  const changed = (change: (url: URL) => void) => {
+    const copy = new URL(link.url)
+    change(copy)
+    return copy
+  }
+  const parameter = (name: string, value: string) => changed((copy) => copy.searchParams.set(name, value))
+  const other = { ...signer, secretAccessKey: 'another' }
+
+  test.each([
+    ['as it is', 'valid', 'GET', link.url, signer],
+    [
+      'with its parameters in another order',
+      'valid',
+      'GET',
+      changed((copy) => copy.searchParams.sort()),
+      signer,
+    ],
+    ['with a method that was not signed', 'forged', 'HEAD', link.url, signer],
+    ['on another path', 'forged', 'GET', changed((copy) => (copy.pathname = '/other.txt')), signer],
+    ['on another host', 'forged', 'GET', changed((copy) => (copy.host = 'example.com')), signer],
+    ['with a longer life', 'forged', 'GET', parameter('X-Amz-Expires', '86401'), signer],
+    ['with a parameter more', 'forged', 'GET', parameter('versionId', '2'), signer],
+    ['with another signature', 'forged', 'GET', parameter('X-Amz-Signature', 'aeee'), signer],
+    ['with another key’s name', 'forged', 'GET', parameter('X-Amz-Credential', 'x/y'), signer],
+    ['by a signer with another secret', 'forged', 'GET', link.url, other],
+    ['with a life beyond seven days', 'malformed', 'GET', parameter('X-Amz-Expires', '604801'), signer],
+    ['without a date', 'malformed', 'GET', parameter('X-Amz-Date', 'today'), signer],
+    ['with another algorithm', 'malformed', 'GET', parameter('X-Amz-Algorithm', 'none'), signer],
+    ['without its signature', 'unsigned', 'GET', url, signer],
+  ])('%s: %s', (_, kind, method, address, by) => {
+    expect(examine(method, address, by, nowMs)).toEqual({ kind })
+  })
+})
+
+test('names are signed in the form that the rules ask for', () => {
+  const odd = presign(new URL('https://h.example/b/it’s (1)*!.zip?x=a+b&x=%2F'), signer, nowMs, 60_000)
+  expect(examine('GET', odd.url, signer, nowMs)).toEqual({ kind: 'valid' })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import { parseDuration, parseSize, showDuration, showSize } from '../../src/units.ts'
+
+test.each([
+  ['45s', 45_000],
+  ['30m', 1_800_000],
+  ['2h', 7_200_000],
+  ['1h30m', 5_400_000],
+  ['2d', 172_800_000],
+  ['1d2h3m4s', 93_784_000],
+  ['90', 90_000],
+  ['0', 0],
+  ['', undefined],
+  ['1.5h', undefined],
+  ['30 m', undefined],
+  ['30M', undefined],
+  ['m', undefined],
+  ['30m1h', undefined],
+  ['-5s', undefined],
+  ['1e3', undefined],
+])('parseDuration %j', (text, expected) => {
+  expect(parseDuration(text)).toBe(expected)
+})
+
+test.each([
+  ['500MB', 500_000_000],
+  ['4GiB', 4 * 2 ** 30],
+  ['4gib', 4 * 2 ** 30],
+  ['1 KB', 1_000],
+  ['10k', 10_000],
+  ['1024', 1024],
+  ['7B', 7],
+  ['', undefined],
+  ['GiB', undefined],
+  ['1.5GB', undefined],
+  ['-1', undefined],
+  ['4iB', undefined],
+])('parseSize %j', (text, expected) => {
+  expect(parseSize(text)).toBe(expected)
+})
+
+test.each([
+  [0, '0s'],
+  [-1, '0s'],
+  [449, '0.4s'],
+  [9_000, '9s'],
+  [9_960, '10s'],
+  [59_499, '59s'],
+  [61_000, '1m 01s'],
+  [7_380_000, '2h 03m'],
+  [100_800_000, '1d 04h'],
+])('showDuration %d', (ms, expected) => {
+  expect(showDuration(ms)).toBe(expected)
+})
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1536, '1.5 KiB'],
+  [4 * 2 ** 30, '4.0 GiB'],
+  [2 ** 60, '1048576.0 TiB'],
+])('showSize %d', (bytes, expected) => {
+  expect(showSize(bytes)).toBe(expected)
+})

@@ -1,0 +1,72 @@
+export const id = 447;
+export const ids = [447];
+export const modules = {
+
+/***/ 7447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
+/* harmony export */ });
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4986);
+/* harmony import */ var _bundle_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9762);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3813);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6129);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4223);
+
+
+
+
+
+
+
+const ENDS = new Set(['completed', 'archived', 'failed']);
+const RUNNING = new Set(['active']);
+/**
+ * Section 4.1 of the API: follow an agent's job until it ends, hand out the link to its pull request.
+ * @throws StepError for every bad end
+ */
+async function followAgentJob(inputs, step) {
+    const { jobId, projectId } = inputs;
+    const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .clientOptions */ .s)(inputs, step));
+    const deadline = step.clock.now() + inputs.waitTimeoutMs;
+    step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
+    step.outputs.set('jobId', jobId);
+    const watched = {
+        phase: 'Agent job',
+        jobId,
+        ends: ENDS,
+        running: RUNNING,
+        read: (patience) => api.readAgentJob(projectId, jobId, patience),
+        failure: (gaveUp, lastStatus) => (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(gaveUp, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+    };
+    const job = await (0,_watch_js__WEBPACK_IMPORTED_MODULE_6__/* .watch */ .w)(watched, inputs, deadline, step);
+    if (!job)
+        return 'pending';
+    if (job.status === 'failed')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
+    handOutPullRequest(job, step);
+    return 'succeeded';
+}
+function handOutPullRequest({ status, prLink }, step) {
+    if (prLink === undefined) {
+        const why = status === 'completed' ? 'the agent changed no file' : `it is ${status}`;
+        step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
+        return;
+    }
+    const fault = (0,_bundle_link_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFault */ .$Q)(prLink, false);
+    if (fault) {
+        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${fault}. The service sent “${prLink}”.`);
+        return;
+    }
+    step.outputs.set('prLink', prLink);
+    step.notes.push({ name: 'Pull request', value: 'open it', href: prLink });
+    step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2590 @@
+export const id = 498;
+export const ids = [498];
+export const modules = {
+
+/***/ 3498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkSite: () => (/* binding */ checkSite)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __webpack_require__(8651);
+;// CONCATENATED MODULE: ./lib/site/anchors.js
+/**
+ * Which anchors exist, and which are asked for: numbers instead of strings, because a large site has millions of
+ * them. A number of 53 bits stands for a string; that two differing strings share one has to be expected once in a
+ * hundred million sites of a million anchors in one page, and then only hides a finding.
+ */
+/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
+function fingerprint(text) {
+    let h1 = 0xdeadbeef;
+    let h2 = 0x41c6ce57;
+    for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        h1 = Math.imul(h1 ^ code, 2654435761);
+        h2 = Math.imul(h2 ^ code, 1597334677);
+    }
+    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
+}
+/** A list of numbers that grows, eight bytes each. */
+class Numbers {
+    #items = new Float64Array(1_024);
+    length = 0;
+    push(value) {
+        if (this.length === this.#items.length) {
+            const larger = new Float64Array(this.length * 2);
+            larger.set(this.#items);
+            this.#items = larger;
+        }
+        this.#items[this.length++] = value;
+    }
+    /** Returns a copy of the items. */
+    take() {
+        return this.#items.slice(0, this.length);
+    }
+}
+/** Says whether a page has an anchor. */
+class AnchorIndex {
+    #ranges = new Map();
+    add({ pages, starts, ids }) {
+        for (const [i, page] of pages.entries())
+            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+    }
+    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
+    has(page, id) {
+        const range = this.#ranges.get(page);
+        if (range === undefined)
+            return true;
+        let { start, end } = range;
+        while (start < end) {
+            const middle = (start + end) >>> 1;
+            const value = range.ids[middle] ?? 0;
+            if (value === id)
+                return true;
+            if (value < id)
+                start = middle + 1;
+            else
+                end = middle;
+        }
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/site/hosts.js
+var hosts = __webpack_require__(8692);
+;// CONCATENATED MODULE: ./lib/site/names.js
+/**
+ * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
+ * the size of one in UTF-16, and faster to walk through.
+ */
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns ordinary text as a string of bytes. */
+function toBytes(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+function toText(bytes) {
+    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function repaired(bytes) {
+    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
+ * is remembered would keep its whole page.
+ */
+function kept(bytes) {
+    return Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
+function percentDecoded(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+/** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
+function percentEncoded(bytes) {
+    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function folderOf(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/site/findings.js
+
+
+
+/** Everything the gate can find: one sentence each, and what it weighs. The only place where findings are worded. */
+const KINDS = {
+    'no-index': {
+        code: 'no-index',
+        severity: 'error',
+        sentence: 'The site has no index.html: its start page would be missing.',
+    },
+    'broken-link': {
+        code: 'broken-link',
+        severity: 'error',
+        sentence: 'This link leads to a page that {notFound}.',
+    },
+    'broken-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this file, which {notFound}.',
+    },
+    'broken-anchor': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'The page exists, but nothing in it has this id: the link leads to its top.',
+    },
+    'external-load': {
+        code: 'external-load',
+        severity: 'warning',
+        on: { 'air-gapped': 'error' },
+        sentence: 'This is loaded from another host whenever the page is shown; without access to it, it is missing.',
+    },
+    'external-script-address': {
+        code: 'external-load',
+        severity: 'notice',
+        sentence: 'A script names this address on another host and seems to load it.',
+    },
+    'load-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'error',
+        sentence: 'A page loads this from outside the base path, where the site is not.',
+    },
+    'link-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'warning',
+        sentence: 'This link leaves the base path; if it is meant to stay within the site, it leads nowhere.',
+    },
+    'page-count': {
+        code: 'page-count',
+        severity: 'error',
+        sentence: 'The site has {found} pages, but the service counted {counted}: some are missing.',
+    },
+    'no-404-page': {
+        code: 'no-404-page',
+        severity: 'notice',
+        sentence: 'There is no 404.html, so a wrong address shows the page that {host} has for it.',
+    },
+    'no-404-page-home': {
+        code: 'no-404-page',
+        severity: 'error',
+        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+    },
+    'canonical-host': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told that this page lives on another host than {domain}.',
+    },
+    'canonical-placeholder': {
+        code: 'canonical-host',
+        severity: 'error',
+        sentence: 'Search engines are told that this page lives on a host that cannot exist: a placeholder was left in.',
+    },
+    'sitemap-entry': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'The sitemap lists this address for a page that {notFound}.',
+    },
+    'sitemap-missing': {
+        code: 'sitemap',
+        severity: 'notice',
+        sentence: 'This page is in no sitemap.',
+    },
+    'sitemap-unreadable': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap cannot be read: it is no XML with a urlset or a sitemapindex.',
+    },
+    'leaked-secret': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'Files like this one hold secrets or the history of a project; everybody could read it.',
+    },
+    'leaked-file': {
+        code: 'leaked-file',
+        severity: 'warning',
+        sentence: 'This was probably never meant to be published: {what}.',
+    },
+    'portable-case': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name and {other} differ in case alone: on Windows and macOS only one of them would be left.',
+    },
+    'portable-name': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name cannot exist on Windows: {why}.',
+    },
+    'hidden-files': {
+        code: 'hidden-files',
+        severity: 'warning',
+        sentence: 'Names that begin with a dot are left out when the site is uploaded to {host}, unless it is told otherwise.',
+    },
+    'file-too-large': {
+        code: 'file-too-large',
+        severity: 'error',
+        sentence: 'This file has {size}, more than {limit}.',
+    },
+    'too-many-files': {
+        code: 'too-many-files',
+        severity: 'error',
+        sentence: 'There are {count} files, more than {limit}.',
+    },
+    'too-many-files-soft': {
+        code: 'too-many-files',
+        severity: 'warning',
+        sentence: 'There are {count} files, more than {limit}.',
+    },
+    'site-too-large': {
+        code: 'site-too-large',
+        severity: 'error',
+        sentence: 'The site has {size}, more than {limit}.',
+    },
+    'site-too-large-soft': {
+        code: 'site-too-large',
+        severity: 'warning',
+        sentence: 'The site has {size}, more than {limit}.',
+    },
+    'unreadable-file': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This file could not be read ({why}), so it was not checked.',
+    },
+};
+/** How many spots of one finding are kept. */
+const SPOTS = 5;
+/** How many findings of one kind are told apart; what comes after is counted in one more. */
+const DISTINCT = 5_000;
+/** How much of a target is kept, in bytes. */
+const LONGEST = 1_000;
+/** Returns a row without a hit. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return { kind, key: kept(key), values, count: 0, pages: 0, lastPage: '', spots: [] };
+}
+function cut(bytes) {
+    return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes;
+}
+/** Counts one more occurrence, with the target as it is written there. The line is only asked for when it is kept. */
+function hit(row, where, target) {
+    row.count++;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === SPOTS && last !== undefined && last.page < where.page)
+        return;
+    addSpot(row, { page: where.page, line: where.line(), target: kept(cut(target)) });
+}
+function addSpot(row, spot) {
+    const after = row.spots.findIndex(({ page }) => page > spot.page);
+    row.spots.splice(after === -1 ? row.spots.length : after, 0, spot);
+    row.spots.length = Math.min(row.spots.length, SPOTS);
+}
+/** A file as a whole, as the place of a finding. */
+function wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/** Counts faults, the same ones together. */
+class Tally {
+    #rows = new Map();
+    #distinct = new Map();
+    /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
+    row(kind, fullKey, values) {
+        const key = cut(fullKey);
+        const known = this.#rows.get(`${kind} ${key}`);
+        if (known !== undefined)
+            return known;
+        const distinct = (this.#distinct.get(kind) ?? 0) + 1;
+        this.#distinct.set(kind, distinct);
+        if (distinct > DISTINCT && key !== '')
+            return this.row(kind, '', values);
+        const row = newRow(kind, key, values);
+        this.#rows.set(`${kind} ${row.key}`, row);
+        return row;
+    }
+    /** Adds what another tally counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        row.pages += other.pages;
+        for (const spot of other.spots)
+            addSpot(row, spot);
+    }
+    rows() {
+        return this.#rows.values();
+    }
+}
+const WEIGHT = { error: 0, warning: 1, notice: 2 };
+/**
+ * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ */
+function findingsOf(rows, host) {
+    const findings = [...rows].map((row) => findingOf(row, host));
+    return findings.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        b.pages - a.pages ||
+        (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
+        (a.target < b.target ? -1 : 1));
+}
+function findingOf(row, host) {
+    const kind = KINDS[row.kind];
+    const target = toText(row.spots[0]?.target ?? '');
+    const address = toText(row.key);
+    return {
+        code: kind.code,
+        severity: (host && kind.on?.[host]) ?? kind.severity,
+        target,
+        address: address === target || address === '' ? undefined : address,
+        message: (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), ...row.values }).text,
+        count: row.count,
+        pages: row.pages,
+        spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
+    };
+}
+function wordsFor(host) {
+    const { title } = (0,hosts/* rulesOf */.f)(host);
+    return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
+}
+
+;// CONCATENATED MODULE: ./lib/site/folder.js
+
+
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
+function checkFolder(tree, rules, pageCount, tally) {
+    checkPages(tree, rules, pageCount, tally);
+    checkLimits(tree, rules, tally);
+    for (const name of tree.names) {
+        const leak = leakOf(name);
+        if (leak !== undefined)
+            once(tally, leak === SECRET ? 'leaked-secret' : 'leaked-file', name, { what: leak });
+        else if (isDropped(name, rules))
+            once(tally, 'hidden-files', name);
+    }
+    checkPortability(tree.names, tally);
+}
+/** Counts a finding about one file. */
+function once(tally, kind, name, values) {
+    hit(tally.row(kind, name, values), wholeFile(name), name);
+}
+/** Counts a finding about the site as a whole. */
+function about(tally, kind, values) {
+    tally.row(kind, '', values).count++;
+}
+function checkPages({ names }, rules, pageCount, tally) {
+    const files = new Set(names);
+    if (!files.has('index.html'))
+        about(tally, 'no-index');
+    if (!files.has('404.html') && rules.missing !== 'unknown')
+        about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+    const found = names.filter(isPage).length;
+    if (pageCount !== undefined && found < pageCount)
+        about(tally, 'page-count', { found: String(found), counted: String(pageCount) });
+}
+function checkLimits({ names, sizes }, rules, tally) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const site = exceeded(rules.siteBytes, bytes);
+    if (site !== undefined)
+        about(tally, site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+            size: inMegabytes(bytes),
+            limit: site.of,
+        });
+    const count = exceeded(rules.files, names.length);
+    if (count !== undefined)
+        about(tally, count.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+            count: String(names.length),
+            limit: count.of,
+        });
+    for (const [i, size] of sizes.entries()) {
+        const file = exceeded(rules.fileBytes, size);
+        if (file !== undefined)
+            once(tally, 'file-too-large', names[i] ?? '', { size: inMegabytes(size), limit: file.of });
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, files] of countBy(names, folderOf)) {
+        const limit = exceeded(rules.filesInFolder, files);
+        if (limit !== undefined)
+            once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.most);
+}
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+function countBy(names, keyOf) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
+    return counts;
+}
+const SECRET = 'secret';
+/** Names that betray a file that nobody meant to publish. The first that fits counts; `top`: in the root alone. */
+const LEAKS = [
+    { what: SECRET, name: /(?:^|\/)\.env(?:\.[^/]*)?$/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+    { what: 'a setting of Git', name: /(?:^|\/)\.git(?:ignore|attributes|modules|keep)$/ },
+    { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'a setting of an editor', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+    {
+        what: 'a leftover of an editor',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    {
+        what: 'a file of the operating system',
+        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
+    },
+    { what: 'packages that the site was built with', name: /(?:^|\/)node_modules\// },
+    {
+        what: 'a script that starts a local server',
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+        top: true,
+    },
+    {
+        what: 'a source file of the builder',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        top: true,
+    },
+];
+function leakOf(name) {
+    return LEAKS.find((leak) => leak.name.test(name) && !(leak.top && name.includes('/')))?.what;
+}
+/** `.nojekyll` has done its work once the site is packed. */
+function isDropped(name, { dropsDotFiles }) {
+    if (dropsDotFiles === 'none' || name === '.nojekyll')
+        return false;
+    return name
+        .split('/')
+        .some((part) => part.startsWith('.') && !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
+}
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
+const UNPORTABLE = [
+    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
+    { why: 'it ends in a dot or a space', part: /[. ]$/ },
+    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+];
+function checkPortability(names, tally) {
+    const folded = new Map();
+    for (const name of names) {
+        const parts = name.split('/');
+        const fault = UNPORTABLE.find(({ part }) => parts.some((text) => part.test(text)));
+        if (fault !== undefined)
+            once(tally, 'portable-name', name, { why: fault.why });
+        const same = toText(name).normalize('NFC').toLowerCase();
+        const other = folded.get(same);
+        if (other === undefined)
+            folded.set(same, name);
+        else
+            once(tally, 'portable-case', name, { other: toText(other) });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/report/json.js
+/** Returns a finding as the report has it: the same keys always, `null` where there is nothing to say. */
+function reported(finding) {
+    return {
+        code: finding.code,
+        severity: finding.severity,
+        message: finding.message,
+        target: finding.target,
+        address: finding.address ?? null,
+        count: finding.count,
+        pages: finding.pages,
+        spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
+    };
+}
+/** Returns the text of `report.json`: one finding a line, so that reports can be compared and searched. */
+function reportText(report) {
+    const { findings, ...head } = report;
+    const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`);
+    const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
+    return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": ${list}\n}\n`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/site/report/assets.js
+/** The style sheet of `report.html`. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --focus: #0b5cad }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --focus: #79b8ff } }
+* { box-sizing: border-box }
+body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+  background: var(--paper) }
+h1 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
+dl div { display: flex; gap: .5rem }
+dt { color: var(--faint) }
+dd { margin: 0 }
+.filters { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0;
+  background: var(--paper); border-bottom: 1px solid var(--line) }
+.filters[hidden] { display: none }
+.filters > label { display: grid; gap: .15rem; color: var(--faint); font-size: .875rem }
+fieldset { display: flex; gap: 1rem; margin: 0; padding: .35rem 0; border: 0 }
+legend { color: var(--faint); font-size: .875rem; padding: 0; float: left; margin-right: .5rem }
+input[type=search], select { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .5rem;
+  border: 1px solid var(--line); border-radius: .35rem; width: 14rem; height: 2.25rem }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
+output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
+table { width: 100%; border-collapse: collapse; table-layout: fixed }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }
+th:first-child { width: 6rem }
+th:last-child { width: 38% }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
+.address, .line, small { color: var(--faint) }
+small { font-size: .875rem }
+small, .line { white-space: nowrap }
+.error, .warning, .notice { font-weight: 600 }
+.error { color: var(--error) }
+.warning { color: var(--warning) }
+.notice { color: var(--notice) }
+.clean { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { th:first-child { width: 5rem } th:last-child { width: 34% } output { margin: 0 } }
+`;
+/** The script of `report.html`: it hides the rows that the filters leave out. */
+const SCRIPT = `
+'use strict'
+const form = document.querySelector('form')
+if (form) {
+  const rows = [...document.querySelectorAll('tbody tr')]
+  const texts = rows.map((row) => row.textContent.toLowerCase())
+  const filter = () => {
+    const chosen = new FormData(form)
+    const text = chosen.get('text').trim().toLowerCase()
+    const code = chosen.get('code')
+    const severities = chosen.getAll('severity')
+    let shown = 0
+    rows.forEach((row, i) => {
+      const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
+        texts[i].includes(text)
+      row.hidden = !keeps
+      if (keeps) shown++
+    })
+    form.querySelector('output').value = shown + ' of ' + rows.length + ' shown'
+  }
+  form.addEventListener('input', filter)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.hidden = false
+  filter()
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/site/report/html.js
+
+
+
+
+/** More rows than anybody reads; `report.json` has them all. */
+const MOST_ROWS = 2_000;
+/** Text that is markup already. Everything else that goes into a page is cleaned and escaped. */
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** A template tag for markup: its words are ours, every value in it is foreign unless it is `Markup`. */
+function html(words, ...values) {
+    return new Markup(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
+}
+function shown(value) {
+    if (value instanceof Markup)
+        return value.text;
+    if (Array.isArray(value))
+        return value.map(shown).join('');
+    return (0,clean/* clean */.uH)(value, 1_000).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+/** Returns `report.html`: one file, without anything from outside; it can be read without its script, too. */
+function reportPage(report) {
+    const { findings, host, basePath, domain, files, pages } = report;
+    const rows = findings.slice(0, MOST_ROWS);
+    return html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${verdict(report)}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${verdict(report)}</h1>
+<dl>
+<div><dt>Host</dt><dd>${(0,hosts/* rulesOf */.f)(host ?? undefined).title}</dd></div>
+<div><dt>Base path</dt><dd>${basePath}</dd></div>
+${domain === null ? '' : html `<div><dt>Domain</dt><dd>${domain}</dd></div>`}
+<div><dt>Files</dt><dd>${number(files)}, of which ${number(pages)} pages</dd></div>
+</dl>
+</header>
+<main>
+${findings.length === 0 ? html `<p class="clean">Every address in this site leads somewhere.</p>` : table(rows, findings)}
+</main>
+<script>${new Markup(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+function verdict({ errors, warnings, notices }) {
+    if (errors + warnings + notices === 0)
+        return 'Nothing found';
+    return [plural(errors, 'error'), plural(warnings, 'warning'), plural(notices, 'notice')]
+        .filter((part) => part !== '')
+        .join(', ');
+}
+function plural(count, what) {
+    return count === 0 ? '' : `${number(count)} ${what}${count === 1 ? '' : 's'}`;
+}
+function number(count) {
+    return count.toLocaleString('en');
+}
+function digest(content) {
+    return new Markup(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+}
+function table(rows, all) {
+    const codes = [...Map.groupBy(rows, ({ code }) => code)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return html `<form class="filters" hidden>
+<label>Page or address <input type="search" name="text" autocomplete="off"></label>
+<label>Code <select name="code"><option value="">all</option>${codes.map(([code, group]) => html `<option value="${code}">${code} (${number(group.length)})</option>`)}</select></label>
+<fieldset><legend>Severity</legend>${['error', 'warning', 'notice'].map((severity) => html `<label><input type="checkbox" name="severity" value="${severity}" checked> ${severity}s</label>`)}</fieldset>
+<output aria-live="polite"></output>
+</form>
+${rows.length < all.length ? html `<p>The first ${number(rows.length)} of ${number(all.length)}; report.json has all of them.</p>` : ''}
+<table>
+<thead><tr><th scope="col">Severity</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
+<tbody>
+${rows.map(row)}</tbody>
+</table>`;
+}
+function row({ code, severity, message, target, address, count, pages, spots }) {
+    return html `<tr data-code="${code}" data-severity="${severity}">
+<td><span class="${severity}">${severity}</span></td>
+<td>${target === '' ? '' : html `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${address === null ? '' : html `<p class="address">${address}</p>`}</td>
+<td>${spots.length === 0 ? 'the site' : html `<ul>${spots.map(spot)}</ul>`}${pages > spots.length ? html `<p>and ${number(pages - spots.length)} more pages</p>` : ''}${count > Math.max(pages, 1) ? html `<p>${number(count)} times in all</p>` : ''}</td>
+</tr>
+`;
+}
+function spot({ page, line }) {
+    return html `<li>${page}${line === null ? '' : html `<span class="line">:${line}</span>`}</li>`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/report/write.js
+
+
+
+
+/**
+ * Writes `report.json` and `report.html` into a folder, which is made if need be, and returns the path of the
+ * former. Throws what the file system throws.
+ */
+function writeReport(folder, report) {
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const path = (0,external_node_path_.join)(folder, 'report.json');
+    (0,external_node_fs_.writeFileSync)(path, reportText(report));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'report.html'), reportPage(report));
+    return path;
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/site/address.js
+
+const NOWHERE = { to: 'nowhere' };
+/** Stands for the site's own host where its name is not known. RFC 6761: it is nobody's. */
+const UNKNOWN_DOMAIN = 'site.invalid';
+/** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+const NO_PAGE = 'https://site.invalid/';
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file has this in its name. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain === undefined ? UNKNOWN_DOMAIN : new URL(`https://${domain}`).host;
+        this.#basePath = basePath;
+        this.#basePrefix = percentDecoded(basePath) ?? basePath;
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${percentEncoded(name)}`,
+            folder: folderOf(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parsed(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : folderOf(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parsed(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return { to: 'site', path };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joined(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = percentDecoded(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joined(folder, relative) {
+    if (!relative.includes('./') && !relative.endsWith('.'))
+        return folder + relative;
+    let path = folder;
+    const segments = relative.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = folderOf(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parsed(value, base) {
+    return URL.parse(toText(repaired(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorsOf(fragment) {
+    const plain = written(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    const id = percentDecoded(plain);
+    const decoded = id === undefined ? plain : repaired(id);
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function written(fragment) {
+    return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+/** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */
+function hostOf(url) {
+    const parsed = URL.parse(toText(url.trim()));
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: toBytes(parsed.host), placeholder: isPlaceholder(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function isPlaceholder(hostname) {
+    return (/(?:^|\.)(?:localhost|test|invalid|example|example\.(?:com|org|net))$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname));
+}
+
+;// CONCATENATED MODULE: ./lib/site/resolve.js
+/**
+ * Returns the index of the file with which a host answers an address, redirects followed; undefined for a miss.
+ * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the address's path, decoded, without the base path and its slash: `` for the site's root, `docs/x/`.
+ * `atHostRoot` tells whether the site's root is the root of the host.
+ */
+function answer(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path;
+    if (name === '')
+        return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
+    if (name.endsWith('/')) {
+        const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined;
+        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    const exact = files.get(name);
+    if (exact !== undefined)
+        return exact;
+    const page = rules.addsHtml ? files.get(`${name}.html`) : undefined;
+    return page ?? (rules.folderIndex ? files.get(`${name}/index.html`) : undefined);
+}
+function merged(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
+var Parser = __webpack_require__(5867);
+;// CONCATENATED MODULE: ./lib/site/sitemap.js
+
+/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take for ever. */
+const DEEPEST = 32;
+/** Returns what an XML text holds as a sitemap; undefined if it is none. */
+function readSitemap(xml) {
+    const pages = [];
+    const sitemaps = [];
+    const open = [];
+    let kind;
+    let text = '';
+    let line = 1;
+    let counted = 0;
+    const parser = new Parser/* Parser */.i({
+        onopentagname(qualified) {
+            const name = localName(qualified);
+            if (open.length === 0 && (name === 'urlset' || name === 'sitemapindex'))
+                kind = name;
+            open.push(name);
+            text = '';
+            if (open.length > DEEPEST) {
+                kind = undefined;
+                parser.pause();
+            }
+        },
+        ontext(data) {
+            if (open.at(-1) === 'loc')
+                text += data;
+        },
+        onclosetag() {
+            const name = open.pop();
+            if (name !== 'loc')
+                return;
+            const parent = open.at(-1);
+            for (; counted < parser.startIndex; counted++)
+                if (xml.charCodeAt(counted) === 0x0a)
+                    line++;
+            if (parent === 'url' && kind === 'urlset')
+                pages.push({ address: text.trim(), line });
+            if (parent === 'sitemap' && kind === 'sitemapindex')
+                sitemaps.push({ address: text.trim(), line });
+        },
+    }, { xmlMode: true });
+    parser.end(xml);
+    return kind === undefined ? undefined : { pages, sitemaps };
+}
+function localName(qualified) {
+    return qualified.slice(qualified.indexOf(':') + 1);
+}
+/** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
+function sitemapsOfRobots(robots) {
+    return robots
+        .split(/\r\n?|\n/)
+        .map((line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1])
+        .filter((address) => address !== undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/site/tree.js
+
+
+/**
+ * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
+}
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. Throws what the file system
+ * throws when a folder cannot be read.
+ */
+function listTree(root, signal) {
+    const found = [];
+    const folders = [{ name: '', real: (0,external_node_fs_.realpathSync)(root), above: [] }];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        signal.throwIfAborted();
+        for (const entry of entriesOf(root, folder.name)) {
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (status?.isFile())
+                found.push({ name, size: status.size });
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? (0,external_node_fs_.realpathSync)(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder.real];
+            if (!above.includes(real))
+                folders.push({ name: `${name}/`, real, above });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return { root, names: found.map((file) => file.name), sizes: found.map((file) => file.size) };
+}
+function entriesOf(root, folder) {
+    return (0,external_node_fs_.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+}
+function statusOf(root, name) {
+    return (0,external_node_fs_.statSync)(pathOf(root, name), { throwIfNoEntry: false });
+}
+
+;// CONCATENATED MODULE: ./lib/site/sitemaps.js
+
+
+
+
+
+
+
+
+
+
+/** Where crawlers look, besides `robots.txt`. */
+const USUAL = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
+/** Larger ones are not allowed: https://www.sitemaps.org/protocol.html. Bytes. */
+const LARGEST = 50 << 20;
+const MOST = 1_000;
+/** Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry. */
+function checkSitemaps(site, unlisted, tally) {
+    const check = new SitemapCheck(site, tally);
+    if (check.read() === 0)
+        return;
+    for (const [index, name] of site.names.entries()) {
+        if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index))
+            continue;
+        hit(tally.row('sitemap-missing', name), wholeFile(name), name);
+    }
+}
+class SitemapCheck {
+    listed = new Set();
+    #site;
+    #tally;
+    #files;
+    #addresses;
+    #waiting = [];
+    #seen = new Set();
+    constructor(site, tally) {
+        this.#site = site;
+        this.#tally = tally;
+        this.#files = new Map(site.names.map((name, i) => [name, i]));
+        this.#addresses = new Addresses(site);
+    }
+    /** Returns how many sitemaps there were. */
+    read() {
+        for (const name of USUAL)
+            this.#queue(this.#files.get(name));
+        const robots = this.#files.get('robots.txt');
+        const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '');
+        for (const address of named)
+            this.#queue(this.#fileOf(address));
+        for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift())
+            this.#read(file);
+        return this.#seen.size;
+    }
+    #queue(file) {
+        if (file === undefined || this.#seen.has(file) || this.#seen.size >= MOST)
+            return;
+        this.#seen.add(file);
+        this.#waiting.push(file);
+    }
+    #read(file) {
+        const name = this.#site.names[file] ?? '';
+        const sitemap = this.#parsed(file);
+        if (sitemap === undefined)
+            hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name);
+        for (const entry of sitemap?.sitemaps ?? [])
+            this.#queue(this.#judged(entry, name));
+        for (const entry of sitemap?.pages ?? []) {
+            const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, (0,hosts/* rulesOf */.f)(undefined));
+            if (found !== undefined)
+                this.listed.add(found);
+        }
+    }
+    /** A sitemap speaks of another host? Then its paths are still those of this site's pages. */
+    #judged(entry, sitemap) {
+        const address = toBytes(entry.address);
+        const where = { page: sitemap, line: () => entry.line };
+        const told = hostOf(entry.address);
+        const domain = this.#site.domain?.toLowerCase();
+        if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
+            const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host';
+            hit(this.#tally.row(kind, told.host, { domain: domain ?? '' }), where, address);
+        }
+        const file = this.#fileOf(entry.address);
+        if (file === undefined)
+            hit(this.#tally.row('sitemap-entry', address), where, address);
+        return file;
+    }
+    /** Only the path of an address counts here. */
+    #fileOf(address, rules = (0,hosts/* rulesOf */.f)(this.#site.host)) {
+        const url = URL.parse(address, 'https://site.invalid/');
+        if (url === null)
+            return undefined;
+        const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'));
+        if (read.to !== 'site')
+            return undefined;
+        return answer(read.path, this.#files, rules, this.#site.basePath === '/');
+    }
+    #parsed(file) {
+        const content = this.#content(file);
+        return content === undefined ? undefined : readSitemap(content.toString('utf8'));
+    }
+    #content(file) {
+        try {
+            const content = (0,external_node_fs_.readFileSync)(pathOf(this.#site.root, this.#site.names[file] ?? ''));
+            const packed = content[0] === 0x1f && content[1] === 0x8b;
+            const plain = packed ? (0,external_node_zlib_.gunzipSync)(content, { maxOutputLength: LARGEST }) : content;
+            return plain.length > LARGEST ? undefined : plain;
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
+var dist = __webpack_require__(4879);
+;// CONCATENATED MODULE: ./lib/site/lines.js
+/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
+class LineCounter {
+    #text;
+    #line = 0;
+    #seen = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    /** Returns how many line ends come before an offset; offsets must not fall. */
+    at(offset) {
+        for (;;) {
+            const end = this.#text.indexOf('\n', this.#seen);
+            if (end === -1 || end >= offset)
+                return this.#line;
+            this.#seen = end + 1;
+            this.#line++;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/css.js
+
+
+/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
+/** Nothing to find without one of these, escapes apart: most style sheets in pages end here. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
+ * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
+ * fragment; and relative ones in custom properties, which are resolved where they are used.
+ * `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    const sheet = new Sheet(declarations, (value, at) => found({ value, line: lines.at(at) }));
+    const lines = new LineCounter(css);
+    const tokens = (0,dist/* tokenizer */.OH)({ css });
+    while (!tokens.endOfFile())
+        sheet.take(tokens.nextToken());
+}
+/** What has to be remembered from one token to the next. */
+class Sheet {
+    #found;
+    /** For each open parenthesis or function: do strings in it stand for addresses? */
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    #rule;
+    #startsDeclaration = true;
+    #customProperty = false;
+    constructor(declarations, found) {
+        this.#found = found;
+        this.#importsAllowed = !declarations;
+    }
+    take(token) {
+        switch (token[0]) {
+            case dist/* TokenType */.ks.Whitespace:
+            case dist/* TokenType */.ks.Comment:
+            case dist/* TokenType */.ks.CDO:
+            case dist/* TokenType */.ks.CDC:
+                break;
+            case dist/* TokenType */.ks.AtKeyword:
+                this.#atRule(token[4].value.toLowerCase());
+                break;
+            case dist/* TokenType */.ks.Semicolon:
+                this.#endDeclaration();
+                break;
+            case dist/* TokenType */.ks.OpenCurly:
+                if (this.#depth++ === 0)
+                    this.#importsAllowed = false;
+                this.#endDeclaration();
+                break;
+            case dist/* TokenType */.ks.CloseCurly:
+                this.#depth = Math.max(0, this.#depth - 1);
+                this.#endDeclaration();
+                break;
+            default:
+                this.#component(token);
+                this.#startsDeclaration = false;
+                // Anything but an at-rule at the top of a sheet begins the first of its rules.
+                if (this.#rule === undefined && this.#depth === 0)
+                    this.#importsAllowed = false;
+        }
+    }
+    #component(token) {
+        switch (token[0]) {
+            case dist/* TokenType */.ks.Function:
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case dist/* TokenType */.ks.OpenParen:
+                this.#functions.push(false);
+                break;
+            case dist/* TokenType */.ks.CloseParen:
+                this.#functions.pop();
+                break;
+            case dist/* TokenType */.ks.URL:
+                this.#address(token[4].value, token[2]);
+                break;
+            case dist/* TokenType */.ks.String:
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#address(token[4].value, token[2]);
+                break;
+            case dist/* TokenType */.ks.Ident:
+                if (this.#startsDeclaration)
+                    this.#customProperty = token[4].value.startsWith('--');
+        }
+    }
+    #atRule(name) {
+        if (name === 'import')
+            this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other';
+        else if (name === 'charset' || name === 'layer')
+            this.#rule = 'layer';
+        else
+            this.#rule = 'other';
+        if (this.#rule === 'other')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#customProperty = false;
+    }
+    #address(value, at) {
+        if (this.#rule === 'imported' || this.#rule === 'other' || value === '' || value.startsWith('#'))
+            return;
+        if (this.#rule === 'import')
+            this.#rule = 'imported';
+        if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        this.#found(value, at);
+    }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/site/encoding.js
+
+
+
+/**
+ * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged: what
+ * is not valid in it is left to those who look at a value.
+ */
+class Utf8Reader {
+    #decoder;
+    /** `label`: an encoding's name as it stands in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
+    constructor(label) {
+        this.#decoder = decoderFor(label);
+    }
+    read(chunk) {
+        if (this.#decoder === undefined)
+            return chunk.toString('latin1');
+        return toBytes(this.#decoder.decode(chunk, { stream: true }));
+    }
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new external_node_util_.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark tells, and undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/**
+ * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
+ * returns what the page's `<meta>` says. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(start, declared) {
+    const bom = bomEncoding(start);
+    if (bom !== undefined)
+        return bom;
+    if ((0,external_node_buffer_.isAscii)(start))
+        return undefined;
+    const label = declared(start.toString('latin1', 0, DECLARED_WITHIN));
+    return label === undefined ? undefined : asciiCompatible(label);
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,external_node_buffer_.isAscii)(content))
+        return bom;
+    const start = content.toString('latin1', 0, 100);
+    if (!start.startsWith('@charset "'))
+        return undefined;
+    const end = start.indexOf('";');
+    return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
+}
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __webpack_require__(7031);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
+var Tokenizer = __webpack_require__(5455);
+;// CONCATENATED MODULE: ./lib/site/foreign.js
+/** Elements that end SVG and MathML wherever they stand: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+/** Elements within SVG and MathML that hold HTML again. */
+const HOLDS_HTML = new Set([
+    'foreignobject',
+    'desc',
+    'title',
+    'mi',
+    'mo',
+    'mn',
+    'ms',
+    'mtext',
+    'annotation-xml',
+]);
+/** Browsers do not nest deeper either. */
+const foreign_DEEPEST = 512;
+/** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+class Foreign {
+    #open = [];
+    inside = false;
+    /** Is there an end tag that would change anything? */
+    get awaitsEnd() {
+        return this.#open.length > 0;
+    }
+    open(tag) {
+        if (this.inside && BREAKS_OUT.has(tag))
+            this.#breakOut();
+        if (tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))) {
+            if (this.#open.length < foreign_DEEPEST)
+                this.#open.push(tag);
+        }
+        this.#look();
+    }
+    close(tag) {
+        const at = this.#open.lastIndexOf(tag);
+        if (at === -1)
+            return;
+        this.#open.length = at;
+        this.#look();
+    }
+    #breakOut() {
+        while (this.#top === 'svg' || this.#top === 'math')
+            this.#open.pop();
+    }
+    get #top() {
+        return this.#open.at(-1);
+    }
+    #look() {
+        this.inside = this.#top === 'svg' || this.#top === 'math';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/srcset.js
+const SPACE = ' \t\n\f\r';
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetAddresses(value) {
+    const addresses = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return addresses;
+        const start = at;
+        while (at < value.length && !SPACE.includes(value[at] ?? ''))
+            at++;
+        let end = at;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(start, end));
+        if (end === at)
+            at = descriptorEnd(value, at);
+    }
+}
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
+}
+
+;// CONCATENATED MODULE: ./lib/site/html.js
+
+
+
+
+
+/** Longer values (pictures as `data:`, mostly) are not read. */
+const LONGEST_VALUE = 1 << 20;
+/** Longer style sheets and scripts within a page are not read. */
+const LONGEST_TEXT = 16 << 20;
+/** What is longer is no name of any element or attribute. */
+const LONGEST_NAME = 1_024;
+/** Browsers do not nest deeper either. */
+const html_DEEPEST = 512;
+/** Longer values of `<meta>` say nothing a browser would understand. */
+const LONGEST_META = 4_096;
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES = {
+    a: { href: 'link' },
+    area: { href: 'link' },
+    form: { action: 'link' },
+    button: { formaction: 'link' },
+    input: { formaction: 'link', src: 'load' },
+    img: { src: 'load', srcset: 'set' },
+    source: { src: 'load', srcset: 'set' },
+    video: { src: 'load', poster: 'load' },
+    audio: { src: 'load' },
+    track: { src: 'load' },
+    embed: { src: 'load' },
+    iframe: { src: 'load', srcdoc: 'frame' },
+    frame: { src: 'load' },
+    object: { data: 'load' },
+    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+    body: { background: 'load' },
+    table: { background: 'load' },
+    td: { background: 'load' },
+    th: { background: 'load' },
+    image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
+    use: { href: 'load', 'xlink:href': 'load' },
+    feimage: { href: 'load', 'xlink:href': 'load' },
+};
+/** Attributes that only say together what an element is about. */
+const PARTS = {
+    a: ['name', 'xlink:href'],
+    base: ['href'],
+    form: ['method'],
+    input: ['type'],
+    link: ['href', 'rel', 'imagesrcset'],
+    meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
+    script: ['type'],
+    style: ['type'],
+    template: ['shadowrootmode'],
+};
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS = new Set([
+    'stylesheet',
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+    'manifest',
+    'preload',
+    'modulepreload',
+    'prefetch',
+    'prerender',
+]);
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS = new Set([
+    'alternate',
+    'author',
+    'contents',
+    'first',
+    'help',
+    'index',
+    'last',
+    'license',
+    'next',
+    'prev',
+    'previous',
+    'privacy-policy',
+    'search',
+    'start',
+    'terms-of-service',
+    'up',
+]);
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+const ANYWHERE = [
+    ['id', 'id'],
+    ['style', 'style'],
+];
+/** How many names of a kind are remembered as they were written. */
+const REMEMBERED = 500;
+/** Tags and their attributes as they were written, so that each spelling is looked into once. */
+class Vocabulary {
+    #tags = new Map();
+    tag(written) {
+        const known = this.#tags.get(written);
+        if (known !== undefined)
+            return known;
+        const name = written.toLowerCase();
+        const tag = {
+            name,
+            attributes: new Map([
+                ...ANYWHERE,
+                ...(PARTS[name] ?? []).map((part) => [part, 'part']),
+                ...Object.entries(ADDRESSES[name] ?? {}),
+            ]),
+        };
+        if (this.#tags.size < REMEMBERED)
+            this.#tags.set(kept(written), tag);
+        return tag;
+    }
+    meaning({ attributes }, written) {
+        const known = attributes.get(written);
+        if (known !== undefined)
+            return known;
+        const meaning = attributes.get(written.toLowerCase()) ?? null;
+        if (attributes.size < REMEMBERED)
+            attributes.set(kept(written), meaning);
+        return meaning;
+    }
+}
+const VOCABULARY = new Vocabulary();
+const NO_TAG = VOCABULARY.tag('');
+/**
+ * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
+ */
+class PageReader {
+    #listener;
+    #tokenizer = new Tokenizer/* default */.A({ decodeEntities: false }, this);
+    #foreign = new Foreign();
+    #chunk = '';
+    #chunkStart = 0;
+    #before = '';
+    #lineEnds = 0;
+    #counted = 0;
+    #tag = NO_TAG;
+    #tagStart = 0;
+    #attribute = '';
+    #meaning = null;
+    #attributeStart = 0;
+    #value = '';
+    #attributes = [];
+    /** Open templates: what they hold does not exist until a script uses it. */
+    #templates = [];
+    #inNoscript = false;
+    #baseSeen = false;
+    #text;
+    #textParts = '';
+    #textStart = 0;
+    constructor(listener) {
+        this.#listener = listener;
+    }
+    write(chunk) {
+        this.#finishLineCount();
+        this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME);
+        this.#chunkStart += this.#chunk.length;
+        this.#chunk = chunk;
+        this.#counted = this.#chunkStart;
+        this.#tokenizer.write(chunk);
+    }
+    end() {
+        this.#tokenizer.end();
+    }
+    /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
+    line(at) {
+        for (;;) {
+            const end = this.#chunk.indexOf('\n', this.#counted - this.#chunkStart);
+            if (end === -1 || end + this.#chunkStart >= at)
+                return this.#lineEnds + 1;
+            this.#counted = end + this.#chunkStart + 1;
+            this.#lineEnds++;
+        }
+    }
+    #finishLineCount() {
+        if (this.#chunk !== '')
+            this.line(this.#chunkStart + this.#chunk.length);
+    }
+    /** A token may have begun in the chunks before. */
+    #slice(start, end) {
+        const from = start - this.#chunkStart;
+        if (from >= 0)
+            return this.#chunk.slice(from, end - this.#chunkStart);
+        if (from + this.#before.length < 0)
+            return '';
+        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, end - this.#chunkStart));
+    }
+    // What the tokenizer calls.
+    isInForeignContext() {
+        return this.#foreign.inside;
+    }
+    onopentagname(start, end) {
+        this.#tag = VOCABULARY.tag(this.#slice(start, end));
+        this.#tagStart = start;
+        this.#attributes.length = 0;
+    }
+    onattribname(start, end) {
+        this.#attribute = this.#slice(start, end);
+        this.#meaning = VOCABULARY.meaning(this.#tag, this.#attribute);
+        this.#attributeStart = start;
+        this.#value = '';
+    }
+    onattribdata(start, end) {
+        if (this.#meaning !== null && this.#value.length <= LONGEST_VALUE)
+            this.#value += this.#slice(start, end);
+    }
+    onattribend() {
+        const meaning = this.#meaning;
+        if (meaning === null || this.#value.length > LONGEST_VALUE)
+            return;
+        const name = this.#attribute.toLowerCase();
+        if (this.#find(name) === undefined)
+            this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart });
+    }
+    onopentagend() {
+        this.#foreign.open(this.#tag.name);
+        this.#element();
+    }
+    onselfclosingtag() {
+        const wasForeign = this.#foreign.inside;
+        this.#foreign.open(this.#tag.name);
+        const closes = wasForeign || this.#foreign.inside;
+        this.#element();
+        if (closes)
+            this.#close(this.#tag.name);
+    }
+    onclosetag(start, end) {
+        if (this.#awaitsEnd || this.#foreign.awaitsEnd)
+            this.#close(this.#slice(start, end).toLowerCase());
+    }
+    ontext(start, end) {
+        if (this.#text === undefined || this.#textParts.length > LONGEST_TEXT)
+            return;
+        this.#textParts += this.#slice(start, end);
+    }
+    onend() { }
+    oncomment() { }
+    oncdata() { }
+    ondeclaration() { }
+    onprocessinginstruction() { }
+    onattribentity() { }
+    ontextentity() { }
+    // What it means.
+    get #awaitsEnd() {
+        return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
+    }
+    #close(tag) {
+        this.#foreign.close(tag);
+        if (tag === 'template')
+            this.#templates.pop();
+        else if (tag === 'noscript')
+            this.#inNoscript = false;
+        else if (tag === this.#text)
+            this.#endText();
+    }
+    #endText() {
+        const text = this.#textParts;
+        if (text.length <= LONGEST_TEXT && text.trim() !== '') {
+            if (this.#text === 'style')
+                this.#listener.style(text, false, this.#textStart);
+            else
+                this.#listener.script(text, this.#textStart);
+        }
+        this.#text = undefined;
+        this.#textParts = '';
+    }
+    #element() {
+        const tag = this.#tag.name;
+        if (tag === 'noscript')
+            this.#inNoscript = true;
+        else if (tag === 'template' && this.#templates.length < html_DEEPEST)
+            this.#templates.push(this.#get('shadowrootmode') === undefined);
+        if (this.#inNoscript || this.#templates.includes(true))
+            return;
+        for (const attribute of this.#attributes)
+            this.#attributeOf(tag, attribute);
+        if (tag === 'a')
+            this.#oldAnchor();
+        else if (tag === 'link')
+            this.#link();
+        else if (tag === 'meta')
+            this.#meta();
+        else if (tag === 'base')
+            this.#base();
+        else if (tag === 'style' || tag === 'script')
+            this.#beginText(tag);
+    }
+    #attributeOf(tag, { meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(value);
+                break;
+            case 'style':
+                this.#listener.style(value, true, at);
+                break;
+            case 'link':
+                if (this.#get('method')?.toLowerCase() !== 'dialog')
+                    this.#listener.address('link', value, at);
+                break;
+            case 'load':
+                if (this.#loads(tag))
+                    this.#load(value, at);
+                break;
+            case 'set':
+                for (const address of srcsetAddresses(value))
+                    this.#load(address, at);
+                break;
+            case 'frame':
+                this.#listener.frame(value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor() {
+        const name = this.#get('name');
+        if (name !== undefined)
+            this.#anchor(name);
+        const link = this.#foreign.inside ? this.#find('xlink:href') : undefined;
+        if (link !== undefined && this.#get('href') === undefined)
+            this.#listener.address('link', link.value, link.at);
+    }
+    #loads(tag) {
+        if (tag === 'input')
+            return this.#get('type')?.toLowerCase() === 'image';
+        return tag !== 'script' || this.#runs();
+    }
+    #runs() {
+        return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(value, at) {
+        const address = value.trim();
+        if (address !== '' && !address.startsWith('#'))
+            this.#listener.address('load', address, at);
+    }
+    #anchor(id) {
+        if (id !== '' && this.#templates.length === 0)
+            this.#listener.anchor(id);
+    }
+    #link() {
+        const href = this.#find('href');
+        const set = this.#get('imagesrcset');
+        const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+        if (rels.includes('canonical') && href !== undefined)
+            this.#listener.canonical(href.value, href.at);
+        if (rels.some((rel) => LOADING_RELS.has(rel))) {
+            for (const address of srcsetAddresses(set ?? ''))
+                this.#load(address, this.#tagStart);
+            if (href !== undefined)
+                this.#load(href.value, href.at);
+        }
+        else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+            this.#listener.address('link', href.value, href.at);
+        }
+    }
+    #meta() {
+        const content = (this.#get('content') ?? '').slice(0, LONGEST_META);
+        const charset = this.#get('charset');
+        const equivalent = this.#get('http-equiv')?.toLowerCase();
+        const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#encoding(charset);
+        else if (equivalent === 'content-type')
+            this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]);
+        else if (equivalent === 'refresh')
+            this.#refresh(content);
+        else if (name === 'og:url')
+            this.#listener.canonical(content, this.#tagStart);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#listener.unlisted();
+    }
+    #encoding(label) {
+        if (label !== undefined)
+            this.#listener.encoding(label);
+    }
+    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+    #refresh(content) {
+        const parts = /^\s*(?:\d+[\d.]*|\.[\d.]*)[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.+)$/is.exec(content);
+        const rest = parts?.[1];
+        if (rest === undefined)
+            return;
+        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+        this.#listener.unlisted();
+        this.#listener.address('link', quoted?.[2] ?? rest, this.#tagStart);
+    }
+    #base() {
+        const href = this.#get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#listener.base(href);
+    }
+    #beginText(tag) {
+        const reads = tag === 'script' ? this.#runs() : /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim());
+        if (!reads)
+            return;
+        this.#text = tag;
+        this.#textStart = this.#tagStart;
+    }
+    #find(name) {
+        for (const attribute of this.#attributes)
+            if (attribute.name === name)
+                return attribute;
+        return undefined;
+    }
+    #get(name) {
+        return this.#find(name)?.value;
+    }
+}
+/** Character references stand for characters, everything else in here is bytes. */
+function decoded(value) {
+    return value.includes('&') ? toBytes((0,decode/* decodeHTMLAttribute */.Im)(toText(value))) : value;
+}
+
+;// CONCATENATED MODULE: ./lib/site/judge.js
+
+
+
+
+
+
+
+/** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
+const LONGEST_ADDRESS = 8_192;
+/** Longer ones are judged each time, and fragments in them not followed up. */
+const LONGEST_REMEMBERED = 1_000;
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const judge_REMEMBERED = 50_000;
+/** How many differing addresses with anchors are followed up. */
+const ASKED = 1_000_000;
+/** Says what is wrong with an address, and counts it. */
+class Judge {
+    addresses;
+    tally = new Tally();
+    rules;
+    #site;
+    #files;
+    #basePath;
+    /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+    #memory = { link: new Map(), load: new Map() };
+    #memoryOf;
+    #base;
+    /** Rows of anchors that may turn out to be missing: by page, then by fragment as written. Null: it is there. */
+    #asked = new Map();
+    #askedCount = 0;
+    constructor(site) {
+        this.#site = site;
+        this.rules = (0,hosts/* rulesOf */.f)(site.host);
+        this.addresses = new Addresses(site);
+        this.#files = new Map(site.names.map((name, i) => [name, i]));
+        this.#basePath = site.basePath;
+    }
+    /** The site's own host, as far as it is known. */
+    get ownHost() {
+        return this.#site.domain?.toLowerCase();
+    }
+    /** Judges one address of a file. `value` may be a slice of a page. */
+    address(use, value, base, where) {
+        if (value.length > LONGEST_ADDRESS)
+            return;
+        if (base !== this.#base)
+            this.#moveTo(base);
+        const hash = value.indexOf('#');
+        const target = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        const row = typeof target === 'number' && use === 'link' && hash !== -1
+            ? this.#anchor(target, value.slice(hash))
+            : target;
+        if (row !== null && typeof row === 'object')
+            hit(row, where, value);
+    }
+    /** Returns the key under which a missing anchor of a page is counted. */
+    anchorKey(page, fragment) {
+        return `${this.#basePath}${page}${fragment}`;
+    }
+    /** Judges an address that search engines are given for a page. */
+    canonical(value, where) {
+        const domain = this.ownHost;
+        const told = hostOf(value);
+        if (told === undefined || told.host === domain)
+            return;
+        const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host';
+        if (kind === 'canonical-host' && domain === undefined)
+            return;
+        this.count(kind, told.host, value, where, { domain: domain ?? '' });
+    }
+    count(kind, key, target, where, values) {
+        hit(this.tally.row(kind, key, values), where, target);
+    }
+    /** Returns the questions that are open. */
+    questions() {
+        const pages = new Numbers();
+        const ids = new Numbers();
+        const others = new Numbers();
+        this.#eachAsked((page, fragment) => {
+            const [id = 0, other = id] = anchorsOf(fragment).map(fingerprint);
+            pages.push(page);
+            ids.push(id);
+            others.push(other);
+        });
+        return { pages: pages.take(), ids: ids.take(), others: others.take() };
+    }
+    /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
+    answered(answers) {
+        let i = 0;
+        this.#eachAsked((_page, _fragment, row) => {
+            if (answers[i++] === 0)
+                this.tally.add(row);
+        });
+    }
+    #eachAsked(visit) {
+        for (const [page, fragments] of this.#asked)
+            for (const [fragment, row] of fragments)
+                if (row !== null)
+                    visit(page, fragment, row);
+    }
+    #moveTo(base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryOf) {
+            this.#memory.link.clear();
+            this.#memory.load.clear();
+        }
+        this.#memoryOf = scope;
+        this.#base = base;
+    }
+    #target(use, value, base) {
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const target = this.#judged(use, this.addresses.read(value, base));
+        if (memory.size > judge_REMEMBERED)
+            memory.clear();
+        if (value.length <= LONGEST_REMEMBERED)
+            memory.set(kept(value), target);
+        return target;
+    }
+    #judged(use, address) {
+        switch (address.to) {
+            case 'nowhere':
+                return null;
+            case 'elsewhere':
+                return use === 'load' ? this.tally.row('external-load', address.url) : null;
+            case 'outside':
+                if (address.explicit)
+                    return null;
+                return this.tally.row(use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path', address.path);
+            case 'site': {
+                const file = answer(address.path, this.#files, this.rules, this.#basePath === '/');
+                if (file !== undefined)
+                    return isPage(this.#site.names[file] ?? '') ? file : null;
+                return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + address.path);
+            }
+        }
+    }
+    #anchor(page, fragment) {
+        let fragments = this.#asked.get(page);
+        if (fragments === undefined) {
+            fragments = new Map();
+            this.#asked.set(page, fragments);
+        }
+        const known = fragments.get(fragment);
+        if (known !== undefined)
+            return known;
+        if (fragment.length > LONGEST_REMEMBERED || this.#askedCount >= ASKED)
+            return null;
+        this.#askedCount++;
+        const key = this.anchorKey(this.#site.names[page] ?? '', fragment);
+        const row = anchorsOf(fragment).length === 0 ? null : newRow('broken-anchor', key);
+        fragments.set(kept(fragment), row);
+        return row;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
+var js_tokens = __webpack_require__(8285);
+;// CONCATENATED MODULE: ./lib/site/scripts.js
+
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\]+\.[^\s]*$/i;
+/** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
+const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
+/** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
+const FETCHING_CALL = new Set([
+    'fetch',
+    'import',
+    'importScripts',
+    'sendBeacon',
+    'Worker',
+    'SharedWorker',
+    'WebSocket',
+    'EventSource',
+    'FontFace',
+]);
+const FETCHING_PROPERTY = new Set(['src', 'srcset']);
+const MEANS_NOTHING = new Set([
+    'WhiteSpace',
+    'LineTerminatorSequence',
+    'MultiLineComment',
+    'SingleLineComment',
+]);
+/**
+ * Calls `found` for each literal address in a script that the script seems to load: the first argument of what
+ * fetches, what is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a
+ * font. All other addresses in scripts are links, name spaces and help texts as a rule. `at` is an offset.
+ */
+function scanScript(code, found) {
+    if (!/(?:https?|wss?):\/\//i.test(code))
+        return;
+    let at = 0;
+    /** The last tokens that are neither space nor comment, the newest first. */
+    let previous = '';
+    let before = '';
+    let third = '';
+    for (const token of (0,js_tokens/* default */.A)(code)) {
+        if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate') {
+            const value = token.value.slice(1, -1);
+            if (ADDRESS.test(value) && (LOADABLE.test(value) || isFetched(previous, before, third)))
+                found(value, at);
+        }
+        at += token.value.length;
+        if (MEANS_NOTHING.has(token.type))
+            continue;
+        third = before;
+        before = previous;
+        previous = token.value;
+    }
+}
+function isFetched(previous, before, third) {
+    if (previous === 'from' || previous === 'import')
+        return true;
+    if (previous === '(')
+        return FETCHING_CALL.has(before);
+    return previous === '=' && third === '.' && FETCHING_PROPERTY.has(before);
+}
+
+;// CONCATENATED MODULE: ./lib/site/scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
+const PIECE = 1 << 20;
+/** Larger style sheets and scripts, in bytes, are not read. */
+const LARGEST_TEXT = 64 << 20;
+/** Longer fragments, in bytes, are not looked for. */
+const LONGEST_FRAGMENT = 1_000;
+/** Frames within frames within frames are where looking ends. */
+const DEEPEST_FRAME = 3;
+/** Reads files of a site, each thread some of them, and finds what is wrong in them. */
+class Scanner {
+    judge;
+    #site;
+    #piece = Buffer.allocUnsafe(PIECE);
+    #pages = [];
+    #starts = [];
+    #ids = new Numbers();
+    /** Pages that ask search engines to leave them out. */
+    unlisted = [];
+    constructor(site) {
+        this.#site = site;
+        this.judge = new Judge(site);
+    }
+    /** Reads a page, a style sheet or a script; every other file is left alone. */
+    read(index) {
+        const name = this.#site.names[index] ?? '';
+        try {
+            if (isPage(name))
+                this.#readPage(index, name);
+            else if (/\.css$/i.test(name))
+                this.#readStyle(name);
+            else if (this.judge.rules.offline && /\.m?js$/i.test(name))
+                this.#readScript(name);
+        }
+        catch (error) {
+            if (!(error instanceof Error && 'syscall' in error && 'code' in error))
+                throw error;
+            this.judge.count('unreadable-file', name, name, at(name, 1), { why: String(error.code) });
+        }
+    }
+    /** Returns the anchors of the pages read. */
+    anchors() {
+        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take() };
+    }
+    #readPage(index, name) {
+        const scan = new PageScan(this.judge, name);
+        let reader;
+        this.#pieces(name, (piece) => {
+            reader ??= new Utf8Reader(pageEncoding(piece, declaredEncoding));
+            scan.reader.write(reader.read(piece));
+        });
+        scan.reader.end();
+        scan.finish();
+        if (scan.unlistedPage)
+            this.unlisted.push(index);
+        this.#pages.push(index);
+        this.#starts.push(this.#ids.length);
+        for (const id of Float64Array.from(scan.ids).sort())
+            this.#ids.push(id);
+    }
+    #pieces(name, take) {
+        const file = (0,external_node_fs_.openSync)(pathOf(this.#site.root, name), 'r');
+        try {
+            for (;;) {
+                const length = (0,external_node_fs_.readSync)(file, this.#piece, 0, PIECE, null);
+                if (length === 0)
+                    return;
+                take(this.#piece.subarray(0, length));
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    #readStyle(name) {
+        const content = (0,external_node_fs_.readFileSync)(pathOf(this.#site.root, name));
+        if (content.length > LARGEST_TEXT)
+            return;
+        const base = this.judge.addresses.baseOfFile(name);
+        const css = toText(new Utf8Reader(styleEncoding(content)).read(content));
+        scanStyle(css, false, ({ value, line }) => this.judge.address('load', toBytes(value), base, at(name, line + 1)));
+    }
+    #readScript(name) {
+        const content = (0,external_node_fs_.readFileSync)(pathOf(this.#site.root, name));
+        if (content.length > LARGEST_TEXT)
+            return;
+        scanForAddresses(this.judge, content.toString('latin1'), name, 1);
+    }
+}
+function at(page, line) {
+    return { page, line: () => line };
+}
+function scanForAddresses(judge, code, page, firstLine) {
+    const lines = new LineCounter(code);
+    scanScript(code, (address, offset) => {
+        const { host } = URL.parse(toText(address)) ?? {};
+        if (host !== undefined && host !== judge.ownHost)
+            judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
+    });
+}
+function declaredEncoding(start) {
+    let declared;
+    const ignore = () => { };
+    const reader = new PageReader({
+        address: ignore,
+        anchor: ignore,
+        base: ignore,
+        canonical: ignore,
+        style: ignore,
+        script: ignore,
+        frame: ignore,
+        unlisted: ignore,
+        encoding: (label) => {
+            declared ??= label;
+        },
+    });
+    reader.write(start);
+    return declared;
+}
+/** Listens to one page, or to a frame within it. */
+class PageScan {
+    page;
+    reader;
+    ids = new Set();
+    unlistedPage = false;
+    #judge;
+    #pageBase;
+    #base;
+    /** Frames: how deep, and the line on which the outermost stands. */
+    #frame;
+    /** Addresses of anchors in the page itself that it did not have so far, with their lines. */
+    #awaited = new Map();
+    #offset = 0;
+    constructor(judge, page, base, frame) {
+        this.#judge = judge;
+        this.page = page;
+        this.#pageBase = base ?? judge.addresses.baseOfFile(page);
+        this.#base = this.#pageBase;
+        this.#frame = frame;
+        this.reader = new PageReader(this);
+    }
+    address(use, value, offset) {
+        this.#offset = offset;
+        if (value.startsWith('#') && this.#base === this.#pageBase)
+            this.#ownAnchor(value);
+        else
+            this.#judge.address(use, value, this.#base, this);
+    }
+    #ownAnchor(value) {
+        if (value.length > LONGEST_FRAGMENT || this.#has(value))
+            return;
+        const lines = this.#awaited.get(value);
+        if (lines === undefined)
+            this.#awaited.set(kept(value), [this.line()]);
+        else
+            lines.push(this.line());
+    }
+    #has(value) {
+        const anchors = anchorsOf(value);
+        return anchors.length === 0 || anchors.some((anchor) => this.ids.has(fingerprint(anchor)));
+    }
+    anchor(id) {
+        this.ids.add(fingerprint(repaired(id)));
+    }
+    base(href) {
+        this.#base = this.#judge.addresses.baseOfElement(href, this.#pageBase);
+    }
+    canonical(href, offset) {
+        this.#offset = offset;
+        if (this.#frame === undefined)
+            this.#judge.canonical(href, this);
+    }
+    style(css, declarations, offset) {
+        this.#offset = offset;
+        scanStyle(toText(css), declarations, (found) => this.#judge.address('load', toBytes(found.value), this.#base, at(this.page, this.line() + found.line)));
+    }
+    script(code, offset) {
+        this.#offset = offset;
+        if (this.#judge.rules.offline)
+            scanForAddresses(this.#judge, code, this.page, this.line());
+    }
+    frame(html, offset) {
+        this.#offset = offset;
+        const depth = (this.#frame?.depth ?? 0) + 1;
+        if (depth > DEEPEST_FRAME)
+            return;
+        const inner = new PageScan(this.#judge, this.page, this.#base, { depth, line: this.line() });
+        inner.reader.write(html);
+        inner.reader.end();
+        inner.finish();
+    }
+    encoding() { }
+    unlisted() {
+        this.unlistedPage = true;
+    }
+    /** Judges what could only be judged with all of the page at hand. */
+    finish() {
+        for (const [value, lines] of this.#awaited) {
+            if (this.#has(value))
+                continue;
+            const key = this.#judge.anchorKey(this.page, value);
+            for (const line of lines)
+                this.#judge.count('broken-anchor', key, value, at(this.page, line));
+        }
+    }
+    /** The line of what is looked at. */
+    line() {
+        return this.#frame?.line ?? this.reader.line(this.#offset);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/desk.js
+
+/** What one thread is asked for, in this order: files to read, then what it read, then what it found. */
+class Desk {
+    #scanner;
+    constructor(site) {
+        this.#scanner = new Scanner(site);
+    }
+    /** Reads some files, by index. */
+    read(files) {
+        for (const file of files)
+            this.#scanner.read(file);
+    }
+    close() {
+        return {
+            anchors: this.#scanner.anchors(),
+            questions: this.#scanner.judge.questions(),
+            unlisted: this.#scanner.unlisted,
+        };
+    }
+    /** Takes the answers to the questions, in their order (0: no such anchor). */
+    finish(answers) {
+        this.#scanner.judge.answered(answers);
+        return [...this.#scanner.judge.tally.rows()];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/threads.js
+
+
+/** Returns a reader in this thread: small sites are done before another one has started. */
+function ownReader(site) {
+    const desk = new Desk(site);
+    return {
+        read: async (files) => desk.read(files),
+        close: async () => desk.close(),
+        finish: async (answers) => desk.finish(answers),
+        stop: async () => { },
+    };
+}
+/** A bundler that saw `import.meta.url` in `new URL` would copy the file there instead of bundling it. */
+const HERE = import.meta.url;
+const WORKER = HERE.endsWith('.ts') ? 'worker.ts' : 'worker/index.js';
+/** Returns a reader in a thread of its own. Its promises are rejected when the thread fails or is stopped. */
+function threadReader(site) {
+    const worker = new external_node_worker_threads_.Worker(new URL(WORKER, HERE), { workerData: site });
+    let waiting;
+    let failure;
+    const settle = () => {
+        const settled = waiting;
+        waiting = undefined;
+        return settled;
+    };
+    const fail = (error) => {
+        failure ??= error;
+        settle()?.reject(failure);
+    };
+    worker.on('message', (answer) => settle()?.resolve(answer));
+    worker.on('error', fail);
+    worker.on('exit', (code) => fail(new Error(`a thread of the gate ended with code ${code}`)));
+    const ask = (request) => {
+        if (failure !== undefined)
+            return Promise.reject(failure);
+        waiting = Promise.withResolvers();
+        worker.postMessage(request);
+        return waiting.promise;
+    };
+    return {
+        read: async (files) => void (await ask({ ask: 'read', files })),
+        close: async () => (await ask({ ask: 'close' })),
+        finish: async (answers) => (await ask({ ask: 'finish', answers })),
+        stop: async () => void (await worker.terminate()),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
+ * reason when it is aborted, and what the file system throws when the folder cannot be read or the report cannot
+ * be written.
+ */
+async function verifySite(options) {
+    const { root, host, basePath, domain, say, signal, clock } = options;
+    const started = clock.now();
+    const tree = listTree(root, signal);
+    const pages = tree.names.filter(isPage).length;
+    say((0,clean/* safe */.gB) `Checking ${pages} pages and ${tree.names.length - pages} other files for ${(0,hosts/* rulesOf */.f)(host).title}`);
+    const tally = new Tally();
+    const site = { root, names: tree.names, host, domain, basePath };
+    checkFolder(tree, (0,hosts/* rulesOf */.f)(host), options.pageCount, tally);
+    const unlisted = await readFiles(tree, site, tally, signal);
+    checkSitemaps(site, unlisted, tally);
+    const findings = findingsOf(tally.rows(), host);
+    const of = (wanted) => findings.filter(({ severity }) => severity === wanted).length;
+    const summary = {
+        errors: of('error'),
+        warnings: of('warning'),
+        notices: of('notice'),
+        files: tree.names.length,
+        pages,
+    };
+    const report = {
+        format: 1,
+        host: host ?? null,
+        basePath,
+        domain: domain ?? null,
+        ...summary,
+        findings: findings.map(reported),
+    };
+    const reportPath = options.reportDir === undefined ? '' : writeReport(options.reportDir, report);
+    return { ...summary, findings, elapsedMs: clock.now() - started, reportPath };
+}
+/** Below this, in bytes to read, a thread costs more than it saves. */
+const WORTH_THREADS = 4_000_000;
+const MOST_THREADS = 4;
+async function readFiles(tree, site, tally, signal) {
+    const batches = batchesOf(tree, site.host);
+    const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0);
+    const readers = bytes < WORTH_THREADS
+        ? [ownReader(site)]
+        : Array.from({ length: Math.min(MOST_THREADS, (0,external_node_os_.availableParallelism)()) }, () => threadReader(site));
+    const stop = () => readers.forEach((reader) => void reader.stop());
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)));
+        const index = new AnchorIndex();
+        for (const { anchors } of reads)
+            index.add(anchors);
+        for (const [i, reader] of readers.entries()) {
+            const rows = await reader.finish(answersTo(reads[i]?.questions, index));
+            for (const row of rows)
+                tally.add(row);
+        }
+        return new Set(reads.flatMap(({ unlisted }) => unlisted));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+        await Promise.all(readers.map((reader) => reader.stop()));
+    }
+}
+/** The batches are one queue for all readers: whoever is done takes the next. */
+async function readBatches(reader, batches, signal) {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+        signal.throwIfAborted();
+        await reader.read(batch.files);
+    }
+    return reader.close();
+}
+const BATCH_BYTES = 4_000_000;
+/** Files of one folder stay together, because they share most of their addresses; large ones come first. */
+function batchesOf({ names, sizes }, host) {
+    const readable = (0,hosts/* rulesOf */.f)(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i;
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: folderOf(name) }))
+        .filter(({ name }) => readable.test(name))
+        .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1));
+    const batches = [];
+    for (const { index } of byFolder) {
+        const size = sizes[index] ?? 0;
+        let batch = batches.at(-1);
+        if (batch === undefined || batch.bytes + size > BATCH_BYTES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += size;
+    }
+    return batches.sort((a, b) => a.bytes - b.bytes);
+}
+function answersTo(questions, index) {
+    if (questions === undefined)
+        return new Uint8Array();
+    const { pages, ids, others } = questions;
+    return Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./lib/site/report/summary.js
+/** Returns how many findings there are of each code and severity, in the order of the findings. */
+function countsByCode(findings) {
+    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
+        return [{ code: first.code, severity: first.severity, findings: group.length, occurrences }];
+    });
+}
+/**
+ * Returns the pages that most findings name among their first spots, notices apart: where to begin. A link that is
+ * broken on every page does not make every page one of them.
+ */
+function worstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    return [...counts]
+        .map(([page, count]) => ({ page, findings: count }))
+        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
+        .slice(0, most);
+}
+
+;// CONCATENATED MODULE: ./lib/modes/gate.js
+
+
+
+
+
+
+
+/** GitHub shows ten annotations of a kind for a step. */
+const MOST_ANNOTATIONS = 10;
+const MOST_PAGES = 5;
+/**
+ * Checks the unpacked site against the rules of its host and reports what it found: outputs, summary, annotations, and
+ * a report for people and for programs.
+ * @throws StepError (`verify-failed`, `verify-broken`) with `verify: strict` alone: a report never makes a step red
+ */
+async function checkSite(root, inputs, step) {
+    const verdict = await step
+        .phase('Check', () => examine(root, inputs, step))
+        .catch((error) => {
+        step.signal.throwIfAborted();
+        const broken = new errors/* StepError */.z('verify-broken', { site: root, why: String(error.message) }, error);
+        if (inputs.verify === 'strict')
+            throw broken;
+        step.log.warning(broken.shown);
+        return undefined;
+    });
+    if (!verdict)
+        return;
+    report(verdict, step);
+    if (inputs.verify !== 'strict' || verdict.errors === 0)
+        return;
+    throw new errors/* StepError */.z('verify-failed', {
+        errors: counted(verdict.errors, 'error'),
+        report: verdict.reportPath,
+        site: root,
+    });
+}
+function examine(root, inputs, step) {
+    const { env, outputs, signal, log, clock } = step;
+    const pageCount = /^\d{1,9}$/.test(outputs.get('pageCount')) ? Number(outputs.get('pageCount')) : undefined;
+    return verifySite({
+        root,
+        host: inputs.host,
+        basePath: inputs.basePath,
+        domain: inputs.domain,
+        pageCount,
+        reportDir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'docs-export-report-')),
+        signal,
+        say: log.info,
+        clock,
+    });
+}
+function report({ errors, warnings, notices, findings, reportPath }, step) {
+    const { outputs, log, notes, tables } = step;
+    outputs.set('verifyReport', reportPath);
+    outputs.set('verifyErrors', String(errors));
+    outputs.set('verifyWarnings', String(warnings));
+    const found = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`;
+    log.info((0,clean/* safe */.gB) `Found ${found}. The report lies at ${reportPath}, and beside it report.html`);
+    notes.push({ name: 'Findings', value: found });
+    for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS))
+        annotate(finding, step);
+    if (findings.length === 0)
+        return;
+    tables.push({
+        columns: ['Finding', 'Severity', 'Targets', 'Occurrences'],
+        rows: countsByCode(findings).map((of) => [
+            of.code,
+            of.severity,
+            String(of.findings),
+            String(of.occurrences),
+        ]),
+    });
+    const pages = worstPages(findings, MOST_PAGES).map(({ page, findings: count }) => [page, String(count)]);
+    if (pages.length > 0)
+        tables.push({ columns: ['Page', 'Findings'], rows: pages });
+}
+const isError = ({ severity }) => severity === 'error';
+/** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
+function annotate({ code, target, message, spots: [spot], pages }, { log }) {
+    const place = spot
+        ? (0,clean/* safe */.gB) ` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${counted(pages - 1, 'more page')}` : ''}.`
+        : '';
+    log.warning((0,clean/* safe */.gB) `${code} ${target}: ${message}${place}`);
+}
+function counted(count, of) {
+    return `${count} ${of}${count === 1 ? '' : 's'}`;
+}
+
+
+/***/ })
+
+};

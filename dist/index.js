@@ -1,0 +1,2416 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 1375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ idFault)
+/* harmony export */ });
+/** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
+const LONGEST_ID = 255;
+/** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
+function idFault(id) {
+    if (id === '')
+        return 'is empty';
+    if (id === '.' || id === '..')
+        return 'is a dot segment, which would change the path';
+    if (id.length > LONGEST_ID)
+        return `has more than ${LONGEST_ID} characters`;
+    if (/[\s\p{C}]/u.test(id))
+        return 'has white space or control characters in it';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   VZ: () => (/* binding */ whatStandsAt),
+/* harmony export */   WG: () => (/* binding */ ensureRoom),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns the text of whatever was thrown; foreign text. */
+function messageOf(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) ? error.message : String(error);
+}
+/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+function whatStandsAt(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch (error) {
+        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+const MEANINGS = {
+    ENOSPC: 'no-room',
+    EDQUOT: 'no-room',
+    EFBIG: 'no-room',
+    EACCES: 'no-permission',
+    EPERM: 'no-permission',
+    EROFS: 'no-permission',
+    EEXIST: 'place-taken',
+    ENOTEMPTY: 'place-taken',
+    EBUSY: 'place-taken',
+    ETXTBSY: 'place-taken',
+    ENOTDIR: 'place-taken',
+    EISDIR: 'place-taken',
+};
+/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+function explained(error, what) {
+    if (!isDiskError(error))
+        return error;
+    const why = error.code ?? error.message;
+    switch (MEANINGS[why]) {
+        case 'no-room':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
+        case 'no-permission':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
+        case 'place-taken':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
+        default:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
+    }
+}
+/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explained(error, what);
+    }
+}
+/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    try {
+        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ sayLastWords)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/outputs.js
+var lib_outputs = __nccwpck_require__(5077);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: ./lib/report/summary.js
+
+/**
+ * Returns the job summary: a heading, a table of the rows that have a value, further tables, a closing remark. GitHub renders it as
+ * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
+ */
+function renderSummary(heading, rows, tables, remark) {
+    const cells = rows
+        .filter(({ value }) => value !== '')
+        .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
+    const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`;
+    return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`;
+}
+function renderTable({ columns, rows }) {
+    const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
+    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n`;
+}
+function summary_link(text, href) {
+    if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
+        return text;
+    return `<a href="${entities(href)}">${text}</a>`;
+}
+function encode(text, cap) {
+    return entities((0,clean/* clean */.uH)(text, cap));
+}
+function entities(text) {
+    return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+;// CONCATENATED MODULE: ./lib/ending.js
+
+
+
+
+
+/** The endings after which the job is worth taking up again. */
+const RESUMABLE = new Set([
+    'pending',
+    'timed-out',
+    'cancelled',
+    'unreachable',
+    'bundle-failed',
+    'verify-failed',
+    'handover-failed',
+]);
+/**
+ * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
+ * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
+ */
+function sayLastWords(step, ending) {
+    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
+    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
+    const unwritten = [
+        faultOf(() => step.outputs.set('outcome', outcome)),
+        faultOf(() => writeSummary(step, outcome, failure)),
+    ].filter((fault) => fault !== undefined);
+    if (!failure && unwritten[0])
+        faultOf(() => step.outputs.set('outcome', 'handover-failed'));
+    if (RESUMABLE.has(outcome))
+        sayHowToGoOn(step);
+    const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
+    for (const fault of further)
+        step.log.info((0,clean/* safe */.gB) `Note: ${fault.shown}`);
+    if (!told) {
+        step.log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
+        return true;
+    }
+    step.log.trace(told.cause);
+    step.log.error(told.shown);
+    return false;
+}
+function sayHowToGoOn({ resume, log }) {
+    const inputs = Object.entries(resume);
+    if (inputs.length === 0)
+        return;
+    log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
+    log.info((0,clean/* safe */.gB) `  with:`);
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    for (const [name, value] of inputs)
+        log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
+}
+function goingOn(resume) {
+    const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`);
+    return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : '';
+}
+function writeSummary(step, outcome, failure) {
+    if (!step.env.GITHUB_STEP_SUMMARY)
+        return;
+    const { outputs, notes, phases, clock, begunAt, resume } = step;
+    const rows = [
+        { name: 'Job', value: outputs.get('jobId') },
+        { name: 'Status', value: outputs.get('status') },
+        { name: 'Pages', value: outputs.get('pageCount') },
+        { name: 'Link expires', value: outputs.get('linkExpiresAt') },
+        ...notes,
+        ...phases,
+        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
+        { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
+    ];
+    (0,lib_outputs/* appendTo */.S2)('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''));
+}
+function faultOf(write) {
+    try {
+        write();
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof errors/* StepError */.z ? error : new errors/* StepError */.z('unexpected', { what: String(error) }, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ StepError)
+});
+
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: ./lib/messages.js
+
+/** Every way to fail, in words: the only place where the step's errors are worded. */
+const MESSAGES = {
+    'bad-inputs': {
+        outcome: 'rejected',
+        text: 'The inputs of this step cannot be used, nothing was sent:{faults}',
+    },
+    unauthorized: {
+        outcome: 'rejected',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: make a new admin key on the API keys page of the dashboard and put it into the secret that `api-key` reads.',
+    },
+    'payment-required': {
+        outcome: 'rejected',
+        text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export is part of the Enterprise plan alone: check the plan of the organization that the API key belongs to.',
+    },
+    forbidden: {
+        outcome: 'rejected',
+        text: 'The service refuses this to the API key (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s address, that it belongs to the organization of the site, and that the plan is Enterprise (static export needs it).',
+    },
+    'export-address-not-found': {
+        outcome: 'rejected',
+        text: 'The service knows no static export at this address (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+    },
+    'export-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; the job of an agent needs `mode: agent-job`.',
+    },
+    'agent-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+    },
+    invalid: {
+        outcome: 'rejected',
+        text: 'The service does not accept what was asked (HTTP {status}).[ It said: “{said}”.] For an export, `domain` has to be the host name of a site of this organization, without scheme or path.',
+    },
+    redirected: {
+        outcome: 'rejected',
+        text: 'The service answers with a redirect (HTTP {status})[ to {host}]. It was not followed, because the API key would have gone along: set `base-url` to the address of the API itself.',
+    },
+    refused: {
+        outcome: 'rejected',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Asking again would not help: check `base-url` and the inputs of this step.',
+    },
+    'not-the-api': {
+        outcome: 'rejected',
+        text: 'What answers at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it is that, a proxy or a firewall answers in its place.',
+    },
+    'start-not-the-api': {
+        outcome: 'unreachable',
+        text: 'What answers at `base-url` is not the administrative API: it answered the start with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+    },
+    unreachable: {
+        outcome: 'unreachable',
+        text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+    },
+    'start-unknown': {
+        outcome: 'unreachable',
+        text: 'Nobody knows whether the export was started: {why}.[ It said: “{said}”.] It was not started a second time, because it may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run the step again.',
+    },
+    'export-failed': {
+        outcome: 'job-failed',
+        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard says more; once it is mended, run this step again for a new export.',
+    },
+    'agent-failed': {
+        outcome: 'job-failed',
+        text: 'The agent job {job} failed: the agent hit an error it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard and give the instruction anew.',
+    },
+    'timed-out': {
+        outcome: 'timed-out',
+        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). It goes on at the service: follow it with `job-id` instead of starting another, or set a longer `wait-timeout`.',
+    },
+    cancelled: {
+        outcome: 'cancelled',
+        text: 'The step was cancelled.[ The job {job} goes on at the service: follow it with `job-id` instead of starting another.]',
+    },
+    'cancelled-while-starting': {
+        outcome: 'cancelled',
+        text: 'The step was cancelled while it started the export, so nobody knows whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    },
+    'link-missing': {
+        outcome: 'bundle-failed',
+        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'link-unusable': {
+        outcome: 'bundle-failed',
+        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'bundle-not-ready': {
+        outcome: 'bundle-failed',
+        text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), after {tries}.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'link-refused': {
+        outcome: 'bundle-failed',
+        text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals} fresh links].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
+    },
+    'link-leads-astray': {
+        outcome: 'bundle-failed',
+        text: 'The storage redirects from {host} to a place that is not used[ ({target})]: {why}. Look whether a proxy between runner and storage asks for a login, and tell the service’s support.',
+    },
+    'transfer-failed': {
+        outcome: 'bundle-failed',
+        text: 'The archive could not be fetched from {host}: {why}, {tries} in a row without a byte of progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+    },
+    'transfer-unproven': {
+        outcome: 'bundle-failed',
+        text: 'What arrived is not the archive that was announced: {what} is {got} instead of {expected}. Nothing of it was used. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'transfer-encoded': {
+        outcome: 'bundle-failed',
+        text: 'The storage sends the archive in the encoding {encoding}, which was not asked for and is no archive’s own. Look whether a proxy or CDN between runner and storage recodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+    },
+    'not-an-archive': {
+        outcome: 'bundle-failed',
+        text: 'What the link leads to is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+    },
+    'archive-empty': {
+        outcome: 'bundle-failed',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again for a new one.',
+    },
+    'archive-damaged': {
+        outcome: 'bundle-failed',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. Nothing of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    },
+    'entry-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
+    },
+    'archive-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+    },
+    'no-room': {
+        outcome: 'bundle-failed',
+        text: 'There is no room on the disk for {what}[: {needed} are needed, {free} are free]. What was written has been removed again. Make room on the runner, or point the paths of this step to a larger disk.',
+    },
+    'no-permission': {
+        outcome: 'bundle-failed',
+        text: 'This step may not write {what} ({why}). Check owner and permissions of the folder on the runner.',
+    },
+    'place-taken': {
+        outcome: 'bundle-failed',
+        text: 'The place {path} is already taken or in use ({why}). It was left as it stood: give another path, or set `overwrite: true`.',
+    },
+    'disk-failed': {
+        outcome: 'bundle-failed',
+        text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
+    },
+    'verify-failed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. They stand in the job summary and in {report}; the site lies at {site}. Mend the pages, or set `verify: report` to go on all the same.',
+    },
+    'verify-broken': {
+        outcome: 'verify-failed',
+        text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
+    },
+    'values-file-unusable': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
+    },
+    'values-file-syntax': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not touched; mend it and run the step again.',
+    },
+    'values-file-documents': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} holds {count} YAML documents, and nothing says which of them is meant. It was not touched; leave one document in it, or name another file in `values-file`.',
+    },
+    'values-file-shape': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` have to be maps, and the keys in `staticExport` plain values. It was not touched; mend it and run the step again.',
+    },
+    'values-file-shared': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so that setting it would change those too. It was not touched; write `staticExport` out with values of its own.',
+    },
+    'values-file-unclear': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
+    },
+    'release-needs-tag': {
+        outcome: 'handover-failed',
+        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+    },
+    'release-asset-name': {
+        outcome: 'handover-failed',
+        text: 'The name {name} in `release-asset` cannot be used: {why}.',
+    },
+    'release-token-missing': {
+        outcome: 'handover-failed',
+        text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+    },
+    'release-token-refused': {
+        outcome: 'handover-failed',
+        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+    },
+    'release-forbidden': {
+        outcome: 'handover-failed',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or a token of your own the same for this repository; after a 404, see whether the release is still there.',
+    },
+    'release-missing': {
+        outcome: 'handover-failed',
+        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Make one in an earlier step or job, such as with `gh release create {tag} --draft --verify-tag`, then run this step.',
+    },
+    'release-missing-in-fork': {
+        outcome: 'handover-failed',
+        text: 'This workflow runs in {repository}, which is a fork and has no release for the tag {tag}: releases are not copied along with tags. Run it in the original repository, or make a release in the fork.',
+    },
+    'release-immutable': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+    },
+    'release-asset-exists': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+    },
+    'release-asset-too-large': {
+        outcome: 'handover-failed',
+        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+    },
+    'release-asset-damaged': {
+        outcome: 'handover-failed',
+        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed again; run this step again with `job-id`.',
+    },
+    'release-refused': {
+        outcome: 'handover-failed',
+        text: 'GitHub did not {what} (HTTP {status}).[ It said: “{said}”.] Trying again would not help: look at the release and at its limits.',
+    },
+    'release-unreachable': {
+        outcome: 'handover-failed',
+        text: 'GitHub could not {what}: {why} ({tries}).[ It said: “{said}”.] Look at https://www.githubstatus.com and at the network of the runner, then run this step again with `job-id`.',
+    },
+    'runner-file': {
+        outcome: 'handover-failed',
+        text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
+    },
+    unexpected: {
+        outcome: 'handover-failed',
+        text: 'This step broke ({what}). That is a fault of the action, not of your workflow: please report it, with the log of a run that has debug logging on.',
+    },
+};
+/** Returns the words of a message with its values filled in, each made safe to show. */
+function wording(code, values) {
+    return (0,clean/* fill */.GS)(MESSAGES[code].text, values);
+}
+
+;// CONCATENATED MODULE: ./lib/errors.js
+
+/**
+ * The one error a person gets to see. The code says what happened; the words and the outcome that belong to it
+ * stand in messages.ts. `cause` holds what led to it and is shown with debug logging only.
+ */
+class StepError extends Error {
+    name = 'StepError';
+    code;
+    outcome;
+    shown;
+    constructor(code, values, cause) {
+        const shown = wording(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.outcome = MESSAGES[code].outcome;
+        this.shown = shown;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ hostName),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+
+/**
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
+ * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
+ */
+function hostName(text) {
+    if (/[\s/?#:@\\%[\]]/.test(text))
+        return undefined;
+    const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
+    const labels = name.split('.');
+    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
+    return isName && !isAddress && name.length <= 253 ? name : undefined;
+}
+/**
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
+ * `*.localhost` (RFC 6761) is none.
+ */
+function isLoopback(hostname) {
+    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 5691:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6777);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5710);
+
+
+
+
+/** A cancelled step must be gone within two seconds, whatever it was busy with. In ms. */
+const GRACE_MS = 1_500;
+// Red until everything is done: neither a crash nor a promise that never settles may look green.
+process.exitCode = 1;
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+process.noDeprecation = true;
+const stop = new AbortController();
+const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
+let ended = false;
+function end(ending) {
+    if (ended)
+        return;
+    ended = true;
+    const exitCode = (0,_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .sayLastWords */ .D)(step, ending) ? 0 : 1;
+    // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
+    process.stdout.write('', () => process.exit(exitCode));
+}
+function cancel() {
+    if (stop.signal.aborted)
+        return;
+    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('cancelled', { job: step.outputs.get('jobId') });
+    stop.abort(cancelled);
+    setTimeout(() => end(cancelled), GRACE_MS).unref();
+}
+process.on('SIGINT', cancel);
+process.on('SIGTERM', cancel);
+process.once('uncaughtException', (error) => end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error)));
+process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
+try {
+    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
+}
+catch (error) {
+    end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ appendTo),
+/* harmony export */   tS: () => (/* binding */ openOutputs)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6380);
+
+
+
+/** The outputs of the step, as action.yml declares them. */
+const OUTPUTS = [
+    'status',
+    'outcome',
+    'bundleUrl',
+    'linkExpiresAt',
+    'prLink',
+    'jobId',
+    'job',
+    'pageCount',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
+    'verifyReport',
+    'verifyErrors',
+    'verifyWarnings',
+    'releaseAssetUrl',
+];
+/** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
+function openOutputs(env) {
+    const values = new Map();
+    const set = (name, value) => {
+        if (values.get(name) === value)
+            return;
+        values.set(name, value);
+        if (env.GITHUB_OUTPUT)
+            appendTo('OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareKeyValueMessage */ .vC)(name, value));
+    };
+    return {
+        begin() {
+            for (const name of OUTPUTS)
+                set(name, '');
+        },
+        set,
+        get: (name) => values.get(name) ?? '',
+    };
+}
+/**
+ * Appends to one of the files that the runner reads after the step.
+ * @throws StepError (`runner-file`) if it cannot be written
+ */
+function appendTo(file, text) {
+    const path = process.env[`GITHUB_${file}`] ?? '';
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size : undefined;
+    try {
+        (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueFileCommand */ .n0)(file, text);
+    }
+    catch (error) {
+        // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+        if (size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('runner-file', { file: `GITHUB_${file}`, why: String(error.message) }, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   gB: () => (/* binding */ safe),
+/* harmony export */   jD: () => (/* binding */ hide),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony exports SafeText, lines */
+/**
+ * The one door that makes text from the network safe to show.
+ *
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
+ * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
+ * set outputs, add masks, or switch masking off (`stop-commands`).
+ */
+/** How much of one foreign value is shown, in UTF-16 units. */
+const CAP = 300;
+/** Text that may be printed: made by `safe`, which cleans every value, or by `clean`. */
+class SafeText {
+    text;
+    /** Only this file makes one. */
+    constructor(text) {
+        this.text = text;
+    }
+    toString() {
+        return this.text;
+    }
+}
+const secrets = new Set();
+/** Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. */
+function hide(secret) {
+    secrets.add(secret);
+}
+/** What of a URL in a text is shown: never its query, in which signatures and tokens are. */
+const QUERY = /(\bhttps?:\\?\/\\?\/[^\s?"'<>]*)\?[^\s"'<>]*/gi;
+/**
+ * Returns `value` as one line without secrets, without control, formatting or surrogate characters, without `##[`,
+ * and with at most `cap` UTF-16 units. It still must not stand at the start of a line: `safe` puts our own words there.
+ */
+function clean(value, cap = CAP) {
+    const line = withoutSecrets(String(value ?? ''))
+        .replace(QUERY, '$1?…')
+        .slice(0, cap * 4)
+        .replace(/\s+/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
+        .replaceAll('##[', '## [')
+        .trim();
+    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+}
+function withoutSecrets(text) {
+    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
+    return longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+}
+/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+function safe(words, ...values) {
+    const shown = values.map((value) => (value instanceof SafeText ? value.text : clean(value)));
+    return new SafeText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
+}
+/** Several safe lines as one text, for the places that take more than one line (annotations). */
+function lines(...texts) {
+    return new SafeText(texts.map(String).join('\n'));
+}
+/**
+ * Fills the `{name}` placeholders of a template of ours. A part in square brackets is left out when any value in
+ * it is missing or empty. Every value goes through `clean`.
+ */
+function fill(template, values) {
+    const optional = /\[([^[\]]*)\]/g;
+    const placeholder = /\{(\w+)\}/g;
+    const shown = (name) => show(values[name]);
+    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
+    return new SafeText(kept.replace(placeholder, (_, name) => shown(name)));
+}
+function show(value) {
+    if (value instanceof SafeText)
+        return value.text;
+    if (typeof value === 'object')
+        return value.map((item) => `\n- ${show(item)}`).join('');
+    return clean(value);
+}
+
+
+/***/ }),
+
+/***/ 6777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ asStepError),
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/api/id.js
+var id = __nccwpck_require__(1375);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/bundle/disk.js
+var disk = __nccwpck_require__(3043);
+;// CONCATENATED MODULE: ./lib/bundle/targets.js
+/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
+ * input's name. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,external_node_path_.resolve)(folder)));
+    const faults = [];
+    const check = (input, given, look) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            if (/\p{Cc}/u.test(given))
+                throw new Unfit('it has a control character in it');
+            const spot = look((0,external_node_path_.resolve)(workspace, given));
+            const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
+            if (fault)
+                throw new Unfit(fault[0]);
+            const { path, kind } = spot;
+            return {
+                path,
+                isFolderOfArchive: kind === 'folder of the archive',
+                overwrite: overwrite && isInside(path, ours),
+            };
+        }
+        catch (error) {
+            const why = error instanceof Unfit
+                ? error.message
+                : (0,disk/* isDiskError */.Mi)(error)
+                    ? `it cannot be looked at (${error.code})`
+                    : undefined;
+            if (why === undefined)
+                throw error;
+            faults.push((0,clean/* safe */.gB) `${input} is “${given}”: ${why}`);
+            return undefined;
+        }
+    };
+    const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
+    const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
+    if (bundle && site && overlap(bundle, site)) {
+        faults.push((0,clean/* safe */.gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
+    }
+    return { targets: { bundle, site }, faults };
+}
+/** What speaks against a path; the message follows it and a colon. */
+class Unfit extends Error {
+}
+/** The first that applies is told. */
+const FAULTS = [
+    ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+    [
+        'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside',
+        ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+    ],
+    [
+        'it lies in the “.git” of a repository',
+        ({ path }) => path.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git'),
+    ],
+    [
+        'no folder stands there, but a folder is needed',
+        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
+    ],
+    [
+        'what stands there is no file',
+        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+    ],
+    [
+        'something stands there already, give another path or set overwrite: true',
+        (spot, { overwrite }) => isTaken(spot) && !overwrite,
+    ],
+    [
+        'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+        (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+    ],
+    [
+        'it is a git checkout, whose repository would be deleted with it',
+        (spot) => spot.kind === 'site' && isTaken(spot) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(spot.path, '.git')),
+    ],
+    ['a part of its path is a file', ({ ground }) => !(0,external_node_fs_.statSync)(ground).isDirectory()],
+    [
+        'this step may not write there',
+        (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+    ],
+    ['the disk is full there', ({ ground }) => (0,disk/* freeBytes */.go)(ground) === 0],
+];
+/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+function archiveSpot(path, asFolder) {
+    const isFolder = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+    if (!asFolder && !isFolder)
+        return spotAt(path, 'archive');
+    const { path: file, ground } = spotAt((0,external_node_path_.join)(path, 'archive'), 'archive');
+    const folder = (0,external_node_path_.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        ground,
+        there: (0,disk/* whatStandsAt */.VZ)(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function spotAt(asked, kind) {
+    const { root } = (0,external_node_path_.parse)(asked);
+    let above = (0,external_node_path_.dirname)(asked);
+    while (above !== root && !(0,disk/* whatStandsAt */.VZ)(above))
+        above = (0,external_node_path_.dirname)(above);
+    const ground = (0,external_node_fs_.realpathSync)(above);
+    const path = (0,external_node_path_.join)(ground, (0,external_node_path_.relative)(above, asked));
+    return { kind, path, ground, there: (0,disk/* whatStandsAt */.VZ)(path) };
+}
+function followed(folder) {
+    return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : folder;
+}
+/** An empty folder is as good as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && isWithin(path, folder));
+}
+function isWithin(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function isWritable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+        return true;
+    }
+    catch (error) {
+        if ((0,disk/* isDiskError */.Mi)(error))
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/host-name.js
+var host_name = __nccwpck_require__(5417);
+;// CONCATENATED MODULE: ./lib/proxy.js
+
+/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+/**
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
+ * The values are never shown, for there may be a password in them.
+ */
+function proxyFaults(env) {
+    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,clean/* safe */.gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
+}
+function isProxy(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, hostname, username, password } = new URL(text);
+    try {
+        decodeURIComponent(`${username}${password}`);
+    }
+    catch {
+        return false;
+    }
+    return /^https?:$/.test(protocol) && hostname !== '';
+}
+
+// EXTERNAL MODULE: ./lib/site/hosts.js
+var hosts = __nccwpck_require__(8692);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+;// CONCATENATED MODULE: ./lib/inputs.js
+
+
+
+
+
+
+
+
+/** The inputs of the step, as action.yml declares them. */
+const INPUTS = {
+    mode: { default: 'export' },
+    'base-url': { default: '' },
+    'api-key': { default: '' },
+    domain: { default: '', mode: 'export' },
+    'project-id': { default: '', mode: 'agent-job' },
+    'job-id': { default: '' },
+    wait: { default: 'true' },
+    'wait-timeout': { default: '30m' },
+    'poll-interval': { default: '15s' },
+    'request-timeout': { default: '30s' },
+    'bundle-path': { default: '', mode: 'export' },
+    'site-path': { default: '', mode: 'export' },
+    overwrite: { default: 'false', mode: 'export' },
+    'max-unpacked-size': { default: '4GiB', mode: 'export' },
+    'max-unpacked-files': { default: '200000', mode: 'export' },
+    verify: { default: 'report', mode: 'export' },
+    host: { default: '', mode: 'export' },
+    'base-path': { default: '/', mode: 'export' },
+    'values-file': { default: '', mode: 'export' },
+    'export-version': { default: '', mode: 'export' },
+    'release-asset': { default: '', mode: 'export' },
+    'github-token': { default: '', mode: 'export' },
+    'mask-bundle-url': { default: 'true', mode: 'export' },
+};
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
+}
+/**
+ * Returns the inputs, every one checked.
+ * @throws StepError (`bad-inputs`) that tells all faults at once
+ */
+function readInputs(env) {
+    const faults = [];
+    const take = (name, check) => {
+        const text = rawInput(env, name);
+        if (text === '')
+            return undefined;
+        try {
+            return check(text);
+        }
+        catch (fault) {
+            if (!(fault instanceof Fault))
+                throw fault;
+            faults.push((0,clean/* safe */.gB) `${name} ${fault.what}`);
+            return undefined;
+        }
+    };
+    const need = (name, check, why) => {
+        if (rawInput(env, name) === '')
+            faults.push((0,clean/* safe */.gB) `${name} is missing: ${why}`);
+        return take(name, check);
+    };
+    const mode = take('mode', oneOf(['export', 'agent-job']));
+    const common = {
+        baseUrl: need('base-url', checkBaseUrl, (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
+        apiKey: need('api-key', checkKey, (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
+        wait: take('wait', checkBoolean),
+        waitTimeoutMs: take('wait-timeout', durationWithin('1s', '30d')),
+        pollIntervalMs: take('poll-interval', durationWithin('1s', '1h')),
+        requestTimeoutMs: take('request-timeout', durationWithin('1s', '10m')),
+    };
+    const jobId = mode === 'agent-job'
+        ? need('job-id', checkId, (0,clean/* safe */.gB) `mode agent-job follows a job that exists`)
+        : take('job-id', checkId);
+    const domain = mode !== 'export' || rawInput(env, 'job-id') !== ''
+        ? take('domain', checkDomain)
+        : need('domain', checkDomain, (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`);
+    const projectId = mode === 'agent-job'
+        ? need('project-id', checkId, (0,clean/* safe */.gB) `mode agent-job needs it; it stands on the API keys page of the dashboard`)
+        : undefined;
+    const maskBundleUrl = take('mask-bundle-url', checkBoolean);
+    const limits = {
+        bytes: take('max-unpacked-size', checkSize),
+        entries: take('max-unpacked-files', checkCount),
+    };
+    const overwrite = take('overwrite', checkBoolean) ?? false;
+    const { targets, faults: targetFaults } = checkTargets({
+        bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
+        sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+        overwrite,
+        workspace: env.GITHUB_WORKSPACE || process.cwd(),
+        runnerTemp: env.RUNNER_TEMP || undefined,
+    });
+    faults.push(...targetFaults, ...proxyFaults(env));
+    const gate = {
+        verify: take('verify', oneOf(['off', 'report', 'strict'])),
+        host: take('host', oneOf(hosts/* HOST_NAMES */.W)),
+        basePath: take('base-path', checkBasePath),
+    };
+    const handOver = {
+        overwrite,
+        valuesFile: take('values-file', checkText),
+        exportVersion: take('export-version', checkText),
+        releaseAsset: take('release-asset', checkText),
+        githubToken: rawInput(env, 'github-token'),
+    };
+    if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
+        faults.push((0,clean/* safe */.gB) `export-version is written into a values file: give values-file, too`);
+    }
+    if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
+        faults.push((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
+    }
+    if (faults.length > 0)
+        throw new errors/* StepError */.z('bad-inputs', { faults });
+    return (mode === 'agent-job'
+        ? { mode, ...common, projectId, jobId }
+        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver });
+}
+/** Returns the inputs that were given and mean nothing in this mode. */
+function idleInputs(env, mode) {
+    return Object.keys(INPUTS).filter((name) => {
+        const spec = INPUTS[name];
+        return spec.mode !== undefined && spec.mode !== mode && rawInput(env, name) !== spec.default;
+    });
+}
+/** What is wrong with an input, worded to follow its name. */
+class Fault extends Error {
+    what;
+    constructor(what) {
+        super(what.text);
+        this.what = what;
+    }
+}
+function oneOf(choices) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+    };
+}
+/** The path as `new URL` reads it, so that it is written as addresses are. */
+function checkBasePath(text) {
+    const { pathname } = new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
+    if (/^[^\s\p{C}?#\\]*$/u.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text))
+        return pathname;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
+}
+/** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
+function checkBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected true or false`);
+}
+function durationWithin(least, most) {
+    const [from, to] = [(0,units/* parseDuration */.E9)(least) ?? 0, (0,units/* parseDuration */.E9)(most) ?? 0];
+    return (text) => {
+        const ms = (0,units/* parseDuration */.E9)(text);
+        if (ms === undefined)
+            throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`);
+        if (ms >= from && ms <= to)
+            return ms;
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected ${least} to ${most}`);
+    };
+}
+function checkSize(text) {
+    const bytes = (0,units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
+}
+function checkCount(text) {
+    const count = /^\d+$/.test(text) ? Number(text) : 0;
+    if (count > 0 && Number.isSafeInteger(count))
+        return count;
+    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
+}
+function checkBaseUrl(text) {
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has white space in it: ${API_ROOT}`);
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@'))
+        throw new Fault((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs into api-key`);
+    if (/[?#]/.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has a query or a fragment: ${API_ROOT}`);
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+        const meant = withScheme(text);
+        throw new Fault(meant ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?` : (0,clean/* safe */.gB) `is “${text}”: ${API_ROOT}`);
+    }
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname)) {
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`);
+    }
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, the step adds it`);
+    return url;
+}
+const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com';
+/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
+function withScheme(text) {
+    const https = `https://${text}`;
+    if (text.includes('://') || !URL.canParse(https))
+        return undefined;
+    return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${text}` : https;
+}
+/** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
+function checkKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new Fault((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
+    if (/\s/.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key`);
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has characters that no key has: copy it anew from the dashboard`);
+    return text;
+}
+function checkText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw new Fault((0,clean/* safe */.gB) `has a line end or another control character in it`);
+    return text;
+}
+function checkId(text) {
+    const fault = (0,id/* idFault */.m)(text);
+    if (fault)
+        throw new Fault((0,clean/* safe */.gB) `${fault}`);
+    return text;
+}
+function checkDomain(text) {
+    const name = (0,host_name/* hostName */.S)(text);
+    if (name)
+        return name;
+    if (/[,;]|\s/.test(text))
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+    const meant = (0,host_name/* hostName */.S)(text
+        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+        .replace(/[/?#:].*$/s, '')
+        .replace(/\.$/, ''));
+    throw new Fault(meant
+        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
+        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`);
+}
+
+;// CONCATENATED MODULE: ./lib/run.js
+
+
+
+/**
+ * The step: read the inputs, do what the mode asks for.
+ * @throws StepError for every bad end; anything else is a fault of this action
+ */
+async function run(step) {
+    for (const name of ['api-key', 'github-token']) {
+        const secret = rawInput(step.env, name);
+        if (secret)
+            step.log.mask(secret);
+    }
+    step.outputs.begin();
+    const inputs = readInputs(step.env);
+    for (const name of idleInputs(step.env, inputs.mode)) {
+        step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`);
+    }
+    return runMode(inputs, step);
+}
+/** A mode is loaded when it is used: a run that ends before it starts in a few milliseconds. */
+async function runMode(inputs, step) {
+    switch (inputs.mode) {
+        case 'export': {
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5858));
+            return exportSite(inputs, step);
+        }
+        case 'agent-job': {
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(223), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            return followAgentJob(inputs, step);
+        }
+    }
+}
+/** Returns the error that a person is told for `error`, whatever was thrown. */
+function asStepError(error) {
+    if (error instanceof errors/* StepError */.z)
+        return error;
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return new errors/* StepError */.z('unexpected', { what }, error);
+}
+
+
+/***/ }),
+
+/***/ 8692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ HOST_NAMES),
+/* harmony export */   f: () => (/* binding */ rulesOf)
+/* harmony export */ });
+/** What each host does with a site: how it answers an address, and what it does not take. One table. */
+const MB = 1_000_000;
+const MIB = 1 << 20;
+const GB = 1_000 * MB;
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
+const NGINX = {
+    title: 'nginx',
+    addsHtml: true,
+    dropsSlash: false,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+const HOSTS = {
+    'github-pages': {
+        title: 'GitHub Pages',
+        addsHtml: true,
+        dropsSlash: false,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        dropsDotFiles: 'all',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                most: 10 * GB,
+                severity: 'error',
+                of: 'the 10 GB that an artifact for GitHub Pages may have',
+                source: 'https://github.com/actions/deploy-pages',
+                read: '2026-11',
+            },
+            {
+                most: GB,
+                severity: 'warning',
+                of: 'the 1 GB that a published GitHub Pages site may have',
+                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+                read: '2026-11',
+            },
+        ],
+    },
+    's3-cloudfront': {
+        title: 'S3 behind CloudFront',
+        addsHtml: false,
+        dropsSlash: false,
+        folderIndex: false,
+        mergesSlashes: false,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+        read: '2026-11',
+        ...NO_LIMITS,
+    },
+    'cloudflare-pages': {
+        title: 'Cloudflare Pages',
+        addsHtml: true,
+        dropsSlash: true,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'home-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                most: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Pages takes for one file',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                most: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+            {
+                most: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Pages takes on its free plan',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+        ],
+    },
+    'azure-static-web-apps': {
+        title: 'Azure Static Web Apps',
+        addsHtml: true,
+        dropsSlash: true,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                // The service itself says 524288000 bytes.
+                most: 500 * MIB,
+                severity: 'error',
+                of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+            {
+                most: 250 * MIB,
+                severity: 'warning',
+                of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+        ],
+    },
+    netlify: {
+        title: 'Netlify',
+        addsHtml: true,
+        dropsSlash: true,
+        folderIndex: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        dropsDotFiles: 'all-but-well-known',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        filesInFolder: [
+            {
+                most: 54_000,
+                severity: 'error',
+                of: 'the 54,000 that Netlify takes in one folder',
+                source: 'https://docs.netlify.com/site-deploys/overview/',
+                read: '2026-11',
+            },
+        ],
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
+const ANY_HOST = {
+    title: 'any host',
+    addsHtml: true,
+    dropsSlash: true,
+    folderIndex: true,
+    mergesSlashes: true,
+    missing: 'unknown',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'the union of the others',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+/** The names that the input `host` takes. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, those that any host accepts. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+
+/***/ }),
+
+/***/ 5710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ openStep)
+});
+
+;// CONCATENATED MODULE: ./lib/clock.js
+/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+        const until = this.now() + ms;
+        for (let left = ms; left > 0; left = until - this.now()) {
+            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
+        }
+        signal?.throwIfAborted();
+    },
+    every(ms, tick) {
+        const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
+        return () => clearInterval(timer);
+    },
+};
+function pause(ms, signal) {
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted)
+            return reject(signal.reason);
+        const abort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', abort);
+            resolve();
+        }, ms);
+        signal?.addEventListener('abort', abort, { once: true });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/outputs.js
+var outputs = __nccwpck_require__(5077);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/toolkit.js + 4 modules
+var toolkit = __nccwpck_require__(6380);
+;// CONCATENATED MODULE: ./lib/report/log.js
+
+
+
+const masked = new Set();
+/**
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
+ * masks that are on their way.
+ */
+const log = {
+    /** An ordinary line. */
+    info(text) {
+        process.stdout.write(text.text + external_node_os_.EOL);
+    },
+    /** A warning annotation. */
+    warning(text) {
+        (0,toolkit/* issueCommand */.Lb)('warning', {}, text.text);
+    },
+    /** The error annotation: one a run, for the failure of the step itself. */
+    error(text) {
+        (0,toolkit/* issueCommand */.Lb)('error', {}, text.text);
+    },
+    /** Hides a secret in all logs of the job from here on. */
+    mask(secret) {
+        if (masked.has(secret))
+            return;
+        masked.add(secret);
+        (0,clean/* hide */.jD)(secret);
+        (0,toolkit/* issueCommand */.Lb)('add-mask', {}, secret);
+    },
+    /** Hides a secret in what this step itself prints. */
+    hide: clean/* hide */.jD,
+    /** The stack of an error and of its causes; shown when the run has debug logging on. */
+    trace(error) {
+        for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
+                (0,toolkit/* issueCommand */.Lb)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+;// CONCATENATED MODULE: ./lib/step.js
+
+
+
+
+
+const HEARTBEAT_MS = 60_000;
+const RUNNER = { env: process.env, clock: systemClock, random: Math.random, log: log };
+/** Returns the step as the runner started it, or in the surroundings of a test. */
+function openStep(signal, surroundings = RUNNER) {
+    const { env, clock, log } = surroundings;
+    const phases = [];
+    return {
+        ...surroundings,
+        outputs: (0,outputs/* openOutputs */.tS)(env),
+        signal,
+        begunAt: clock.now(),
+        resume: {},
+        notes: [],
+        tables: [],
+        phases,
+        async phase(name, work, signOfLife = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
+            const begunAt = clock.now();
+            const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(signOfLife(clock.now() - begunAt)));
+            try {
+                return await work();
+            }
+            finally {
+                stopBeat();
+                phases.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Lb: () => (/* reexport */ issueCommand),
+  n0: () => (/* reexport */ issueFileCommand),
+  vC: () => (/* reexport */ prepareKeyValueMessage)
+});
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./lib/toolkit.js
+/**
+ * The parts of `@actions/core` that speak to the runner. Its front door also loads the OIDC client and with it
+ * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here.
+ */
+
+
+
+
+/***/ }),
+
+/***/ 3052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   kJ: () => (/* binding */ showDuration),
+/* harmony export */   tY: () => (/* binding */ showSize)
+/* harmony export */ });
+/** Durations and sizes, as people write and read them. */
+const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16;
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
+/** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
+function parseDuration(text) {
+    if (text.length > LONGEST_TEXT)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(5691);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

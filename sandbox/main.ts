@@ -1,0 +1,40 @@
+/** The sandbox as a program. */
+import { BadUsage, HELP, readOptions } from './options.ts'
+import { DEFAULTS, type Sandbox, type SandboxOptions, startSandbox } from './server.ts'
+import { UnusableFolder } from './site.ts'
+
+function welcome(sandbox: Sandbox, options: SandboxOptions): string {
+  const { projectId, agentJobs } = { ...DEFAULTS, ...options }
+  const key =
+    options.apiKey === undefined ? `export API_KEY=${sandbox.apiKey}` : '# API_KEY: the one you gave'
+  return `The sandbox runs; Ctrl-C stops it.
+
+  export BASE_URL=${sandbox.baseUrl}
+  ${key}
+
+  export a site:         DOMAIN=${options.domain ?? 'docs.example.com'}${options.domain === undefined ? ' (or any other)' : ''}
+  follow an agent job:   PROJECT_ID=${projectId} JOB_ID=${agentJobs.join(' or ')}
+
+What it is asked:`
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args)
+  if (options === 'help') return console.log(HELP)
+  const sandbox = await startSandbox({ ...options, say: (line) => console.log(line.text) })
+  console.log(welcome(sandbox, options))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => sandbox.close())
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BadUsage) return `${error.message} (--help tells all options)`
+  if (error instanceof UnusableFolder) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'the port is taken: choose another one with --port, or --port 0'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`sandbox: ${explain(error)}`)
+  process.exitCode = error instanceof BadUsage ? 2 : 1
+})

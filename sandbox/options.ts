@@ -1,0 +1,146 @@
+/** The sandbox's command line, read: arguments → options. */
+import { parseArgs } from 'node:util'
+import { hostName } from '../src/host-name.ts'
+import { parseDuration } from '../src/units.ts'
+import { PLANS } from './api.ts'
+import { STORIES } from './jobs.ts'
+import { FORMATS } from './pack.ts'
+import { LONGEST_LINK_MS } from './presign.ts'
+import { DEFAULTS, type SandboxOptions } from './server.ts'
+
+const PORT = 8765
+
+/** What `--help` prints. */
+export const HELP = `An administrative API of a documentation-hosting service, offline, on this machine alone.
+
+usage: npm run sandbox -- [options]
+
+  --port N             port on 127.0.0.1; 0 takes a free one         (${PORT})
+  --api-key KEY        the admin API key                             (a new one, shown once)
+  --plan PLAN          enterprise, or free: static export answers 403 (enterprise)
+  --domain HOST        the one site that can be exported             (any host name)
+
+static export
+  --docs DIR           folder of Markdown to render and export       (this project)
+  --site DIR           folder of HTML to export as it is, instead
+  --format FORMAT      tar.gz or zip                                 (tar.gz)
+  --export-time TIME   how long an export runs                       (6s)
+  --export-fails TEXT  every export fails, and says this
+  --link-lifetime TIME how long a link to a bundle is good, 1s to 7d (15m)
+
+agent jobs (nothing creates them over this API: a job begins when it is first asked about)
+  --project-id ID      their project                                 (${DEFAULTS.projectId})
+  --agent-job ID       a job that exists; may be given several times (${DEFAULTS.agentJobs})
+  --agent-story STORY  how they end: pull-request, no-change, failed
+                       or archived                                   (pull-request)
+  --agent-time TIME    how long the agent works                      (6s)
+
+  --help               this text
+
+TIME is 45s, 30m, 1h30m, 2d; a bare number is seconds. A key that begins with mdoc_ but not with mdoc_admin_
+stands for one that is no admin key: 403. Any other wrong key: 401.
+`
+
+const FLAGS = {
+  port: { type: 'string' },
+  'api-key': { type: 'string' },
+  plan: { type: 'string' },
+  domain: { type: 'string' },
+  docs: { type: 'string' },
+  site: { type: 'string' },
+  format: { type: 'string' },
+  'export-time': { type: 'string' },
+  'export-fails': { type: 'string' },
+  'link-lifetime': { type: 'string' },
+  'project-id': { type: 'string' },
+  'agent-job': { type: 'string', multiple: true },
+  'agent-story': { type: 'string' },
+  'agent-time': { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+/** A command line that cannot be followed, in words for whoever typed it. */
+export class BadUsage extends Error {}
+
+type Flags = ReturnType<typeof readFlags>
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS }).values
+  } catch (error) {
+    throw new BadUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Returns what the arguments ask for, or 'help'. Throws `BadUsage` for those that cannot be understood. */
+export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
+  const flags = readFlags(args)
+  if (flags.help) return 'help'
+  if (flags.docs !== undefined && flags.site !== undefined)
+    throw new BadUsage('--docs and --site exclude each other')
+  const linkLifetimeMs = duration('link-lifetime', flags)
+  if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > LONGEST_LINK_MS))
+    throw new BadUsage('--link-lifetime has to be from 1s to 7d')
+  return given({
+    port: port(flags.port),
+    apiKey: word('api-key', flags),
+    plan: oneOf('plan', PLANS, flags),
+    domain: domain(flags.domain),
+    docs: flags.docs,
+    site: flags.site,
+    format: oneOf('format', FORMATS, flags),
+    exportTimeMs: duration('export-time', flags),
+    exportFails: flags['export-fails'],
+    linkLifetimeMs,
+    projectId: word('project-id', flags),
+    agentJobs: flags['agent-job'],
+    agentStory: oneOf('agent-story', STORIES, flags),
+    agentTimeMs: duration('agent-time', flags),
+  })
+}
+
+type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
+
+function given<T extends object>(values: T): Given<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
+}
+
+function port(text = String(PORT)): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new BadUsage('--port has to be a number from 0 to 65535')
+  return Number(text)
+}
+
+function domain(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const name = hostName(text)
+  if (name === undefined) throw new BadUsage('--domain has to be a host name, without scheme or path')
+  return name
+}
+
+function word(name: 'api-key' | 'project-id', flags: Flags): string | undefined {
+  const value = flags[name]
+  if (value !== undefined && !/^[!-~]+$/.test(value))
+    throw new BadUsage(`--${name} has to be ASCII without spaces`)
+  return value
+}
+
+function duration(name: 'export-time' | 'link-lifetime' | 'agent-time', flags: Flags): number | undefined {
+  const text = flags[name]
+  if (text === undefined) return undefined
+  const ms = parseDuration(text)
+  if (ms === undefined) throw new BadUsage(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
+  return ms
+}
+
+function oneOf<Choice extends string>(
+  name: 'plan' | 'format' | 'agent-story',
+  choices: readonly Choice[],
+  flags: Flags,
+): Choice | undefined {
+  const text = flags[name]
+  if (text === undefined) return undefined
+  const choice = choices.find((each) => each === text)
+  if (choice === undefined) throw new BadUsage(`--${name} has to be one of: ${choices.join(', ')}`)
+  return choice
+}

@@ -1,0 +1,172 @@
+/** The sandbox as a whole: builds, API and storage behind one port of this machine. */
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SafeText } from '../src/report/clean.ts'
+import { ADMIN_PREFIX, type ApiRequest, type Build, createApi, type Plan } from './api.ts'
+import { addressOf, bodyOf, lineOf, type Reply, refusal, send } from './http.ts'
+import type { Story } from './jobs.ts'
+import { type Format, pack } from './pack.ts'
+import type { Signer } from './presign.ts'
+import { renderSite } from './render.ts'
+import { readDocs, readSite, type Site } from './site.ts'
+import { BUCKET, createStorage, type Storage } from './storage.ts'
+
+/** What a sandbox can be told; times in ms. Nothing is required. */
+export interface SandboxOptions {
+  /** 0, the default, takes a free one. */
+  readonly port?: number
+  /** Default: a new random one. */
+  readonly apiKey?: string
+  readonly plan?: Plan
+  /** The one host name that can be exported. Default: any. */
+  readonly domain?: string
+  /** A folder of Markdown to render. Default: this project. */
+  readonly docs?: string
+  /** A folder of HTML to export as it is, instead of `docs`. */
+  readonly site?: string
+  readonly format?: Format
+  readonly exportTimeMs?: number
+  /** Every export fails, with these words. */
+  readonly exportFails?: string
+  readonly linkLifetimeMs?: number
+  readonly projectId?: string
+  /** The agent jobs that exist. */
+  readonly agentJobs?: readonly string[]
+  readonly agentStory?: Story
+  readonly agentTimeMs?: number
+  /** Ms since the epoch; tests bring their own time. */
+  readonly now?: () => number
+  /** Takes one line for every request answered. */
+  readonly say?: (line: SafeText) => void
+}
+
+/** What a sandbox does when it is told nothing. */
+export const DEFAULTS = {
+  plan: 'enterprise',
+  docs: fileURLToPath(new URL('..', import.meta.url)),
+  format: 'tar.gz',
+  exportTimeMs: 6_000,
+  linkLifetimeMs: 15 * 60_000,
+  projectId: 'project_sandbox',
+  agentJobs: ['job_sandbox'],
+  agentStory: 'pull-request',
+  agentTimeMs: 6_000,
+} as const satisfies SandboxOptions
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Root of the API, without a slash at its end. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly port: number
+  /** Cuts what is under way and removes everything written; doing it twice does no harm. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a sandbox on the loopback interface. Rejects with `UnusableFolder` when there is nothing to export in the
+ * folder named, and with the system's error when the port is taken.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const all = { ...DEFAULTS, now: Date.now, say: () => {}, apiKey: newKey(), ...options }
+  await buildSite(all, 'docs.example.com')
+
+  const server = createServer()
+  server.listen(options.port ?? 0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}`
+  const workshop = openWorkshop(all)
+  const storage = createStorage(baseUrl, newSigner(), all.linkLifetimeMs)
+  const api = createApi({
+    ...all,
+    domain: options.domain,
+    exportFails: options.exportFails,
+    patienceMs: PATIENCE_MS,
+    build: workshop.build,
+    link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}.${all.format}`, archive, all.now()),
+  })
+
+  server.on('request', async (request, response) => {
+    const reply = await answer(request, api, storage, all.now)
+    all.say(lineOf(request, reply.status, all.apiKey))
+    await send(reply, response)
+  })
+  return {
+    baseUrl,
+    apiKey: all.apiKey,
+    port,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await workshop.close()
+    },
+  }
+}
+
+const PATIENCE_MS = 5_000
+const LONGEST_BODY = 64 * 1_024
+
+async function answer(
+  request: IncomingMessage,
+  api: (request: ApiRequest) => Promise<Reply>,
+  storage: Storage,
+  now: () => number,
+): Promise<Reply> {
+  const { method = '', headers } = request
+  const url = addressOf(request)
+  if (url === undefined) return refusal(400, 'this is no address')
+  try {
+    if (url.pathname.startsWith(`/${BUCKET}/`)) return storage.answer({ method, url, headers }, now())
+    const body = await bodyOf(request, LONGEST_BODY)
+    if (body === undefined) return refusal(413, 'the body is too long', { Connection: 'close' })
+    return await api({ method, path: url.pathname, headers, body })
+  } catch (error) {
+    return refusal(500, `the sandbox broke: ${error}`)
+  }
+}
+
+/** Where exports are made: a temporary folder that holds their archives until it is closed. */
+function openWorkshop(options: SiteOptions & { readonly format: Format }) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-export-sandbox-'))
+  const closing = new AbortController()
+  const builds: Promise<unknown>[] = []
+  return {
+    build(jobId: string, domain: string): Build {
+      const target = join(folder, `${jobId}.${options.format}`)
+      const site = buildSite(options, domain)
+      const archive = site.then(({ files }) => pack(files, options.format, target, closing.signal))
+      builds.push(Promise.allSettled([site, archive]))
+      return { site, archive }
+    },
+    async close() {
+      closing.abort()
+      await Promise.all(builds)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface SiteOptions {
+  readonly docs: string
+  readonly site?: string
+}
+
+async function buildSite({ docs, site }: SiteOptions, domain: string): Promise<Site> {
+  return site === undefined ? renderSite(await readDocs(docs), domain) : readSite(site)
+}
+
+function newKey(): string {
+  return ADMIN_PREFIX + randomBytes(24).toString('hex')
+}
+
+function newSigner(): Signer {
+  return { accessKeyId: 'SANDBOX', secretAccessKey: randomBytes(32).toString('hex'), region: 'us-east-1' }
+}

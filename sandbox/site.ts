@@ -1,0 +1,77 @@
+/** What a site is made of before it is packed, and the folders it is read from. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One file of a site: its place in it (with `/`), and its content, at hand or in a file of this machine. */
+export type SiteFile =
+  | { readonly path: string; readonly content: string }
+  | { readonly path: string; readonly file: string }
+
+/** A finished site and the number of pages that the service counts in it. */
+export interface Site {
+  readonly files: readonly SiteFile[]
+  readonly pages: number
+}
+
+/** A folder of Markdown: its texts by path (with `/`), and the other files it has, by path too. */
+export interface Docs {
+  readonly texts: ReadonlyMap<string, string>
+  readonly others: ReadonlyMap<string, string>
+}
+
+/** A folder that cannot be exported; the message says why, in words for the person who named it. */
+export class UnusableFolder extends Error {}
+
+/**
+ * Returns the site that lies in `folder`, every file of it as it is. Throws `UnusableFolder` when there is no such
+ * folder or it holds no `index.html`.
+ */
+export async function readSite(folder: string): Promise<Site> {
+  const paths = await filesBelow(folder, () => true)
+  if (!paths.includes('index.html')) throw new UnusableFolder(`there is no index.html in ${folder}`)
+  return {
+    files: paths.map((path) => ({ path, file: join(folder, path) })),
+    pages: paths.filter((path) => path.endsWith('.html') && !NO_PAGES.has(path)).length,
+  }
+}
+
+const NO_PAGES: ReadonlySet<string> = new Set(['404.html', '_not-found.html'])
+
+/**
+ * Returns the Markdown below `folder`, and what lies beside it. Hidden folders, those that begin with `_`, and
+ * installed packages are not looked into. Throws `UnusableFolder` when there is no Markdown.
+ */
+export async function readDocs(folder: string): Promise<Docs> {
+  const paths = await filesBelow(folder, (name) => !/^[._]|^node_modules$/.test(name))
+  const isText = (path: string) => /\.md$/i.test(path)
+  const texts = new Map<string, string>()
+  for (const path of paths.filter(isText)) texts.set(path, await readFile(join(folder, path), 'utf8'))
+  if (texts.size === 0) throw new UnusableFolder(`there is no Markdown (*.md) in ${folder}`)
+  const others = paths.filter((path) => !isText(path)).map((path) => [path, join(folder, path)] as const)
+  return { texts, others: new Map(others) }
+}
+
+/** The paths of all files below `folder`, sorted; links to files count as files, links to folders as nothing. */
+async function filesBelow(folder: string, wanted: (name: string) => boolean): Promise<string[]> {
+  if (!(await isFolder(folder))) throw new UnusableFolder(`there is no folder ${folder}`)
+  const paths: string[] = []
+  const pending = ['']
+  for (let below = pending.pop(); below !== undefined; below = pending.pop()) {
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      const path = `${below}${entry.name}`
+      if (!wanted(entry.name)) continue
+      if (entry.isDirectory()) pending.push(`${path}/`)
+      else if (entry.isFile() || (entry.isSymbolicLink() && (await isFile(join(folder, path)))))
+        paths.push(path)
+    }
+  }
+  return paths.sort()
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run bench [name …]`: each figure is a ratio of medians against a public tool, both measured in this very run,
+ * turn by turn.
+ */
+import { benchBundle } from './bench/bundle.ts'
+import { benchGate } from './bench/gate.ts'
+import { startUp } from './bench/start-up.ts'
+
+const say = (line: string) => console.log(line)
+
+const benches: Readonly<Record<string, () => unknown>> = {
+  'start-up': startUp,
+  bundle: () => benchBundle(say),
+  gate: () => benchGate(say),
+}
+
+const wanted = process.argv.slice(2)
+for (const name of wanted) {
+  if (benches[name]) continue
+  console.error(`bench: there is no “${name}”; there are: ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n## ${name}`)
+  await run()
+}

@@ -1,0 +1,183 @@
+/**
+ * From the link to a proven archive, and to an unpacked site, against the usual tools in a row: curl, sha256sum, tar or
+ * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip. Set TMPDIR to a memory file system to
+ * leave the disk out of it.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PAIRS = 3
+const SITES = {
+  'rust-doc': '/usr/share/doc/rust-doc/html',
+  'openjdk-17-doc': '/usr/share/doc/openjdk-17-jre-headless/api',
+}
+const BUNDLE = join(import.meta.dirname, '../../lib/bundle')
+
+interface Contest {
+  readonly name: string
+  readonly file: string
+  /** What the others do with the archive once they have it; `$1` is the archive, `$2` a folder. */
+  readonly unpack: string | undefined
+}
+
+interface Result {
+  readonly name: string
+  readonly oursMs: number
+  readonly theirsMs: number
+  /** The median of the pairs’ ratios. */
+  readonly ratio: number
+  readonly peakMiB: number
+}
+
+/** Runs all contests, says what came of each, and returns the results; `lib` has to be built. */
+export async function benchBundle(say: (line: string) => void): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-bundle-'))
+  try {
+    say(`Node ${process.version} against ${versions().join(', ')}; ${PAIRS} pairs, medians; in ${tmpdir()}`)
+    const results: Result[] = []
+    for (const contest of prepare(folder)) {
+      const result = await run(contest, folder)
+      results.push(result)
+      const { name, oursMs, theirsMs, ratio, peakMiB } = result
+      say(
+        `${name}: ${seconds(oursMs)} against ${seconds(theirsMs)}, ${ratio.toFixed(2)} times, peak ${peakMiB} MiB`,
+      )
+    }
+    return results
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`
+
+function versions(): string[] {
+  const firstLine = (command: string, ...options: string[]) =>
+    execFileSync(command, options, { encoding: 'utf8' })
+      .split('\n')[0]
+      ?.split(/ by | \(x86| libcurl/)[0] ?? ''
+  return [
+    firstLine('curl', '--version'),
+    firstLine('sha256sum', '--version'),
+    firstLine('tar', '--version'),
+    firstLine('unzip', '-v'),
+  ]
+}
+
+function* prepare(folder: string): Generator<Contest> {
+  const file = join(folder, 'gibibyte')
+  execFileSync('dd', ['if=/dev/urandom', `of=${file}`, 'bs=1M', 'count=1024', 'status=none'])
+  yield { name: '1 GiB, fetched and hashed', file, unpack: undefined }
+  rmSync(file)
+  for (const [name, site] of Object.entries(SITES)) {
+    if (!existsSync(site)) throw new Error(`${site} is missing: install ${name}`)
+    const tar = join(folder, `${name}.tar.gz`)
+    execFileSync('tar', ['--hard-dereference', '-chzf', tar, '-C', site, '.'])
+    yield { name: `${name}.tar.gz`, file: tar, unpack: 'tar -xzf "$1" -C "$2"' }
+    const zip = join(folder, `${name}.zip`)
+    execFileSync('zip', ['-qr', zip, '.'], { cwd: site })
+    yield { name: `${name}.zip`, file: zip, unpack: 'unzip -q "$1" -d "$2"' }
+  }
+}
+
+async function run({ name, file, unpack }: Contest, folder: string): Promise<Result> {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const link = await addressOf(server)
+    const pairs = Array.from({ length: PAIRS }, () => {
+      const peak: number[] = []
+      const oursMs = timed(folder, (at) => peak.push(ours(link, at, unpack !== undefined)))
+      const theirsMs = timed(folder, (at) => theirs(link, at, unpack))
+      return { oursMs, theirsMs, ratio: oursMs / theirsMs, peakMiB: peak[0] ?? 0 }
+    })
+    const mid = (key: keyof (typeof pairs)[number]) => median(pairs.map((pair) => pair[key]))
+    return {
+      name,
+      oursMs: mid('oursMs'),
+      theirsMs: mid('theirsMs'),
+      ratio: mid('ratio'),
+      peakMiB: mid('peakMiB'),
+    }
+  } finally {
+    server.kill()
+  }
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('the server has no output')
+  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  return `http://127.0.0.1:${line.toString().trim()}/archive`
+}
+
+/** Runs `work` in a fresh folder and returns how long it took, in ms, without clearing up. */
+function timed(folder: string, work: (at: string) => void): number {
+  const at = join(folder, 'round')
+  mkdirSync(join(at, 'temp'), { recursive: true })
+  const begunAt = performance.now()
+  work(at)
+  const took = performance.now() - begunAt
+  rmSync(at, { recursive: true })
+  return took
+}
+
+/** Returns the peak of the memory, in MiB. */
+function ours(link: string, at: string, withSite: boolean): number {
+  const options = ['--input-type=module', '-e', OURS, BUNDLE, link, at, String(withSite)]
+  return Number(
+    execFileSync(process.execPath, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
+}
+
+function theirs(link: string, at: string, unpack = ''): void {
+  const script = `curl -sSfo "$1" "$3"; sha256sum "$1" > "$1.sha256"; mkdir "$2"; ${unpack}`
+  const { status, stderr } = spawnSync('bash', [
+    '-ec',
+    script,
+    'bash',
+    join(at, 'archive'),
+    join(at, 'site'),
+    link,
+  ])
+  if (status !== 0) throw new Error(`the others failed: ${stderr}`)
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+}
+
+const SERVER = `
+import { createReadStream, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+const [file] = process.argv.slice(1)
+const server = createServer((request, response) => {
+  response.writeHead(200, { 'content-length': statSync(file).size, etag: '"bench"' })
+  createReadStream(file, { highWaterMark: 1024 * 1024 }).pipe(response)
+})
+server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
+
+/** The two calls that the step makes, in a process of their own. */
+const OURS = `
+import { pathToFileURL } from 'node:url'
+const [bundle, link, at, withSite] = process.argv.slice(1)
+const load = (path) => import(pathToFileURL(bundle + '/' + path))
+const { keepYoungHeapSmall } = await load('memory.js')
+keepYoungHeapSmall()
+const { download } = await load('download.js')
+const { deliver } = await load('deliver.js')
+const { systemClock } = await load('../clock.js')
+const rest = { signal: new AbortController().signal, say: () => {} }
+const { path, name } = await download({
+  link, renew: async () => link, folder: at + '/temp', sizeBytes: undefined, silenceMs: 30_000,
+  loopbackAllowed: true, clock: systemClock, random: Math.random, ...rest,
+})
+if (withSite === 'true') {
+  const site = { path: at + '/site', isFolderOfArchive: false, overwrite: false }
+  const limits = { bytes: 4 * 2 ** 30, entries: 200_000 }
+  await deliver({ archive: path, name, targets: { bundle: undefined, site }, limits, ...rest })
+}
+console.log(Math.round(process.resourceUsage().maxRSS / 1024))`

@@ -1,0 +1,58 @@
+/**
+ * `npm run demo`: starts the sandbox and runs the built step against it, once in each mode, as the runner would; shows
+ * what a workflow author sees.
+ */
+import { runStep } from '../sandbox/runner.ts'
+import { startSandbox } from '../sandbox/server.ts'
+
+const sandbox = await startSandbox({ exportTimeMs: 4_000, agentTimeMs: 3_000 })
+
+const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
+const runs = {
+  'An export, followed to its bundle': { ...common, domain: 'docs.example.com' },
+  'An agent job, followed to its pull request': {
+    ...common,
+    mode: 'agent-job',
+    'project-id': 'project_sandbox',
+    'job-id': 'job_sandbox',
+  },
+}
+
+let green = true
+try {
+  for (const [title, inputs] of Object.entries(runs)) {
+    heading(title)
+    const { exitCode, outputs, summary } = await runStep({
+      with: inputs,
+      onLine: (line) => console.log(`  ${line}`),
+    })
+    console.log('\nOutputs')
+    for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}: ${shortened(value)}`)
+    console.log('\nJob summary')
+    console.log(`  ${readable(summary).replaceAll('\n', '\n  ')}`)
+    green &&= exitCode === 0
+  }
+} finally {
+  await sandbox.close()
+}
+console.log(green ? '\nBoth steps are green.' : '\nA step is red.')
+process.exitCode = green ? 0 : 1
+
+function heading(title: string): void {
+  console.log(`\n${title}\n${'='.repeat(title.length)}`)
+}
+
+/** A demo is a public log as well: the link ends before what proves its right. */
+function shortened(value: string): string {
+  return value.replace(/\?X-Amz-.*$/, '?…')
+}
+
+/** What GitHub would render of the summary, as text. */
+function readable(html: string): string {
+  return html
+    .replaceAll('</th><td>', ': ')
+    .replaceAll('</tr>', '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .trim()
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Serves an unpacked site as examples/nginx.conf says and looks at it: with curl at every page, with Chromium at one.
+# usage: browse.sh <site> <folder for nginx>
+set -euo pipefail
+site=$1 folder=$2
+cd "$(dirname "$0")/../.."
+
+browser=$(command -v chromium || command -v google-chrome || command -v chromium-browser)
+nginx=$(command -v nginx || echo /usr/sbin/nginx)
+port=$(node_modules/.bin/node -e 'require("net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port); this.close() })')
+
+mkdir -p "$folder"
+sed -e "s|/srv/docs/current|$site|" -e "s|listen 80|listen 127.0.0.1:$port|" examples/nginx.conf > "$folder/site.conf"
+# Started by root, its workers would be somebody who may not read here.
+user=''
+[ "$(id -u)" != 0 ] || user='user root;'
+cat > "$folder/nginx.conf" << END
+$user
+pid $folder/pid;
+error_log $folder/error.log;
+daemon off;
+events {}
+http {
+    include /etc/nginx/mime.types;
+    access_log off;
+    client_body_temp_path $folder/body;
+    proxy_temp_path $folder/proxy;
+    fastcgi_temp_path $folder/fastcgi;
+    uwsgi_temp_path $folder/uwsgi;
+    scgi_temp_path $folder/scgi;
+    include $folder/site.conf;
+}
+END
+"$nginx" -c "$folder/nginx.conf" &
+server=$!
+trap 'kill "$server"' EXIT
+origin="http://127.0.0.1:$port"
+curl --fail --silent --show-error --output /dev/null --retry 20 --retry-delay 1 --retry-connrefused "$origin/"
+
+pages=0
+while IFS= read -r page; do
+  curl --fail --silent --show-error --output /dev/null "$origin/${page%.html}"
+  pages=$((pages + 1))
+done < <(find "$site" -name '*.html' -not -name '404.html' -printf '%P\n')
+[ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$origin/no-such-page")" = 404 ]
+
+"$browser" --headless --no-sandbox --disable-gpu --user-data-dir="$folder/browser" --virtual-time-budget=5000 \
+  --dump-dom "$origin/" > "$folder/dom.html" 2> "$folder/browser.log"
+heading=$(sed -n 's/.*<title>\(.*\)<\/title>.*/\1/p' "$folder/dom.html")
+[ -n "$heading" ]
+printf 'nginx serves %d pages, and Chromium shows «%s»\n' "$pages" "$heading"

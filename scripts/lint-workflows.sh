@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Lints the workflows, the actions and the examples: actionlint (which asks shellcheck about every script) and zizmor.
+# Installs what is absent into a cache folder; needs Go, Python 3 and, for shellcheck, apt-get.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+ACTIONLINT=1.7.12
+ZIZMOR=1.32.0
+
+cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
+actionlint="$cache/actionlint-$ACTIONLINT/actionlint"
+zizmor="$cache/zizmor-$ZIZMOR/bin/zizmor"
+
+if [ ! -x "$actionlint" ]; then
+  GOBIN="$(dirname "$actionlint")" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT"
+fi
+if [ ! -x "$zizmor" ]; then
+  python3 -m venv "$cache/zizmor-$ZIZMOR"
+  "$cache/zizmor-$ZIZMOR/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"
+fi
+if ! command -v shellcheck > /dev/null; then
+  as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get install --yes --quiet shellcheck > /dev/null
+fi
+
+workflows=(.github/workflows/*.yml examples/*.yml)
+"$actionlint" -shellcheck shellcheck "${workflows[@]}"
+"$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \
+  action.yml .github/dependabot.yml
+shellcheck --external-sources scripts/*.sh scripts/e2e/*.sh scripts/e2e/stand-ins/*.sh .ci/run
+printf 'linted: %d workflows and examples\n' "${#workflows[@]}"

@@ -1,0 +1,170 @@
+import type { Clock } from '../clock.ts'
+import { safe } from '../report/clean.ts'
+import { type Random, retryAfterMs } from '../retry.ts'
+import { type Mishap, TransportError } from './mishap.ts'
+import {
+  type AgentJob,
+  agentJob,
+  type Bundle,
+  bundle,
+  exportJob,
+  isWebPage,
+  type JobState,
+  type StartedExport,
+  saidIn,
+  startedExport,
+} from './responses.ts'
+import { type Call, decide } from './retry.ts'
+import { type Answer, type Request, send } from './transport.ts'
+
+/** How long to go on trying. */
+export interface Patience {
+  /** No pause goes beyond this time (ms since the epoch); one last try is made at the time itself. */
+  readonly deadline?: number | undefined
+  /** Give up after so many failures in a row. */
+  readonly maxTries?: number | undefined
+  /** When this step started the job (ms since the epoch), if it did. */
+  readonly startedAt?: number | undefined
+}
+
+/** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
+export class GaveUp extends Error {
+  override readonly name = 'GaveUp'
+  readonly reason: 'refused' | 'unknown' | 'exhausted'
+  readonly mishap: Mishap
+  /** Failures in a row. */
+  readonly tries: number
+  readonly elapsedMs: number
+
+  constructor(reason: GaveUp['reason'], mishap: Mishap, tries: number, elapsedMs: number, cause: unknown) {
+    super(mishap.why.text, { cause })
+    this.reason = reason
+    this.mishap = mishap
+    this.tries = tries
+    this.elapsedMs = elapsedMs
+  }
+}
+
+interface Retry {
+  readonly mishap: Mishap
+  readonly tries: number
+  /** The pause before the next try. */
+  readonly pauseMs: number
+}
+
+export interface ClientOptions {
+  /** The root of the API; a trailing slash does not matter. */
+  readonly baseUrl: URL
+  readonly apiKey: string
+  /** The whole length of one attempt. */
+  readonly requestTimeoutMs: number
+  readonly clock: Clock
+  readonly random: Random
+  /** Aborted when the step is cancelled; every call then throws the signal's reason. */
+  readonly signal: AbortSignal
+  readonly onRetry: (retry: Retry) => void
+}
+
+/** An answer, and how long the service asks to wait before the next question (ms), if it does. */
+export type Hinted<T> = T & { readonly hintMs: number | undefined }
+
+/** The four calls of the administrative API. Each throws `GaveUp`, or the reason of the signal. */
+export interface AdminApi {
+  /** Section 4.2. Not idempotent: it is sent again only when it provably was not carried out. */
+  startExport(domain: string, patience: Patience): Promise<StartedExport>
+  /** Section 4.3. */
+  readExport(jobId: string, patience: Patience): Promise<Hinted<JobState>>
+  /** Section 4.4. Asking twice gives two links and does nothing else. */
+  requestBundle(jobId: string, patience: Patience): Promise<Bundle>
+  /** Section 4.1. */
+  readAgentJob(projectId: string, jobId: string, patience: Patience): Promise<Hinted<AgentJob>>
+}
+
+/** A last try at the deadline itself may take this long, so that a wait ends when it should. In ms. */
+const LAST_TRY_MS = 5_000
+
+/** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
+const LONGEST_PAUSE_MS = 5 * 60 * 1_000
+
+/** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
+export function adminApi(options: ClientOptions): AdminApi {
+  const { baseUrl, apiKey, clock, random, signal } = options
+
+  const request = (method: Request['method'], path: string, body?: object): Request => ({
+    method,
+    url: new URL(`${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, '')}${path}`),
+    apiKey,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+  async function ask<T>(
+    call: Call,
+    what: Request,
+    read: (body: string) => T,
+    patience: Patience,
+  ): Promise<Hinted<T>> {
+    const begunAt = clock.now()
+    const deadline = patience.deadline ?? Number.POSITIVE_INFINITY
+    for (let tries = 1; ; tries++) {
+      const timeoutMs = Math.min(options.requestTimeoutMs, Math.max(deadline - clock.now(), LAST_TRY_MS))
+      try {
+        const answer = await send(what, { timeoutMs, signal })
+        const hintMs = retryAfterMs(answer.headers['retry-after'], clock.now())
+        if (answer.status < 200 || answer.status > 299) throw new TransportError(refusal(answer, hintMs))
+        return { ...read(answer.body), hintMs }
+      } catch (error) {
+        if (!(error instanceof TransportError))
+          throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error
+        const { mishap } = error
+        const now = clock.now()
+        const { maxTries, startedAt } = patience
+        const verdict = decide(
+          call,
+          mishap,
+          { tries, maxTries, sinceStartMs: startedAt === undefined ? undefined : now - startedAt },
+          random,
+        )
+        if ('giveUp' in verdict) throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error)
+        if (now >= deadline) throw new GaveUp('exhausted', mishap, tries, now - begunAt, error)
+        const pauseMs = Math.min(verdict.again, deadline - now, maxTries ? LONGEST_PAUSE_MS : Infinity)
+        options.onRetry({ mishap, tries, pauseMs })
+        await clock.sleep(pauseMs, signal)
+      }
+    }
+  }
+
+  const jobs = '/v1/static-export/jobs'
+  const id = encodeURIComponent
+  return {
+    startExport: (domain, patience) =>
+      ask('start', request('POST', jobs, { domain }), startedExport, patience),
+    readExport: (jobId, patience) =>
+      ask('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, patience),
+    requestBundle: (jobId, patience) =>
+      ask('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, patience),
+    readAgentJob: (projectId, jobId, patience) =>
+      ask('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, patience),
+  }
+}
+
+/** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
+function lostStart(error: unknown, tries: number, elapsedMs: number): GaveUp {
+  const why = safe`its answer was not waited for, or could not be dealt with`
+  return new GaveUp('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
+}
+
+function refusal({ status, headers, body }: Answer, hintMs: number | undefined): Mishap {
+  return {
+    kind: 'status',
+    why: safe`it answered with HTTP ${status}`,
+    status,
+    retryAfterMs: hintMs,
+    said: saidIn(body),
+    isWebPage: isWebPage(body),
+    redirectHost: hostOf(headers.location),
+  }
+}
+
+function hostOf(location: string | undefined): string {
+  return location && URL.canParse(location) ? new URL(location).host : ''
+}

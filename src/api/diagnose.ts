@@ -1,0 +1,75 @@
+import { type SafeText, safe } from '../report/clean.ts'
+
+/** What an error of a connection means, in words, and whether it looks like a wrong setting rather than a bad moment. */
+export interface Diagnosis {
+  readonly why: SafeText
+  readonly permanent: boolean
+}
+
+interface Fault {
+  readonly code: string
+  readonly syscall: string
+  readonly message: string
+  /** The failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
+  readonly syscalls: readonly (string | undefined)[]
+}
+
+type Row = readonly [
+  applies: (fault: Fault) => boolean,
+  why: (fault: Fault) => SafeText,
+  permanent?: 'permanent',
+]
+
+/** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
+const CERTIFICATE =
+  /^CERT_|_CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
+
+/** The first row that applies is told. */
+const ROWS: readonly Row[] = [
+  [
+    ({ code }) => code === 'ENOTFOUND',
+    ({ code }) => safe`its host name does not resolve (${code})`,
+    'permanent',
+  ],
+  [({ syscall }) => syscall === 'getaddrinfo', ({ code }) => safe`its host name does not resolve (${code})`],
+  [
+    ({ syscall, syscalls }) =>
+      syscall === 'connect' || (syscalls.length > 0 && syscalls.every((s) => s === 'connect')),
+    ({ code }) => safe`no connection to it could be made (${code})`,
+  ],
+  [
+    ({ message }) => message.startsWith('tunneling socket could not be established'),
+    ({ code, message }) =>
+      safe`the proxy made no connection to it (${/statusCode=(\d{3})/.exec(message)?.[1]?.replace(/^/, 'HTTP ') ?? code})`,
+  ],
+  // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
+  [
+    ({ code }) => code.includes('_ALERT_'),
+    ({ code }) => safe`it broke off TLS with an alert (${code})`,
+    'permanent',
+  ],
+  [
+    ({ code }) => CERTIFICATE.test(code),
+    ({ code }) =>
+      safe`its certificate is not accepted (${code}; a company’s own authority goes into NODE_EXTRA_CA_CERTS)`,
+    'permanent',
+  ],
+  [
+    ({ code }) => code === 'EPROTO' || /^ERR_(SSL|TLS)_/.test(code),
+    ({ code }) => safe`it does not speak TLS as expected (${code})`,
+    'permanent',
+  ],
+  [
+    () => true,
+    ({ code, message }) => safe`the connection broke before the whole answer had come (${code || message})`,
+  ],
+]
+
+/** Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. */
+export function diagnose(error: unknown): Diagnosis {
+  const { code = '', syscall = '', message = '' } = error as NodeJS.ErrnoException
+  const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []
+  const fault = { code, syscall, message, syscalls: inner.map((one) => one.syscall) }
+  const [, why, permanent] = ROWS.find(([applies]) => applies(fault)) ?? (ROWS.at(-1) as Row)
+  return { why: why(fault), permanent: permanent !== undefined }
+}

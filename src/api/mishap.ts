@@ -1,0 +1,34 @@
+import type { SafeText } from '../report/clean.ts'
+
+/** What went wrong with one request, as far as it decides what to do next. */
+export type Mishap =
+  /** It provably did not arrive. `permanent`: it is more likely a wrong setting than a bad moment. */
+  | { readonly kind: 'not-sent'; readonly why: SafeText; readonly permanent?: boolean }
+  /** It may have arrived, but no whole answer came back. */
+  | { readonly kind: 'no-answer'; readonly why: SafeText; readonly permanent?: boolean }
+  /** It was answered with success, but not in the way the API promises. */
+  | { readonly kind: 'unreadable'; readonly why: SafeText; readonly isWebPage: boolean }
+  /** It was answered with another status than success. */
+  | {
+      readonly kind: 'status'
+      readonly why: SafeText
+      readonly status: number
+      readonly retryAfterMs: number | undefined
+      /** What the service said about it, foreign text; empty if nothing. */
+      readonly said: string
+      /** Whether the body is HTML, which no answer of the API is. */
+      readonly isWebPage: boolean
+      /** Where a redirect points, foreign text; empty if nowhere. */
+      readonly redirectHost: string
+    }
+
+/** A request that got no usable answer. `mishap` says what is known about it. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+  readonly mishap: Mishap
+
+  constructor(mishap: Mishap, cause?: unknown) {
+    super(mishap.why.text, cause === undefined ? undefined : { cause })
+    this.mishap = mishap
+  }
+}

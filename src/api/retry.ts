@@ -1,0 +1,69 @@
+import { backOffMs, type Random } from '../retry.ts'
+import type { Mishap } from './mishap.ts'
+
+/** The calls of the API, as far as trying again differs between them. */
+export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
+
+/** What to do after a mishap: try again after a pause, or give up for one of these reasons. */
+export type Verdict =
+  | { readonly again: number }
+  /** The service understood and refused: asking again would not help. */
+  | { readonly giveUp: 'refused' }
+  /** The start call may have been carried out: sending it again could start a second export. */
+  | { readonly giveUp: 'unknown' }
+  /** It failed too often in a row. */
+  | { readonly giveUp: 'exhausted' }
+
+export interface Circumstances {
+  /** How often in a row it has failed, this time included. */
+  readonly tries: number
+  /** Give up after so many failures in a row; undefined while the deadline alone decides. */
+  readonly maxTries?: number | undefined
+  /** How long this step has known that the job exists, in ms, if it started the job itself. */
+  readonly sinceStartMs?: number | undefined
+}
+
+/** Failures of this kind seldom mend themselves: no deadline makes waiting for them worth more tries. */
+const STUBBORN_TRIES = 5
+
+/** A job that was just started may not be known everywhere at once. In ms. */
+const GRACE_MS = 10_000
+
+/** The client errors that say «not now» rather than «no» (RFC 9110, 8470 and 6585); of server errors, all do. */
+const NOT_NOW = new Set([408, 425, 429])
+
+/**
+ * Returns whether `call` is to be tried again after `mishap`, and when. GETs and the bundle call can be repeated
+ * freely; the start call only when it provably was not carried out.
+ */
+export function decide(call: Call, mishap: Mishap, now: Circumstances, random: Random): Verdict {
+  if (isRefusal(call, mishap, now)) return { giveUp: 'refused' }
+  if (call === 'start' && !wasTurnedAway(mishap)) return { giveUp: 'unknown' }
+  const maxTries = Math.min(
+    now.maxTries ?? Number.POSITIVE_INFINITY,
+    isStubborn(mishap) ? STUBBORN_TRIES : Number.POSITIVE_INFINITY,
+  )
+  if (now.tries >= maxTries) return { giveUp: 'exhausted' }
+  const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined
+  // A hint of 0 must not make us hammer a service that is overloaded.
+  return { again: Math.max(asked ?? 0, backOffMs(now.tries, random)) }
+}
+
+function isRefusal(call: Call, mishap: Mishap, { sinceStartMs }: Circumstances): boolean {
+  if (mishap.kind !== 'status') return false
+  const { status } = mishap
+  if (status === 404 && sinceStartMs !== undefined && sinceStartMs < GRACE_MS) return false
+  if (status === 409 && call === 'bundle') return false
+  return status < 500 && !NOT_NOW.has(status)
+}
+
+function wasTurnedAway(mishap: Mishap): boolean {
+  if (mishap.kind === 'status') {
+    return mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined)
+  }
+  return mishap.kind === 'not-sent'
+}
+
+function isStubborn(mishap: Mishap): boolean {
+  return mishap.kind === 'unreadable' || ('permanent' in mishap && mishap.permanent === true)
+}

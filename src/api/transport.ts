@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type SafeText, safe } from '../report/clean.ts'
+import { showDuration } from '../units.ts'
+import { diagnose } from './diagnose.ts'
+import { TransportError } from './mishap.ts'
+import { OneRequestClient } from './one-request-client.ts'
+
+/** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
+const LARGEST_BODY = 1024 * 1024
+
+export interface Request {
+  readonly method: 'GET' | 'POST'
+  readonly url: URL
+  readonly apiKey: string
+  readonly body?: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface Limits {
+  /** The whole length of the attempt, in ms. */
+  readonly timeoutMs: number
+  /** Aborted when the step is cancelled: its reason is what the request then throws. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends one request on a connection of its own and returns the whole answer, whatever its status; follows no
+ * redirect, because the key would go along, and tries once.
+ *
+ * @throws TransportError when there is no whole answer in `timeoutMs`, or one that cannot be read
+ * @throws the reason of `limits.signal` as soon as it is aborted
+ */
+export async function send(request: Request, limits: Limits): Promise<Answer> {
+  const attempt = new AbortController()
+  const cancel = () => attempt.abort(limits.signal.reason)
+  const late = new Error(`no whole answer within ${limits.timeoutMs} ms`)
+  const timer = setTimeout(() => attempt.abort(late), limits.timeoutMs)
+  const client = new OneRequestClient(request.apiKey, attempt.signal)
+  limits.signal.addEventListener('abort', cancel, { once: true })
+  try {
+    limits.signal.throwIfAborted()
+    // A client that does not notice the abort (a proxy that never answers CONNECT) must not be waited for.
+    return await Promise.race([exchange(request, client), aborted(attempt.signal)])
+  } catch (error) {
+    limits.signal.throwIfAborted()
+    if (error instanceof TransportError) throw error
+    const timedOut = attempt.signal.aborted
+    const diagnosis = timedOut
+      ? { why: safe`there was no whole answer within ${showDuration(limits.timeoutMs)}` }
+      : diagnose(error)
+    throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error)
+  } finally {
+    clearTimeout(timer)
+    limits.signal.removeEventListener('abort', cancel)
+    attempt.abort()
+  }
+}
+
+async function exchange(request: Request, client: OneRequestClient): Promise<Answer> {
+  const headers = {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    ...(request.body && { 'content-type': 'application/json' }),
+  }
+  const { message } = await client.request(request.method, request.url.href, request.body ?? null, headers)
+  const status = message.statusCode ?? 0
+  const good = status >= 200 && status < 300
+  const encoding = message.headers['content-encoding'] || 'identity'
+  if (good && encoding.toLowerCase() !== 'identity') {
+    throw unreadable(safe`it answered in the encoding ${encoding}, which was not asked for`)
+  }
+  if (status < 200 || status > 599)
+    throw unreadable(safe`it answered with HTTP ${status}, which is no status`)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    chunks.push(chunk)
+    if (size <= LARGEST_BODY) continue
+    if (good) throw unreadable(safe`it answered with more than ${LARGEST_BODY} bytes`)
+    break
+  }
+  return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+function unreadable(why: SafeText): TransportError {
+  return new TransportError({ kind: 'unreadable', why, isWebPage: false })
+}

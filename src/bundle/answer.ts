@@ -1,0 +1,111 @@
+/** What the answer of a storage means for a transfer: pure, because the wrong reading glues two files together. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { retryAfterMs } from '../retry.ts'
+import { announcedChecksums, type Checksum, isTranscoded } from './checksums.ts'
+
+/** What is known of the object, from the answer that began to send it. */
+export interface Announced {
+  /** In bytes; undefined if the answer does not say. */
+  readonly size: number | undefined
+  /** Undefined if it has none that two equal files must share: then nothing can be resumed. */
+  readonly strongETag: string | undefined
+  readonly checksums: readonly Checksum[]
+}
+
+/** What was asked for: everything, or the rest of something. */
+export interface Asked {
+  /** The first byte that is wanted. */
+  readonly from: number
+  /** Of what the bytes before `from` belong to; undefined if everything was asked for. */
+  readonly rest: Announced | undefined
+  /** Whether it was asked for as it is stored, even if that is compressed. */
+  readonly asStored: boolean
+  readonly nowMs: number
+}
+
+export type Reading =
+  /** The body is the whole object: what came before is void. */
+  | { readonly kind: 'whole'; readonly announced: Announced }
+  /** The body goes on where the transfer stopped. */
+  | { readonly kind: 'rest' }
+  /** The rest cannot be had: ask for everything. */
+  | { readonly kind: 'start-over' }
+  /** The bytes on their way are not those that are stored: ask for those. */
+  | { readonly kind: 'as-stored' }
+  /** The body is recoded in a way that is no archive’s own. */
+  | { readonly kind: 'encoded'; readonly encoding: string }
+  /** The link may have expired: ask for a new one. */
+  | { readonly kind: 'renew' }
+  /** Try again, after this many ms if it says so. */
+  | { readonly kind: 'again'; readonly afterMs: number | undefined }
+  /** It leads elsewhere. */
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** No use in asking again. */
+  | { readonly kind: 'refused' }
+
+/**
+ * How expired looks: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS),
+ * 401 and 410 elsewhere; and 404 where expired objects are cleared away.
+ */
+const EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
+
+const TRANSIENT: ReadonlySet<number> = new Set([408, 425, 429])
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/** Returns what an answer means. */
+export function readAnswer(status: number, headers: IncomingHttpHeaders, asked: Asked): Reading {
+  if (status === 200) return readWhole(headers, asked)
+  if (status === 206) return readPart(headers, asked)
+  if (status === 416 && asked.from > 0) return { kind: 'start-over' }
+  if (REDIRECTS.has(status) && headers.location) return { kind: 'redirect', location: headers.location }
+  if (EXPIRED.has(status)) return { kind: 'renew' }
+  if (TRANSIENT.has(status) || status >= 500) {
+    return { kind: 'again', afterMs: retryAfterMs(headers['retry-after'], asked.nowMs) }
+  }
+  return { kind: 'refused' }
+}
+
+/**
+ * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and `aws-chunked` is left over
+ * from the upload. In both cases they are the object as it is stored, and as its length and sums describe it.
+ */
+const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i
+
+function readWhole(headers: IncomingHttpHeaders, { asStored }: Asked): Reading {
+  if (isTranscoded(headers) && !asStored) return { kind: 'as-stored' }
+  const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
+  const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
+  if (encoding !== undefined) return { kind: 'encoded', encoding }
+  const announced = {
+    size: wholeNumber(headers['content-length']),
+    strongETag: strongETag(headers),
+    checksums: announcedChecksums(headers),
+  }
+  return { kind: 'whole', announced }
+}
+
+/** A part is only the rest if it begins where the transfer stopped, of the same object, and reaches to its end. */
+function readPart(headers: IncomingHttpHeaders, { from, rest }: Asked): Reading {
+  const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
+  const [start, end, size] = range?.slice(1).map(Number) ?? []
+  const isRest =
+    rest?.strongETag !== undefined &&
+    strongETag(headers) === rest.strongETag &&
+    start === from &&
+    size !== undefined &&
+    end === size - 1 &&
+    (rest.size === undefined || rest.size === size)
+  if (isRest) return { kind: 'rest' }
+  // Without a range, nobody asked for a part.
+  return from > 0 ? { kind: 'start-over' } : { kind: 'again', afterMs: undefined }
+}
+
+/** RFC 9110, section 8.8.3: a weak one also holds for bytes that are only as good as the same. */
+function strongETag({ etag }: IncomingHttpHeaders): string | undefined {
+  return etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag) ? etag : undefined
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}

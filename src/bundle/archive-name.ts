@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** In characters: short enough for every file system, with room for what tools append. */
+const LONGEST = 100
+
+/** Names that Windows keeps for devices. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/**
+ * Returns the archive's own name, fit for a file on any system: the one that the storage suggests (Content-Disposition,
+ * RFC 6266), or else the last part of the link's path; `bundle` if nothing is left of either.
+ */
+export function archiveName(headers: IncomingHttpHeaders, link: URL): string {
+  const last = link.pathname.split('/').at(-1) ?? ''
+  return sanitised(suggested(headers['content-disposition'] ?? '')) || sanitised(decoded(last)) || 'bundle'
+}
+
+function suggested(disposition: string): string {
+  const extended = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
+  if (extended) return decoded(extended)
+  const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? []
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? ''
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What is kept needs no escaping anywhere; the end is kept rather than the beginning, because formats stand there. */
+function sanitised(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const plain = last
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(-LONGEST)
+    .replace(/^[.-]+|[.-]+$/g, '')
+  return RESERVED.test(plain) ? `bundle-${plain}` : plain
+}

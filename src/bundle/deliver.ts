@@ -1,0 +1,96 @@
+import { createReadStream, createWriteStream, renameSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { SafeText } from '../report/clean.ts'
+import { ensureRoom, explained, isDiskError } from './disk.ts'
+import { type FreshFolder, openFreshFolder } from './fresh-folder.ts'
+import type { Limits } from './policy.ts'
+import { type Publication, publish } from './publish.ts'
+import type { Targets } from './targets.ts'
+import { type UnpackedSite, unpack } from './unpack.ts'
+
+export interface DeliverOptions {
+  /** The proven file; it is moved if it is to be kept. */
+  readonly archive: string
+  /** Its own name, fit for a file. */
+  readonly name: string
+  readonly targets: Targets
+  readonly limits: Limits
+  readonly signal: AbortSignal
+  readonly say: (line: SafeText) => void
+}
+
+export interface Delivered {
+  /** Where the archive lies; undefined if it was not to be kept. */
+  readonly bundlePath: string | undefined
+  /** Undefined if there was nothing to unpack it to. */
+  readonly site:
+    | {
+        /** The folder that holds the site's `index.html`. */
+        readonly path: string
+        readonly files: number
+        /** SHA-256, hexadecimal, of what `sha256sum` prints for the files, sorted by their paths' bytes. */
+        readonly digest: string
+      }
+    | undefined
+}
+
+/**
+ * Keeps the archive and unpacks the site where they are wanted, both or neither.
+ * @throws StepError if the archive cannot be unpacked or the disk does not take it
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function deliver({
+  archive,
+  name,
+  targets,
+  limits,
+  signal,
+  say,
+}: DeliverOptions): Promise<Delivered> {
+  const made: FreshFolder[] = []
+  const publications: Publication[] = []
+  try {
+    let site: UnpackedSite | undefined
+    if (targets.site) {
+      const { path: place, overwrite } = targets.site
+      site = await unpack({ archive, place, limits, signal })
+      made.push(site.folder)
+      publications.push({ made: site.folder.path, place, overwrite })
+    }
+    let bundlePath: string | undefined
+    if (targets.bundle) {
+      const { path, isFolderOfArchive, overwrite } = targets.bundle
+      bundlePath = isFolderOfArchive ? join(path, name) : path
+      const folder = openFreshFolder(bundlePath)
+      made.push(folder)
+      const file = await bring(archive, folder.path, signal)
+      publications.push({ made: file, place: bundlePath, overwrite })
+    }
+    signal.throwIfAborted()
+    publish(publications, say)
+    return {
+      bundlePath,
+      site: site &&
+        targets.site && { path: join(targets.site.path, site.top), files: site.files, digest: site.digest },
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw explained(error, targets.bundle?.path ?? 'the archive')
+  } finally {
+    for (const folder of made) folder.remove()
+  }
+}
+
+/** Moves the file into the folder, or copies it if that lies on another file system. */
+async function bring(file: string, folder: string, signal: AbortSignal): Promise<string> {
+  const there = join(folder, basename(file))
+  try {
+    renameSync(file, there)
+  } catch (error) {
+    if (!isDiskError(error) || error.code !== 'EXDEV') throw error
+    ensureRoom(folder, statSync(file).size, 'the archive')
+    await pipeline(createReadStream(file), createWriteStream(there, { flags: 'wx' }), { signal })
+  }
+  return there
+}

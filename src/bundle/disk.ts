@@ -1,0 +1,84 @@
+import { lstatSync, type Stats, statfsSync } from 'node:fs'
+import { isNativeError } from 'node:util/types'
+import { StepError } from '../errors.ts'
+import { showSize } from '../units.ts'
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
+  return isNativeError(error) && 'syscall' in error && 'code' in error
+}
+
+/** Returns the text of whatever was thrown; foreign text. */
+export function messageOf(error: unknown): string {
+  return isNativeError(error) ? error.message : String(error)
+}
+
+/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+export function whatStandsAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch (error) {
+    if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    throw error
+  }
+}
+
+/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+const MEANINGS: Readonly<Record<string, 'no-room' | 'no-permission' | 'place-taken'>> = {
+  ENOSPC: 'no-room',
+  EDQUOT: 'no-room',
+  EFBIG: 'no-room',
+  EACCES: 'no-permission',
+  EPERM: 'no-permission',
+  EROFS: 'no-permission',
+  EEXIST: 'place-taken',
+  ENOTEMPTY: 'place-taken',
+  EBUSY: 'place-taken',
+  ETXTBSY: 'place-taken',
+  ENOTDIR: 'place-taken',
+  EISDIR: 'place-taken',
+}
+
+/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+export function explained(error: unknown, what: string): unknown {
+  if (!isDiskError(error)) return error
+  const why = error.code ?? error.message
+  switch (MEANINGS[why]) {
+    case 'no-room':
+      return new StepError('no-room', { what, needed: undefined, free: undefined }, error)
+    case 'no-permission':
+      return new StepError('no-permission', { what, why }, error)
+    case 'place-taken':
+      return new StepError('place-taken', { path: what, why }, error)
+    default:
+      return new StepError('disk-failed', { what, why }, error)
+  }
+}
+
+/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+export function onDisk<T>(what: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw explained(error, what)
+  }
+}
+
+/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+export function ensureRoom(folder: string, bytes: number, what: string): void {
+  const free = freeBytes(folder)
+  if (free === undefined || free >= bytes) return
+  throw new StepError('no-room', { what, needed: showSize(bytes), free: showSize(free) })
+}
+
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+export function freeBytes(folder: string): number | undefined {
+  try {
+    const { bsize, bavail, blocks } = statfsSync(folder)
+    // Some network and user-space file systems answer with zeros.
+    return blocks === 0 ? undefined : bsize * bavail
+  } catch (error) {
+    if (isDiskError(error)) return undefined
+    throw error
+  }
+}

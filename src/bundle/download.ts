@@ -1,0 +1,310 @@
+import { rmSync } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import { StepError } from '../errors.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { backOffMs, type Random } from '../retry.ts'
+import { showDuration, showSize } from '../units.ts'
+import { type Announced, type Reading, readAnswer } from './answer.ts'
+import { archiveName } from './archive-name.ts'
+import { type Attempt, openAttempt } from './attempt.ts'
+import { ensureRoom, messageOf } from './disk.ts'
+import { linkFault } from './link.ts'
+import { PartFile } from './part-file.ts'
+import { tellProgress } from './progress.ts'
+import { get } from './request.ts'
+import { saidBy } from './storage-error.ts'
+
+const MOST_RENEWALS = 3
+const MOST_IDLE_TRIES = 5
+const MOST_REDIRECTS = 3
+
+/** A storage that asks for a longer pause is asked again after this all the same. */
+const LONGEST_PAUSE_MS = 120_000
+
+export interface DownloadOptions {
+  /** The presigned link. */
+  readonly link: string
+  /** Returns a fresh link to the same archive; what it throws ends the download. */
+  readonly renew: () => Promise<string>
+  /** A folder of ours, where the archive is to lie. */
+  readonly folder: string
+  /** What the service says its size is, in bytes. */
+  readonly sizeBytes: number | undefined
+  /** How long nothing may arrive before a try is given up, in ms. */
+  readonly silenceMs: number
+  /** Whether `http` on a loopback host is fine. */
+  readonly loopbackAllowed: boolean
+  readonly clock: Clock
+  readonly random: Random
+  readonly signal: AbortSignal
+  readonly say: (line: SafeText) => void
+}
+
+/** An archive that is what was announced, byte for byte. */
+export interface Download {
+  readonly path: string
+  /** Its own name, fit for a file. */
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  /** Hexadecimal. */
+  readonly sha256: string
+  /** The link it came from: the newest. */
+  readonly link: string
+}
+
+/**
+ * Fetches the archive and proves it. A transfer that breaks is resumed where it stopped if the storage lets it, and a
+ * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
+ *
+ * @throws StepError (`link-refused`, `link-leads-astray`, `transfer-…`, and those of the disk); nothing is left then
+ * @throws the reason of `signal` when it is aborted, and what `renew` throws
+ */
+export async function download(options: DownloadOptions): Promise<Download> {
+  const path = join(options.folder, 'archive')
+  const file = new PartFile(path)
+  const transfer = new Transfer(options, file)
+  const stopTelling = tellProgress(options.clock, () => transfer.progress(), options.say)
+  const begunAt = options.clock.now()
+  try {
+    await transfer.run()
+    const proven = await transfer.prove()
+    const took = showDuration(options.clock.now() - begunAt)
+    options.say(safe`Fetched the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
+    return proven
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw error
+  } finally {
+    stopTelling()
+    file.close()
+  }
+}
+
+/** What came of one try. */
+type Outcome =
+  | { readonly kind: 'complete' }
+  /** To be asked in another way at once. */
+  | { readonly kind: 'next' }
+  | {
+      readonly kind: 'expired'
+      readonly status: number
+      readonly host: string
+      readonly said: string | undefined
+    }
+  | Broken
+
+interface Broken {
+  readonly kind: 'broken'
+  readonly why: string
+  readonly said?: string | undefined
+  /** How long the storage asks to wait, in ms. */
+  readonly afterMs?: number | undefined
+}
+
+interface Answer {
+  readonly message: IncomingMessage
+  readonly reading: Reading
+  /** Where it came from in the end. */
+  readonly url: URL
+}
+
+/** The state of a transfer between its tries. */
+class Transfer {
+  readonly #options: DownloadOptions
+  readonly #file: PartFile
+  #link: string
+  #name = 'bundle'
+  #announced: Announced | undefined
+  #asStored = false
+  #renewals = 0
+  /** The most that had arrived at the end of any try: only beyond it there is progress. */
+  #best = 0
+  #idleTries = 0
+
+  constructor(options: DownloadOptions, file: PartFile) {
+    this.#options = options
+    this.#file = file
+    this.#link = options.link
+  }
+
+  progress() {
+    return { got: this.#file.size, size: this.#size() }
+  }
+
+  #size(): number | undefined {
+    return this.#options.sizeBytes ?? this.#announced?.size
+  }
+
+  /** Fetches the archive in as many tries as make sense. @throws as `download` does */
+  async run(): Promise<void> {
+    for (;;) {
+      const outcome = await this.#tryOnce()
+      if (outcome.kind === 'complete') return
+      if (outcome.kind === 'expired') await this.#renew(outcome)
+      if (outcome.kind === 'broken') await this.#comeBack(outcome)
+    }
+  }
+
+  /** @throws StepError (`transfer-unproven`) unless size and sums are those announced */
+  async prove(): Promise<Download> {
+    const { path, size } = this.#file
+    const sums = await this.#file.digests()
+    for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
+      const sum = sums.get(algorithm) ?? ''
+      if (sum !== expected) throw unproven(`its ${algorithm} (${header})`, sum, expected)
+    }
+    return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link }
+  }
+
+  async #tryOnce(): Promise<Outcome> {
+    const { clock, silenceMs, signal } = this.#options
+    const attempt = openAttempt(clock, silenceMs, signal)
+    try {
+      return await this.#take(await this.#ask(attempt), attempt)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof StepError) throw error
+      return { kind: 'broken', why: whyOf(attempt.signal.aborted ? attempt.signal.reason : error) }
+    } finally {
+      attempt.close()
+    }
+  }
+
+  /** Asks for what is missing, and goes where it is sent. */
+  async #ask(attempt: Attempt): Promise<Answer> {
+    const rest =
+      this.#file.size > 0 && this.#announced?.strongETag !== undefined ? this.#announced : undefined
+    const asked = {
+      from: rest ? this.#file.size : 0,
+      rest,
+      asStored: this.#asStored,
+      nowMs: this.#options.clock.now(),
+    }
+    const headers: OutgoingHttpHeaders = {
+      accept: '*/*',
+      'accept-encoding': this.#asStored ? 'gzip' : 'identity',
+      'user-agent': 'docs-export-action',
+      ...(rest && { range: `bytes=${asked.from}-`, 'if-range': rest.strongETag }),
+    }
+    let url = new URL(this.#link)
+    for (let redirects = 0; ; redirects += 1) {
+      const message = await get(url, headers, attempt.signal)
+      attempt.heard()
+      const reading = readAnswer(message.statusCode ?? 0, message.headers, asked)
+      if (reading.kind !== 'redirect') return { message, reading, url }
+      message.destroy()
+      url = this.#target(url, reading.location, redirects)
+    }
+  }
+
+  #target(from: URL, location: string, redirects: number): URL {
+    const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined
+    const fault =
+      redirects >= MOST_REDIRECTS
+        ? 'it has redirected too often'
+        : linkFault(target?.href ?? '', this.#options.loopbackAllowed)
+    if (target && !fault) return target
+    throw new StepError('link-leads-astray', { host: from.host, target: target?.host, why: fault })
+  }
+
+  async #take({ message, reading, url }: Answer, attempt: Attempt): Promise<Outcome> {
+    const status = message.statusCode ?? 0
+    switch (reading.kind) {
+      case 'whole':
+        this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
+        return this.#pour(message, attempt)
+      case 'rest':
+        return this.#pour(message, attempt)
+      case 'start-over':
+        this.#announced = undefined
+        return { kind: 'next' }
+      case 'as-stored':
+        this.#asStored = true
+        return { kind: 'next' }
+      case 'encoded':
+        throw new StepError('transfer-encoded', { encoding: reading.encoding })
+      case 'renew':
+        return { kind: 'expired', status, host: url.host, said: await saidBy(message, url) }
+      case 'again': {
+        const said = await saidBy(message, url)
+        return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs }
+      }
+      default:
+        throw this.#refusal({ status, host: url.host, said: await saidBy(message, url) })
+    }
+  }
+
+  #begin(announced: Announced, name: string): void {
+    const { folder, sizeBytes } = this.#options
+    if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
+      throw unproven('its size', `${announced.size} bytes`, `${sizeBytes} bytes`)
+    }
+    this.#announced = announced
+    this.#name = name
+    this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
+    ensureRoom(folder, this.#size() ?? 0, 'the archive')
+  }
+
+  async #pour(message: IncomingMessage, attempt: Attempt): Promise<Outcome> {
+    const size = this.#size()
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      attempt.heard()
+      await this.#file.append(chunk)
+      if (size !== undefined && this.#file.size > size) throw unproven('its size', 'more', `${size} bytes`)
+    }
+    const isWhole = size === undefined || this.#file.size === size
+    return isWhole
+      ? { kind: 'complete' }
+      : { kind: 'broken', why: 'the connection ended before everything had arrived' }
+  }
+
+  async #renew({ status, host, said }: Extract<Outcome, { kind: 'expired' }>): Promise<void> {
+    if (this.#renewals >= MOST_RENEWALS) throw this.#refusal({ status, host, said })
+    this.#renewals += 1
+    this.#options.say(safe`The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`)
+    this.#link = await this.#options.renew()
+  }
+
+  /** Waits before the next try, unless enough of them got nowhere. */
+  async #comeBack({ why, said, afterMs = 0 }: Broken): Promise<void> {
+    const { clock, random, signal, say } = this.#options
+    const got = this.#file.size
+    this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1
+    this.#best = Math.max(this.#best, got)
+    if (this.#idleTries >= MOST_IDLE_TRIES) {
+      const size = this.#size()
+      throw new StepError('transfer-failed', {
+        host: new URL(this.#link).host,
+        why,
+        tries: this.#idleTries,
+        got: showSize(got),
+        size: size && showSize(size),
+        said,
+      })
+    }
+    const pause = Math.max(backOffMs(this.#idleTries + 1, random), Math.min(afterMs, LONGEST_PAUSE_MS))
+    say(safe`The transfer stopped at ${showSize(got)} (${why}): trying again in ${showDuration(pause)}`)
+    await clock.sleep(pause, signal)
+  }
+
+  #refusal({ status, host, said }: { status: number; host: string; said: string | undefined }): StepError {
+    return new StepError('link-refused', { host, status, renewals: this.#renewals || undefined, said })
+  }
+}
+
+function unproven(what: string, got: string, expected: string): StepError {
+  return new StepError('transfer-unproven', { what, got, expected })
+}
+
+/** Connections tell their failures apart by codes, those through a proxy by their message alone. */
+function whyOf(error: unknown): string {
+  const proxyStatus = /^tunneling socket could not be established, statusCode=(\d+)/.exec(
+    messageOf(error),
+  )?.[1]
+  if (proxyStatus) return `the proxy makes no connection to the storage (HTTP ${proxyStatus})`
+  const code = (error as NodeJS.ErrnoException | undefined)?.code
+  return code ? `the connection failed (${code})` : messageOf(error)
+}

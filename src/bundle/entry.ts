@@ -1,0 +1,36 @@
+import { StepError } from '../errors.ts'
+import { isDiskError, messageOf } from './disk.ts'
+import type { Claim } from './policy.ts'
+
+/** One entry of an archive, with its content still packed. */
+export interface Entry extends Claim {
+  /**
+   * Returns the content in order. It is to be read before the next entry is asked for; the chunks do not stay
+   * valid longer.
+   * @throws StepError (`archive-damaged`) while it is read, if the bytes do not keep to what the archive claims
+   */
+  content(): Iterable<Buffer> | AsyncIterable<Buffer>
+}
+
+/** Up to here content is held in memory whole; above, it is streamed. In bytes. */
+export const SMALL = 1024 * 1024
+
+/** Returns the error that the archive is not as it claims to be; `why` follows a colon, and may be foreign text. */
+export function damaged(why: string, entry?: string, cause?: unknown): StepError {
+  return new StepError('archive-damaged', { entry, why }, cause)
+}
+
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_WORDS: Readonly<Record<string, string>> = {
+  Z_BUF_ERROR: 'it is cut off, its compressed data has no end',
+  Z_DATA_ERROR: 'its compressed data is corrupt',
+  Z_NEED_DICT: 'its compressed data needs a dictionary',
+}
+
+/** Returns what a parser or decoder threw as `archive-damaged`; what is told already, or is the disk's, as it is. */
+export function asDamage(error: unknown, entry?: string): unknown {
+  if (error instanceof StepError || isDiskError(error)) return error
+  const code = String((error as NodeJS.ErrnoException).code ?? '')
+  const words = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_WORDS[code]
+  return damaged(words ?? messageOf(error), entry, error)
+}

@@ -1,0 +1,99 @@
+import { isLoopback } from '../host-name.ts'
+
+/** A presigned link: is it one, when does it expire, what in it is secret. */
+
+/** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
+const LONGEST_LINK = 16 * 1024
+
+/**
+ * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
+ * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
+ */
+export function linkFault(text: string, loopbackAllowed: boolean): string | undefined {
+  if (text.length > LONGEST_LINK) return `it has more than ${LONGEST_LINK} characters`
+  if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
+  const url = new URL(text)
+  if (url.username || url.password) return 'it has a user name or a password in it'
+  if (url.protocol === 'https:') return undefined
+  if (url.protocol === 'http:' && loopbackAllowed && isLoopback(url.hostname)) return undefined
+  return 'it is not an https link'
+}
+
+/**
+ * Returns when the link expires by its own words, in ms since the epoch, or undefined if it does not say: S3 and
+ * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
+ * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
+ * CloudFront form (`Expires`, seconds since the epoch).
+ */
+export function linkExpiry(link: URL): number | undefined {
+  const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
+  for (const vendor of ['x-amz', 'x-goog']) {
+    const signedAt = compactDate(query.get(`${vendor}-date`) ?? '')
+    const lifetime = seconds(query.get(`${vendor}-expires`))
+    if (signedAt !== undefined && lifetime !== undefined) return signedAt + lifetime
+  }
+  const azure = query.get('se') ?? ''
+  const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN
+  return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry
+}
+
+/** A shorter value is no signature, and masking it would blot out honest words. In characters. */
+const SHORTEST_SECRET = 16
+
+/** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
+const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
+
+/** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
+const MOST_SECRETS = 8
+const MOST_LINKS = 20
+
+/**
+ * Returns all that must be masked in a link that has no fault (`linkFault`): the whole, and each signature in it, raw
+ * and decoded. What could blot out honest words is left out: a mask of several lines hides each of them.
+ */
+export function linkSecrets(link: string): string[] {
+  const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
+  const signatures = query.split('&').flatMap((pair) => {
+    const [name = '', ...rest] = pair.split('=')
+    const raw = rest.join('=')
+    return SECRET_NAME.test(decoded(name)) ? [raw, decoded(raw)] : []
+  })
+  return [...new Set([link, ...signatures.filter(isSecret).slice(0, MOST_SECRETS)])]
+}
+
+/** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
+export function signedLinksIn(json: string): string[] {
+  const found = new Set<string>()
+  JSON.parse(json, (_, value: unknown) => {
+    if (typeof value !== 'string') return value
+    for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
+      if (found.size >= MOST_LINKS) break
+      if (linkFault(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)
+    }
+    return value
+  })
+  return [...found]
+}
+
+function isSecret(text: string): boolean {
+  return text.length >= SHORTEST_SECRET && /^[\x21-\x7e]+$/.test(text)
+}
+
+function compactDate(text: string): number | undefined {
+  const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+function seconds(text: string | undefined): number | undefined {
+  return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,66 @@
+/** What bytes are by how they begin. Names and content types of archives lie often, the first bytes seldom. */
+
+/** A site's archive, in one of the formats that are unpacked here. */
+export type Format = 'zip' | 'tar' | 'tar.gz' | 'tar.zst'
+
+/** As many of the first bytes as `formatOf` and `looksLike` need. */
+export const HEAD_SIZE = 512
+
+/** Returns the format of what begins with `head`; undefined if it is none of ours. */
+export function formatOf(head: Buffer): Format | undefined {
+  const latin1 = head.toString('latin1')
+  // A local header; or, without entries, the end record or that of zip64.
+  if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1)) return 'zip'
+  if (latin1.startsWith('\x1f\x8b\x08')) return 'tar.gz'
+  // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+  if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1)) return 'tar.zst'
+  return isTarBlock(head) ? 'tar' : undefined
+}
+
+/**
+ * Returns whether a tar can begin with these 512 bytes: a header with the right sum (POSIX pax, ustar interchange
+ * format), or the zeros at the end of an empty one.
+ */
+export function isTarBlock(block: Buffer): boolean {
+  if (block.length < 512) return false
+  const [from, to] = [148, 156]
+  let sum = 0
+  for (const [i, byte] of block.subarray(0, 512).entries()) sum += i >= from && i < to ? 0x20 : byte
+  const said = /^[\0 ]*([0-7]+)/.exec(block.toString('latin1', from, to))?.[1]
+  return said === undefined ? sum === 8 * 0x20 : Number.parseInt(said, 8) === sum
+}
+
+const LOOKS: readonly (readonly [start: RegExp, looks: string])[] = [
+  [/^$/, 'nothing at all (0 bytes)'],
+  [/^\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
+  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message of an object storage (XML)'],
+  [/^\s*<\?xml\b/i, 'an XML document'],
+  [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+  [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+  [/^Rar!\x1a\x07/, 'a RAR archive'],
+  [/^\xfd7zXZ\0/, 'an xz file'],
+  [/^BZh[1-9]/, 'a bzip2 file'],
+  [/^\x04\x22\x4d\x18/, 'an lz4 file'],
+  [/^LZIP/, 'an lzip file'],
+  [/^\x1f\x9d/, 'a compress (.Z) file'],
+  [/^MSCF/, 'a cabinet file'],
+  [/^!<arch>\n/, 'an ar archive'],
+  [/^0707(01|02|07)/, 'a cpio archive'],
+  [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+  [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
+  [/^\x1f\x8b/, 'a gzip file'],
+  [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+  [/^version https:\/\/git-lfs/, 'a Git LFS pointer'],
+  [/^MZ|^\x7fELF/, 'a program'],
+  [/^%PDF-/, 'a PDF document'],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8)/, 'an image'],
+  [/^\0+$/, 'zeros'],
+  [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+]
+
+/** Returns what something that begins with `head` seems to be, worded to follow «it looks like». */
+export function looksLike(head: Buffer): string {
+  const latin1 = head.toString('latin1')
+  const known = LOOKS.find(([start]) => start.test(latin1))
+  return known ? known[1] : `nothing known (its first bytes are ${head.subarray(0, 8).toString('hex')})`
+}

@@ -1,0 +1,189 @@
+/**
+ * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
+ * no disk; that the bytes keep to the claims is for the one who reads them to see to.
+ */
+import { StepError } from '../errors.ts'
+import { showSize } from '../units.ts'
+
+/** What an archive claims about one of its entries, in whatever format. */
+export interface Claim {
+  /** As the archive has it, decoded: with `/`, and with U+FFFD where it was not UTF-8. */
+  readonly name: string
+  readonly kind: 'file' | 'folder' | Unwanted
+  /** Bytes, unpacked; 0 for a folder. */
+  readonly size: number
+  /** Why no reader here can unpack it, worded to follow «it is»; undefined if it can be. */
+  readonly obstacle?: string | undefined
+}
+
+/** What a site never holds, named as the refusal names it. */
+type Unwanted = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' | 'special entry'
+
+/** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
+export interface Limits {
+  readonly bytes: number
+  readonly entries: number
+}
+
+/** What the file system at hand cannot hold. */
+export interface FileSystemTraits {
+  /** Whether `a` and `A` are the same file. */
+  readonly ignoresCase: boolean
+  /** Whether Windows' rules for names hold. */
+  readonly windowsNames: boolean
+}
+
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+const LONGEST_PATH = 4096
+const LONGEST_NAME = 255
+
+interface Subject extends Claim {
+  /** The name's parts, without a leading `./` and, for a folder, without a trailing `/`. */
+  readonly parts: readonly string[]
+}
+
+type Refusal = readonly [why: string, applies: (subject: Subject) => boolean]
+
+const some = (pattern: RegExp) => (subject: Subject) => subject.parts.some((part) => pattern.test(part))
+const name = (pattern: RegExp) => (subject: Subject) => pattern.test(subject.name)
+
+/** What is refused wherever the site is unpacked; the first that applies is told. */
+const REFUSALS: readonly Refusal[] = [
+  ['it has no name', (s) => s.name === ''],
+  ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
+  ['its name holds a control character', name(/\p{Cc}/u)],
+  ['its name holds a backslash', name(/\\/)],
+  ['its path is absolute', name(/^\//)],
+  ['its path begins with a drive', name(/^(\.\/)?[a-z]:/i)],
+  ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+  ['its path has an empty part or a “.” in it', some(/^\.?$/)],
+  ['its path is longer than file systems take', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+  [
+    'a part of its path is longer than file systems take',
+    (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
+  ],
+  ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
+  ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+]
+
+/** What Windows cannot hold (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const WINDOWS_REFUSALS: readonly Refusal[] = [
+  ['its name holds a character that Windows does not take', some(/[<>:"|?*]/)],
+  ['its name ends in a dot or a space, which Windows drops', some(/[. ]$/)],
+  [
+    'its name is reserved on Windows',
+    some(/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/i),
+  ],
+]
+
+/**
+ * `.git` in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
+ * the short name, ignored characters (git's own is_ntfs_dotgit and is_hfs_dotgit, CVE-2014-9390).
+ */
+function isGitFolder(part: string): boolean {
+  return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''))
+}
+
+interface Known {
+  readonly path: string
+  readonly kind: Claim['kind']
+}
+
+/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+export class Policy {
+  readonly #limits: Limits
+  readonly #traits: FileSystemTraits
+  readonly #refusals: readonly Refusal[]
+  /** Files and folders by what the file system, or another one, would take for the same name. */
+  readonly #known = new Map<string, Known>()
+  readonly #folders = new Set<string>()
+  #entries = 0
+  #bytes = 0
+
+  constructor(limits: Limits, traits: FileSystemTraits) {
+    this.#limits = limits
+    this.#traits = traits
+    this.#refusals = traits.windowsNames ? [...REFUSALS, ...WINDOWS_REFUSALS] : REFUSALS
+  }
+
+  /**
+   * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
+   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much
+   */
+  admit(claim: Claim): string {
+    this.#entries += 1
+    this.#bytes += claim.size
+    this.#checkLimits()
+    const subject = { ...claim, parts: partsOf(claim) }
+    if (claim.kind === 'folder' && subject.parts.length === 0) return ''
+
+    if (claim.kind !== 'file' && claim.kind !== 'folder') throw refused(claim, `it is a ${claim.kind}`)
+    const refusal = this.#refusals.find(([, applies]) => applies(subject))
+    if (refusal) throw refused(claim, refusal[0])
+    if (claim.obstacle !== undefined) throw refused(claim, `it is ${claim.obstacle}`)
+
+    const path = subject.parts.join('/')
+    this.#admitParents(claim, path)
+    this.#remember(claim, { path, kind: claim.kind })
+    return path
+  }
+
+  #checkLimits(): void {
+    if (this.#entries > this.#limits.entries) throw tooMany(this.#limits)
+    if (this.#bytes > this.#limits.bytes) {
+      throw new StepError('archive-too-large', {
+        limit: showSize(this.#limits.bytes),
+        input: 'max-unpacked-size',
+      })
+    }
+  }
+
+  /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
+  #admitParents(claim: Claim, path: string): void {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    if (parent === '' || this.#folders.has(parent)) return
+    this.#admitParents(claim, parent)
+    this.#remember(claim, { path: parent, kind: 'folder' })
+  }
+
+  #remember(claim: Claim, item: Known): void {
+    const key = this.#keyOf(item.path)
+    const known = this.#known.get(key)
+    const clash = known && clashOf(item, known)
+    if (clash) throw refused(claim, clash)
+    if (known) return
+    // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+    if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
+    this.#known.set(key, item)
+    if (item.kind === 'folder') this.#folders.add(item.path)
+  }
+
+  #keyOf(path: string): string {
+    const composed = path.normalize('NFC')
+    return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed
+  }
+}
+
+function partsOf({ name, kind }: Claim): string[] {
+  if (kind === 'folder' && (name === '.' || name === './')) return []
+  const inside = name.replace(/^\.\//, '')
+  return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/')
+}
+
+/** Returns why two entries cannot stand side by side; undefined if they are the same folder. */
+function clashOf(item: Known, known: Known): string | undefined {
+  if (item.path !== known.path) return `its path and “${known.path}” are the same to a file system`
+  if (item.kind !== known.kind) return `“${item.path}” is both a file and a folder`
+  return item.kind === 'folder' ? undefined : 'it is there twice'
+}
+
+function refused(claim: Claim, why: string): StepError {
+  return new StepError('entry-refused', { entry: claim.name, why })
+}
+
+function tooMany(limits: Limits): StepError {
+  return new StepError('archive-too-large', {
+    limit: `${limits.entries} entries`,
+    input: 'max-unpacked-files',
+  })
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { showSize } from '../units.ts'
+
+const PAUSE_MS = 10_000
+
+export interface Progress {
+  /** In bytes. */
+  readonly got: number
+  /** In bytes; undefined if nobody knows. */
+  readonly size: number | undefined
+}
+
+/** Says how far a transfer is, every ten seconds, until the function that it returns is called. */
+export function tellProgress(clock: Clock, read: () => Progress, say: (line: SafeText) => void): () => void {
+  let [before, beforeAt] = [read().got, clock.now()]
+  return clock.every(PAUSE_MS, () => {
+    const { got, size } = read()
+    const now = clock.now()
+    const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt))
+    before = got
+    beforeAt = now
+    const share = size ? safe` of ${showSize(size)} (${Math.floor((100 * got) / size)} %)` : safe``
+    say(safe`Fetching the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
+  })
+}

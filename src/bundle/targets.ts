@@ -1,0 +1,197 @@
+/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
+import { type SafeText, safe } from '../report/clean.ts'
+import { freeBytes, isDiskError, whatStandsAt } from './disk.ts'
+
+export interface TargetOptions {
+  /** The inputs as they were given; undefined if not. */
+  readonly bundlePath: string | undefined
+  readonly sitePath: string | undefined
+  readonly overwrite: boolean
+  /** Relative paths start here, and here something may be replaced. */
+  readonly workspace: string
+  /** Here, too. */
+  readonly runnerTemp: string | undefined
+}
+
+interface Target {
+  /** Absolute, symbolic links followed. */
+  readonly path: string
+  /** Whether `path` is a folder in which the archive is to lie under its own name. */
+  readonly isFolderOfArchive: boolean
+  /** Whether what stands there may be replaced. */
+  readonly overwrite: boolean
+}
+
+export interface Targets {
+  readonly bundle: Target | undefined
+  readonly site: Target | undefined
+}
+
+/**
+ * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
+ * input's name. Nothing is written.
+ */
+export function checkTargets(options: TargetOptions): { targets: Targets; faults: readonly SafeText[] } {
+  const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
+  const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed(resolve(folder)))
+  const faults: SafeText[] = []
+
+  const check = (
+    input: string,
+    given: string | undefined,
+    look: (path: string) => Spot,
+  ): Target | undefined => {
+    if (given === undefined) return undefined
+    try {
+      if (/\p{Cc}/u.test(given)) throw new Unfit('it has a control character in it')
+      const spot = look(resolve(workspace, given))
+      const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }))
+      if (fault) throw new Unfit(fault[0])
+      const { path, kind } = spot
+      return {
+        path,
+        isFolderOfArchive: kind === 'folder of the archive',
+        overwrite: overwrite && isInside(path, ours),
+      }
+    } catch (error) {
+      const why =
+        error instanceof Unfit
+          ? error.message
+          : isDiskError(error)
+            ? `it cannot be looked at (${error.code})`
+            : undefined
+      if (why === undefined) throw error
+      faults.push(safe`${input} is “${given}”: ${why}`)
+      return undefined
+    }
+  }
+  const bundle = check('bundle-path', bundlePath, (path) =>
+    archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')),
+  )
+  const site = check('site-path', sitePath, (path) => spotAt(path, 'site'))
+
+  if (bundle && site && overlap(bundle, site)) {
+    faults.push(safe`bundle-path and site-path lie one in the other: keep the archive outside the site`)
+  }
+  return { targets: { bundle, site }, faults }
+}
+
+/** What speaks against a path; the message follows it and a colon. */
+class Unfit extends Error {}
+
+/** A place that was asked for, looked at. */
+interface Spot {
+  readonly kind: 'archive' | 'folder of the archive' | 'site'
+  readonly path: string
+  /** The nearest folder above it that is there. */
+  readonly ground: string
+  /** What stands there; a symbolic link is not followed. */
+  readonly there: Stats | undefined
+}
+
+interface Grounds {
+  readonly overwrite: boolean
+  /** Workspace and RUNNER_TEMP. */
+  readonly ours: readonly string[]
+}
+
+type Fault = readonly [why: string, applies: (spot: Spot, grounds: Grounds) => boolean]
+
+/** The first that applies is told. */
+const FAULTS: readonly Fault[] = [
+  ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+  [
+    'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside',
+    ({ kind, path }, { ours }) =>
+      kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+  ],
+  [
+    'it lies in the “.git” of a repository',
+    ({ path }) => path.split(sep).some((part) => part.toLowerCase() === '.git'),
+  ],
+  [
+    'no folder stands there, but a folder is needed',
+    ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
+  ],
+  [
+    'what stands there is no file',
+    ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+  ],
+  [
+    'something stands there already, give another path or set overwrite: true',
+    (spot, { overwrite }) => isTaken(spot) && !overwrite,
+  ],
+  [
+    'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+    (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+  ],
+  [
+    'it is a git checkout, whose repository would be deleted with it',
+    (spot) => spot.kind === 'site' && isTaken(spot) && existsSync(join(spot.path, '.git')),
+  ],
+  ['a part of its path is a file', ({ ground }) => !statSync(ground).isDirectory()],
+  [
+    'this step may not write there',
+    (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+  ],
+  ['the disk is full there', ({ ground }) => freeBytes(ground) === 0],
+]
+
+/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+function archiveSpot(path: string, asFolder: boolean): Spot {
+  const isFolder = existsSync(path) && statSync(path).isDirectory()
+  if (!asFolder && !isFolder) return spotAt(path, 'archive')
+  const { path: file, ground } = spotAt(join(path, 'archive'), 'archive')
+  const folder = dirname(file)
+  return {
+    kind: 'folder of the archive',
+    path: folder,
+    ground,
+    there: whatStandsAt(folder),
+  }
+}
+
+/** Symbolic links above the last part are followed. */
+function spotAt(asked: string, kind: Spot['kind']): Spot {
+  const { root } = parse(asked)
+  let above = dirname(asked)
+  while (above !== root && !whatStandsAt(above)) above = dirname(above)
+  const ground = realpathSync(above)
+  const path = join(ground, relative(above, asked))
+  return { kind, path, ground, there: whatStandsAt(path) }
+}
+
+function followed(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
+}
+
+/** An empty folder is as good as none. */
+function isTaken({ kind, path, there }: Spot): boolean {
+  if (kind === 'folder of the archive' || there === undefined) return false
+  return !there.isDirectory() || readdirSync(path).length > 0
+}
+
+function overlap(bundle: Target, site: Target): boolean {
+  return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path))
+}
+
+function isInside(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path !== folder && isWithin(path, folder))
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch (error) {
+    if (isDiskError(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { StepError } from '../errors.ts'
+import { openArchive } from './archive.ts'
+import { breathing } from './breathing.ts'
+import { SiteDigest } from './digest.ts'
+import { ensureRoom, explained } from './disk.ts'
+import { type FreshFolder, openFreshFolder, traitsOf } from './fresh-folder.ts'
+import { type Limits, Policy } from './policy.ts'
+import { SiteWriter } from './site-writer.ts'
+
+export interface UnpackOptions {
+  /** The finished file. */
+  readonly archive: string
+  /** Where the site is to stand in the end: it is unpacked beside that. Absolute. */
+  readonly place: string
+  readonly limits: Limits
+  readonly signal: AbortSignal
+}
+
+export interface UnpackedSite {
+  /** Holds what was unpacked, beside the place; whoever takes the site over renames or removes it. */
+  readonly folder: FreshFolder
+  /** The archive's one top folder if the site's `index.html` lies in there; else empty. */
+  readonly top: string
+  readonly files: number
+  /** SHA-256, hexadecimal, of the lines `<sha256>  <path>` over all files below `top`. */
+  readonly digest: string
+}
+
+/**
+ * Unpacks the archive into a fresh folder beside `place`, whole or not at all, with plain modes and the times of now.
+ * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function unpack({ archive, place, limits, signal }: UnpackOptions): Promise<UnpackedSite> {
+  let folder: FreshFolder | undefined
+  try {
+    folder = openFreshFolder(place)
+    return { folder, ...(await unpackInto(folder.path, archive, limits, signal)) }
+  } catch (error) {
+    folder?.remove()
+    signal.throwIfAborted()
+    throw explained(error, place)
+  }
+}
+
+async function unpackInto(
+  folder: string,
+  path: string,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Omit<UnpackedSite, 'folder'>> {
+  const policy = new Policy(limits, traitsOf(folder))
+  const sums = new SiteDigest()
+  const archive = await openArchive(path, limits, signal)
+  const writer = new SiteWriter(folder, sums)
+  try {
+    ensureRoom(folder, archive.leastSize, 'the unpacked site')
+    for await (const entry of breathing(archive.entries(), signal)) {
+      const at = policy.admit(entry)
+      if (entry.kind === 'folder') writer.folder(at)
+      else await writer.file(at, entry)
+    }
+    await writer.settled()
+  } finally {
+    writer.close()
+    archive.close()
+  }
+  const top = sums.top()
+  const { files, digest } = sums.of(top)
+  if (files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
+  return { top, files, digest }
+}

@@ -1,0 +1,85 @@
+import { StepError } from './errors.ts'
+import type { Outcome } from './messages.ts'
+import { appendTo } from './outputs.ts'
+import { safe } from './report/clean.ts'
+import { type Row, renderSummary } from './report/summary.ts'
+import type { Step } from './step.ts'
+import { showDuration } from './units.ts'
+
+/** The endings after which the job is worth taking up again. */
+const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
+  'pending',
+  'timed-out',
+  'cancelled',
+  'unreachable',
+  'bundle-failed',
+  'verify-failed',
+  'handover-failed',
+])
+
+/**
+ * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
+ * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
+ */
+export function sayLastWords(step: Step, ending: Outcome | StepError): boolean {
+  const failure = ending instanceof StepError ? ending : undefined
+  const outcome = ending instanceof StepError ? ending.outcome : ending
+  const unwritten = [
+    faultOf(() => step.outputs.set('outcome', outcome)),
+    faultOf(() => writeSummary(step, outcome, failure)),
+  ].filter((fault) => fault !== undefined)
+  if (!failure && unwritten[0]) faultOf(() => step.outputs.set('outcome', 'handover-failed'))
+  if (RESUMABLE.has(outcome)) sayHowToGoOn(step)
+
+  const [told, ...further] = failure ? [failure, ...unwritten] : unwritten
+  for (const fault of further) step.log.info(safe`Note: ${fault.shown}`)
+  if (!told) {
+    step.log.info(safe`Done: ${outcome}`)
+    return true
+  }
+  step.log.trace(told.cause)
+  step.log.error(told.shown)
+  return false
+}
+
+function sayHowToGoOn({ resume, log }: Step): void {
+  const inputs = Object.entries(resume)
+  if (inputs.length === 0) return
+  log.info(safe`To go on with this job instead of starting another, run the step with:`)
+  log.info(safe`  with:`)
+  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+  for (const [name, value] of inputs) log.info(safe`    ${name}: '${value.replaceAll("'", "''")}'`)
+}
+
+function goingOn(resume: Step['resume']): string {
+  const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`)
+  return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : ''
+}
+
+function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefined): void {
+  if (!step.env.GITHUB_STEP_SUMMARY) return
+  const { outputs, notes, phases, clock, begunAt, resume } = step
+  const rows: Row[] = [
+    { name: 'Job', value: outputs.get('jobId') },
+    { name: 'Status', value: outputs.get('status') },
+    { name: 'Pages', value: outputs.get('pageCount') },
+    { name: 'Link expires', value: outputs.get('linkExpiresAt') },
+    ...notes,
+    ...phases,
+    { name: 'Duration', value: showDuration(clock.now() - begunAt) },
+    { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
+  ]
+  appendTo(
+    'STEP_SUMMARY',
+    renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''),
+  )
+}
+
+function faultOf(write: () => void): StepError | undefined {
+  try {
+    write()
+    return undefined
+  } catch (error) {
+    return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error)
+  }
+}

@@ -1,0 +1,88 @@
+import { StepError } from '../errors.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { backOffMs, type Random, retryAfterMs } from '../retry.ts'
+
+/** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
+const LONGEST_PAUSE_MS = 60_000
+
+/** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
+interface HttpError extends Error {
+  readonly status: number
+  readonly response?: {
+    readonly headers: Readonly<Record<string, string | undefined>>
+    readonly data: unknown
+  }
+}
+
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+export function statusOf(error: unknown): number | undefined {
+  return isHttpError(error) && error.response ? error.status : undefined
+}
+
+/** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+export function isRateLimit(error: unknown): boolean {
+  const status = statusOf(error)
+  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error)
+  return status === 429 || (status === 403 && (retryAfter !== undefined || remaining === '0'))
+}
+
+/** Returns how long to wait, in ms, before the same request may succeed; undefined if it will not. */
+export function pauseAfter(error: unknown, tries: number, nowMs: number, random: Random): number | undefined {
+  const status = statusOf(error) ?? (isHttpError(error) ? 500 : 0)
+  if (status < 500 && !isRateLimit(error)) return undefined
+  const { 'retry-after': retryAfter, 'x-ratelimit-reset': reset } = headersOf(error)
+  const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
+  const asked = retryAfterMs(retryAfter, nowMs) ?? (isRateLimit(error) ? untilReset : undefined)
+  const pause = Math.max(asked ?? 0, backOffMs(tries, random))
+  return pause <= LONGEST_PAUSE_MS ? pause : undefined
+}
+
+/** Returns in a few words what went wrong, to stand behind «GitHub could not be asked: …». */
+export function reasonOf(error: unknown): SafeText {
+  const status = statusOf(error)
+  if (status !== undefined) return safe`it answered with HTTP ${status}`
+  return safe`there was no answer (${error instanceof Error ? error.message : error})`
+}
+
+/** Returns what GitHub said about a request that it refused. */
+function saidBy(error: unknown): string {
+  const data = isHttpError(error) ? (error.response?.data as ErrorBody) : undefined
+  const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : []
+  return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ')
+}
+
+/** Returns whether an upload was refused because there is an asset of that name. */
+export function isNameTaken(error: unknown): boolean {
+  return statusOf(error) === 422 && /already_exists/.test(saidBy(error))
+}
+
+/** Returns whether something was refused because the release is published and immutable. */
+export function isImmutable(error: unknown): boolean {
+  return statusOf(error) === 422 && /immutable release/i.test(saidBy(error))
+}
+
+/** Returns the error that a person is told when GitHub could not be asked, or refused, `what`. */
+export function explained(error: unknown, what: string, tries: number): unknown {
+  if (!isHttpError(error)) return error
+  const status = statusOf(error)
+  const said = saidBy(error)
+  if (status === undefined || status >= 500 || isRateLimit(error)) {
+    const values = { what, why: reasonOf(error), tries: tries === 1 ? '1 try' : `${tries} tries`, said }
+    return new StepError('release-unreachable', values, error)
+  }
+  if (status === 401) return new StepError('release-token-refused', { said }, error)
+  if (status === 403 || status === 404)
+    return new StepError('release-forbidden', { what, status, said }, error)
+  return new StepError('release-refused', { what, status, said }, error)
+}
+
+/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed */
+type ErrorBody = { message?: unknown; errors?: { message?: unknown; code?: unknown }[] } | undefined
+
+function isHttpError(error: unknown): error is HttpError {
+  return error instanceof Error && error.name === 'HttpError'
+}
+
+function headersOf(error: unknown): Readonly<Record<string, string | undefined>> {
+  return (isHttpError(error) && error.response?.headers) || {}
+}

@@ -1,0 +1,272 @@
+import { createReadStream } from 'node:fs'
+import { getOctokit } from '@actions/github'
+import { HttpClient } from '@actions/http-client'
+import { fetch, type RequestInit } from 'undici'
+import type { Clock } from '../clock.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import type { Random } from '../retry.ts'
+import { explained, isRateLimit, pauseAfter, reasonOf, statusOf } from './github-failure.ts'
+
+const MAX_TRIES = 5
+const PER_PAGE = 100
+
+/** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
+const LEAST_WAIT_FOR_ASSET_MS = 120_000
+
+/** Where GitHub is, and how to behave there. */
+export interface GitHubAccess {
+  /** Root of the REST API, as the runner's `GITHUB_API_URL` has it. */
+  readonly apiUrl: string
+  readonly owner: string
+  readonly repo: string
+  readonly token: string
+  /** The longest silence of one request, in ms. */
+  readonly idleMs: number
+  readonly clock: Clock
+  readonly random: Random
+  /** Aborted when the step is cancelled; everything here then throws its reason. */
+  readonly signal: AbortSignal
+  readonly say: (line: SafeText) => void
+}
+
+/** What is used of https://docs.github.com/rest/releases/releases. */
+export interface Release {
+  readonly id: number
+  readonly draft: boolean
+  readonly tag_name: string
+  readonly upload_url: string
+  /** Older servers do not say. */
+  readonly immutable?: boolean
+}
+
+/** What is used of https://docs.github.com/rest/releases/assets. */
+export interface Asset {
+  readonly id: number
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  /** `uploaded`, or what an upload that broke off has left, such as `starter`. */
+  readonly state: string
+  /** `sha256:…`; older servers and assets have none. */
+  readonly digest?: string | null
+  readonly browser_download_url: string
+}
+
+interface Upload {
+  readonly path: string
+  /** In bytes. */
+  readonly size: number
+  readonly contentType: string
+}
+
+/** The releases of one repository. Every call but `patiently` asks once. */
+export interface GitHub {
+  /**
+   * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
+   * back later: it has to be safe to repeat.
+   * @param what what is attempted, in a few words that follow «could not»
+   * @throws StepError (`release-…`) when another attempt would not help
+   */
+  patiently<T>(what: string, attempt: () => Promise<T>): Promise<T>
+  /** Returns the published release of the tag, else the newest draft for it; undefined if the token sees neither. */
+  findRelease(tag: string): Promise<Release | undefined>
+  /** Returns whether GitHub says that this token may not write releases. */
+  deniesWriting(tag: string): Promise<boolean>
+  isFork(): Promise<boolean>
+  assets(release: Release): Promise<Asset[]>
+  upload(release: Release, name: string, file: Upload): Promise<Asset>
+  rename(asset: Asset, name: string): Promise<Asset>
+  /** One that is gone already is fine: the answer to an earlier attempt may have been lost. */
+  remove(asset: Asset): Promise<void>
+}
+
+/** Returns the releases of a repository at GitHub or at a GitHub Enterprise Server. */
+export function openGitHub(access: GitHubAccess): GitHub {
+  const octokit = openOctokit(access)
+  const place = { owner: access.owner, repo: access.repo }
+  return {
+    async patiently(what, attempt) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt()
+        } catch (error) {
+          access.signal.throwIfAborted()
+          const pause = pauseAfter(error, tries, access.clock.now(), access.random)
+          if (pause === undefined || tries === MAX_TRIES) throw explained(error, what, tries)
+          access.say(safe`GitHub could not ${what}: ${reasonOf(error)}; trying again`)
+          await access.clock.sleep(pause, access.signal)
+        }
+      }
+    },
+
+    async findRelease(tag) {
+      try {
+        const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', {
+          ...place,
+          tag,
+        })
+        return data
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error
+      }
+      // A draft cannot be asked for by its tag. It is listed for those alone who may write.
+      for (let page = 1; ; page++) {
+        const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
+          ...place,
+          per_page: PER_PAGE,
+          page,
+        })
+        const draft = data.find((release) => release.draft && release.tag_name === tag)
+        if (draft || data.length < PER_PAGE) return draft
+      }
+    },
+
+    async deniesWriting(tag) {
+      // The one request that needs the permission to write releases and writes nothing; between a tag and itself
+      // there is nothing to note. https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
+      const notes = { ...place, tag_name: tag, previous_tag_name: tag }
+      try {
+        await octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes)
+        return false
+      } catch (error) {
+        access.signal.throwIfAborted()
+        // Anything else says nothing about the permission: the upload will tell.
+        return statusOf(error) === 403 && !isRateLimit(error)
+      }
+    },
+
+    async isFork() {
+      const { data } = await octokit.request('GET /repos/{owner}/{repo}', place)
+      return data.fork
+    },
+
+    async assets({ id }) {
+      const all: Asset[] = []
+      for (let page = 1; ; page++) {
+        const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
+          ...place,
+          release_id: id,
+          per_page: PER_PAGE,
+          page,
+        })
+        all.push(...data)
+        if (data.length < PER_PAGE) return all
+      }
+    },
+
+    async upload(release, name, { path, size, contentType }) {
+      // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
+      const { data } = await octokit.request({
+        method: 'POST',
+        url: `${release.upload_url.replace(/\{.*$/, '')}{?name}`,
+        name,
+        headers: { 'content-type': contentType, 'content-length': size },
+        data: contentOf(path),
+        // To be able to follow a redirect, undici would keep all that was sent.
+        request: { redirect: 'error' },
+      })
+      return data as Asset
+    },
+
+    async rename({ id }, name) {
+      const { data } = await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', {
+        ...place,
+        asset_id: id,
+        name,
+      })
+      return data
+    },
+
+    async remove({ id }) {
+      try {
+        await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', {
+          ...place,
+          asset_id: id,
+        })
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error
+      }
+    },
+  }
+}
+
+function openOctokit(access: GitHubAccess): ReturnType<typeof getOctokit> {
+  const octokit = getOctokit(access.token, {
+    baseUrl: access.apiUrl,
+    userAgent: 'docs-export-action',
+    request: {
+      fetch: fetchThroughProxy,
+      // It would print what the server says about deprecations, as it comes, and on stderr.
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+    },
+  })
+  octokit.hook.wrap('request', async (request, options) => {
+    const silence = listen(access.idleMs)
+    const signal = AbortSignal.any([access.signal, silence.signal])
+    // Octokit reads what a hook changes in place; what it passes on is lost at the hook for the token.
+    options.request = { ...options.request, signal }
+    if (isStream(options.data)) options.data = heard(options.data, silence, access.idleMs)
+    try {
+      return await request(options)
+    } finally {
+      silence.end()
+    }
+  })
+  return octokit
+}
+
+/** The proxy of the destination, as the toolkit finds it: the host for uploads is not the one of the API. */
+function fetchThroughProxy(url: string, options: RequestInit) {
+  const dispatcher = new HttpClient().getAgentDispatcher(url)
+  return fetch(url, dispatcher ? { ...options, dispatcher } : options)
+}
+
+interface Silence {
+  /** Aborted when nothing was heard for too long. */
+  readonly signal: AbortSignal
+  /** Something was heard; the next silence may be as long as `ms`. */
+  heard(ms: number): void
+  end(): void
+}
+
+function listen(idleMs: number): Silence {
+  const late = new AbortController()
+  const wait = (ms: number) =>
+    setTimeout(() => late.abort(new Error(`nothing was heard for ${Math.ceil(ms / 1_000)} s`)), ms)
+  let timer: NodeJS.Timeout | undefined = wait(idleMs)
+  return {
+    signal: late.signal,
+    heard(ms) {
+      // A body may still be read on after its request has been answered.
+      if (!timer) return
+      clearTimeout(timer)
+      timer = wait(ms)
+    },
+    end() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
+
+/** Passes a body on; each piece that the connection takes is a sign of life. */
+async function* heard(
+  body: AsyncIterable<unknown>,
+  silence: Silence,
+  idleMs: number,
+): AsyncGenerator<unknown> {
+  for await (const piece of body) {
+    silence.heard(idleMs)
+    yield piece
+  }
+  silence.heard(Math.max(idleMs, LEAST_WAIT_FOR_ASSET_MS))
+}
+
+/** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */
+async function* contentOf(path: string): AsyncGenerator<unknown> {
+  yield* createReadStream(path)
+}
+
+function isStream(data: unknown): data is AsyncIterable<unknown> {
+  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
+}

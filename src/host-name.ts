@@ -1,0 +1,22 @@
+import { domainToASCII } from 'node:url'
+
+/**
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
+ * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
+ */
+export function hostName(text: string): string | undefined {
+  if (/[\s/?#:@\\%[\]]/.test(text)) return undefined
+  const name = domainToASCII(text)
+  const labels = name.split('.')
+  const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
+  const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
+  return isName && !isAddress && name.length <= 253 ? name : undefined
+}
+
+/**
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
+ * `*.localhost` (RFC 6761) is none.
+ */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,44 @@
+import { sayLastWords } from './ending.ts'
+import { StepError } from './errors.ts'
+import type { Outcome } from './messages.ts'
+import { asStepError, run } from './run.ts'
+import { openStep } from './step.ts'
+
+/** A cancelled step must be gone within two seconds, whatever it was busy with. In ms. */
+const GRACE_MS = 1_500
+
+// Red until everything is done: neither a crash nor a promise that never settles may look green.
+process.exitCode = 1
+
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+process.noDeprecation = true
+
+const stop = new AbortController()
+const step = openStep(stop.signal)
+let ended = false
+
+function end(ending: Outcome | StepError): void {
+  if (ended) return
+  ended = true
+  const exitCode = sayLastWords(step, ending) ? 0 : 1
+  // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
+  process.stdout.write('', () => process.exit(exitCode))
+}
+
+function cancel(): void {
+  if (stop.signal.aborted) return
+  const cancelled = new StepError('cancelled', { job: step.outputs.get('jobId') })
+  stop.abort(cancelled)
+  setTimeout(() => end(cancelled), GRACE_MS).unref()
+}
+
+process.on('SIGINT', cancel)
+process.on('SIGTERM', cancel)
+process.once('uncaughtException', (error) => end(asStepError(error)))
+process.once('beforeExit', () => end(new StepError('unexpected', { what: 'it ran dry before it was done' })))
+
+try {
+  end(await run(step))
+} catch (error) {
+  end(asStepError(error))
+}

@@ -1,0 +1,326 @@
+import { idFault } from './api/id.ts'
+import type { Limits } from './bundle/policy.ts'
+import { checkTargets, type Targets } from './bundle/targets.ts'
+import { StepError } from './errors.ts'
+import { hostName, isLoopback } from './host-name.ts'
+import { proxyFaults } from './proxy.ts'
+import { type SafeText, safe } from './report/clean.ts'
+import { HOST_NAMES, type Host } from './site/hosts.ts'
+import { parseDuration, parseSize } from './units.ts'
+
+interface CommonInputs {
+  readonly baseUrl: URL
+  readonly apiKey: string
+  readonly wait: boolean
+  readonly waitTimeoutMs: number
+  readonly pollIntervalMs: number
+  readonly requestTimeoutMs: number
+}
+
+export interface ExportInputs extends CommonInputs {
+  readonly mode: 'export'
+  /** The host name to export, in ASCII; given unless `jobId` is. */
+  readonly domain: string | undefined
+  /** The export to follow instead of starting one. */
+  readonly jobId: string | undefined
+  readonly maskBundleUrl: boolean
+  /** Where archive and site are to go; looked at, nothing written. */
+  readonly targets: Targets
+  /** What the archive may unpack to. */
+  readonly limits: Limits
+  readonly verify: 'off' | 'report' | 'strict'
+  /** Whose rules the site is checked against. */
+  readonly host: Host | undefined
+  /** With a slash at both ends. */
+  readonly basePath: string
+  /** Whether what stands where something is to go may be replaced. */
+  readonly overwrite: boolean
+  readonly valuesFile: string | undefined
+  readonly exportVersion: string | undefined
+  /** The name of the release asset, with `{domain}` and `{tag}` in it. */
+  readonly releaseAsset: string | undefined
+  /** Empty if there is none. */
+  readonly githubToken: string
+}
+
+export interface AgentJobInputs extends CommonInputs {
+  readonly mode: 'agent-job'
+  readonly projectId: string
+  readonly jobId: string
+}
+
+/** What the workflow asks for, checked. */
+export type Inputs = ExportInputs | AgentJobInputs
+type Mode = Inputs['mode']
+
+interface InputSpec {
+  /** As in action.yml. */
+  readonly default: string
+  /** The mode it belongs to; both if not given. */
+  readonly mode?: Mode
+}
+
+/** The inputs of the step, as action.yml declares them. */
+export const INPUTS = {
+  mode: { default: 'export' },
+  'base-url': { default: '' },
+  'api-key': { default: '' },
+  domain: { default: '', mode: 'export' },
+  'project-id': { default: '', mode: 'agent-job' },
+  'job-id': { default: '' },
+  wait: { default: 'true' },
+  'wait-timeout': { default: '30m' },
+  'poll-interval': { default: '15s' },
+  'request-timeout': { default: '30s' },
+  'bundle-path': { default: '', mode: 'export' },
+  'site-path': { default: '', mode: 'export' },
+  overwrite: { default: 'false', mode: 'export' },
+  'max-unpacked-size': { default: '4GiB', mode: 'export' },
+  'max-unpacked-files': { default: '200000', mode: 'export' },
+  verify: { default: 'report', mode: 'export' },
+  host: { default: '', mode: 'export' },
+  'base-path': { default: '/', mode: 'export' },
+  'values-file': { default: '', mode: 'export' },
+  'export-version': { default: '', mode: 'export' },
+  'release-asset': { default: '', mode: 'export' },
+  'github-token': { default: '', mode: 'export' },
+  'mask-bundle-url': { default: 'true', mode: 'export' },
+} as const satisfies Record<string, InputSpec>
+
+export type InputName = keyof typeof INPUTS
+
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+export function rawInput(env: NodeJS.ProcessEnv, name: InputName): string {
+  return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default
+}
+
+/**
+ * Returns the inputs, every one checked.
+ * @throws StepError (`bad-inputs`) that tells all faults at once
+ */
+export function readInputs(env: NodeJS.ProcessEnv): Inputs {
+  const faults: SafeText[] = []
+  const take = <T>(name: InputName, check: (text: string) => T): T | undefined => {
+    const text = rawInput(env, name)
+    if (text === '') return undefined
+    try {
+      return check(text)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      faults.push(safe`${name} ${fault.what}`)
+      return undefined
+    }
+  }
+  const need = <T>(name: InputName, check: (text: string) => T, why: SafeText): T | undefined => {
+    if (rawInput(env, name) === '') faults.push(safe`${name} is missing: ${why}`)
+    return take(name, check)
+  }
+
+  const mode = take('mode', oneOf<Mode>(['export', 'agent-job']))
+  const common = {
+    baseUrl: need(
+      'base-url',
+      checkBaseUrl,
+      safe`give the root of the administrative API, such as https://api.example.com`,
+    ),
+    apiKey: need(
+      'api-key',
+      checkKey,
+      safe`the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`,
+    ),
+    wait: take('wait', checkBoolean),
+    waitTimeoutMs: take('wait-timeout', durationWithin('1s', '30d')),
+    pollIntervalMs: take('poll-interval', durationWithin('1s', '1h')),
+    requestTimeoutMs: take('request-timeout', durationWithin('1s', '10m')),
+  }
+  const jobId =
+    mode === 'agent-job'
+      ? need('job-id', checkId, safe`mode agent-job follows a job that exists`)
+      : take('job-id', checkId)
+  const domain =
+    mode !== 'export' || rawInput(env, 'job-id') !== ''
+      ? take('domain', checkDomain)
+      : need('domain', checkDomain, safe`give the host name of the site to export, or a job-id to follow`)
+  const projectId =
+    mode === 'agent-job'
+      ? need(
+          'project-id',
+          checkId,
+          safe`mode agent-job needs it; it stands on the API keys page of the dashboard`,
+        )
+      : undefined
+  const maskBundleUrl = take('mask-bundle-url', checkBoolean)
+  const limits = {
+    bytes: take('max-unpacked-size', checkSize),
+    entries: take('max-unpacked-files', checkCount),
+  }
+  const overwrite = take('overwrite', checkBoolean) ?? false
+  const { targets, faults: targetFaults } = checkTargets({
+    bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
+    sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+    overwrite,
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    runnerTemp: env.RUNNER_TEMP || undefined,
+  })
+  faults.push(...targetFaults, ...proxyFaults(env))
+  const gate = {
+    verify: take('verify', oneOf(['off', 'report', 'strict'])),
+    host: take('host', oneOf(HOST_NAMES)),
+    basePath: take('base-path', checkBasePath),
+  }
+  const handOver = {
+    overwrite,
+    valuesFile: take('values-file', checkText),
+    exportVersion: take('export-version', checkText),
+    releaseAsset: take('release-asset', checkText),
+    githubToken: rawInput(env, 'github-token'),
+  }
+  if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
+    faults.push(safe`export-version is written into a values file: give values-file, too`)
+  }
+  if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
+    faults.push(safe`verify is “strict”, but there is no site to check: give site-path, too`)
+  }
+
+  if (faults.length > 0) throw new StepError('bad-inputs', { faults })
+  return (
+    mode === 'agent-job'
+      ? { mode, ...common, projectId, jobId }
+      : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver }
+  ) as Inputs
+}
+
+/** Returns the inputs that were given and mean nothing in this mode. */
+export function idleInputs(env: NodeJS.ProcessEnv, mode: Mode): InputName[] {
+  return (Object.keys(INPUTS) as InputName[]).filter((name) => {
+    const spec: InputSpec = INPUTS[name]
+    return spec.mode !== undefined && spec.mode !== mode && rawInput(env, name) !== spec.default
+  })
+}
+
+/** What is wrong with an input, worded to follow its name. */
+class Fault extends Error {
+  readonly what: SafeText
+
+  constructor(what: SafeText) {
+    super(what.text)
+    this.what = what
+  }
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
+  return (text) => {
+    const choice = choices.find((each) => each === text)
+    if (choice) return choice
+    throw new Fault(safe`is “${text}”: expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
+  }
+}
+
+/** The path as `new URL` reads it, so that it is written as addresses are. */
+function checkBasePath(text: string): string {
+  const { pathname } = new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
+  if (/^[^\s\p{C}?#\\]*$/u.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text)) return pathname
+  throw new Fault(
+    safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
+  )
+}
+
+/** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
+function checkBoolean(text: string): boolean {
+  if (/^(true|True|TRUE)$/.test(text)) return true
+  if (/^(false|False|FALSE)$/.test(text)) return false
+  throw new Fault(safe`is “${text}”: expected true or false`)
+}
+
+function durationWithin(least: string, most: string): (text: string) => number {
+  const [from, to] = [parseDuration(least) ?? 0, parseDuration(most) ?? 0]
+  return (text) => {
+    const ms = parseDuration(text)
+    if (ms === undefined)
+      throw new Fault(safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`)
+    if (ms >= from && ms <= to) return ms
+    throw new Fault(safe`is “${text}”: expected ${least} to ${most}`)
+  }
+}
+
+function checkSize(text: string): number {
+  const bytes = parseSize(text)
+  if (bytes && Number.isSafeInteger(bytes)) return bytes
+  throw new Fault(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
+}
+
+function checkCount(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : 0
+  if (count > 0 && Number.isSafeInteger(count)) return count
+  throw new Fault(safe`is “${text}”: expected a whole number above 0`)
+}
+
+function checkBaseUrl(text: string): URL {
+  // `URL` drops tabs and line ends without a word.
+  if (/[\s\p{C}]/u.test(text)) throw new Fault(safe`has white space in it: ${API_ROOT}`)
+  // Before anything shows the text: a password may be in it.
+  if (text.includes('@'))
+    throw new Fault(safe`has a user name or a password in it: the key belongs into api-key`)
+  if (/[?#]/.test(text)) throw new Fault(safe`has a query or a fragment: ${API_ROOT}`)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    const meant = withScheme(text)
+    throw new Fault(meant ? safe`is “${text}”: did you mean ${meant}?` : safe`is “${text}”: ${API_ROOT}`)
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new Fault(
+      safe`is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`,
+    )
+  }
+  if (/\/v[12]\/*$/.test(url.pathname))
+    throw new Fault(safe`is “${text}”: leave out the version at its end, the step adds it`)
+  return url
+}
+
+const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com'
+
+/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
+function withScheme(text: string): string | undefined {
+  const https = `https://${text}`
+  if (text.includes('://') || !URL.canParse(https)) return undefined
+  return isLoopback(new URL(https).hostname) ? `http://${text}` : https
+}
+
+/** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
+function checkKey(text: string): string {
+  if (/^bearer\s/i.test(text)) throw new Fault(safe`begins with “Bearer”: leave that out, the step adds it`)
+  if (/\s/.test(text))
+    throw new Fault(safe`has white space or a line end inside: the secret holds more than the key`)
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new Fault(safe`has characters that no key has: copy it anew from the dashboard`)
+  return text
+}
+
+function checkText(text: string): string {
+  if (/\p{Cc}/u.test(text)) throw new Fault(safe`has a line end or another control character in it`)
+  return text
+}
+
+function checkId(text: string): string {
+  const fault = idFault(text)
+  if (fault) throw new Fault(safe`${fault}`)
+  return text
+}
+
+function checkDomain(text: string): string {
+  const name = hostName(text)
+  if (name) return name
+  if (/[,;]|\s/.test(text))
+    throw new Fault(safe`is “${text}”: expected one host name; run the step once for each site`)
+  const meant = hostName(
+    text
+      .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+      .replace(/[/?#:].*$/s, '')
+      .replace(/\.$/, ''),
+  )
+  throw new Fault(
+    meant
+      ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
+      : safe`is “${text}”: expected a host name such as docs.example.com`,
+  )
+}

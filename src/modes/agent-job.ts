@@ -1,0 +1,59 @@
+import { adminApi, type GaveUp, type Patience } from '../api/client.ts'
+import { failureOf } from '../api/failure.ts'
+import type { AgentJob } from '../api/responses.ts'
+import { linkFault } from '../bundle/link.ts'
+import { StepError } from '../errors.ts'
+import type { AgentJobInputs } from '../inputs.ts'
+import type { Outcome } from '../messages.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { clientOptions } from './client.ts'
+import { watch } from './watch.ts'
+
+const ENDS = new Set(['completed', 'archived', 'failed'])
+const RUNNING = new Set(['active'])
+
+/**
+ * Section 4.1 of the API: follow an agent's job until it ends, hand out the link to its pull request.
+ * @throws StepError for every bad end
+ */
+export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promise<Outcome> {
+  const { jobId, projectId } = inputs
+  const api = adminApi(clientOptions(inputs, step))
+  const deadline = step.clock.now() + inputs.waitTimeoutMs
+  step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
+  step.outputs.set('jobId', jobId)
+
+  const watched = {
+    phase: 'Agent job',
+    jobId,
+    ends: ENDS,
+    running: RUNNING,
+    read: (patience: Patience) => api.readAgentJob(projectId, jobId, patience),
+    failure: (gaveUp: GaveUp, lastStatus: string | undefined) =>
+      failureOf(gaveUp, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+  }
+  const job = await watch(watched, inputs, deadline, step)
+  if (!job) return 'pending'
+  if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
+  handOutPullRequest(job, step)
+  return 'succeeded'
+}
+
+function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {
+  if (prLink === undefined) {
+    const why = status === 'completed' ? 'the agent changed no file' : `it is ${status}`
+    step.log.info(safe`The job ended without a pull request: ${why}`)
+    return
+  }
+  const fault = linkFault(prLink, false)
+  if (fault) {
+    step.log.warning(
+      safe`The link to the pull request was left out of the outputs: ${fault}. The service sent “${prLink}”.`,
+    )
+    return
+  }
+  step.outputs.set('prLink', prLink)
+  step.notes.push({ name: 'Pull request', value: 'open it', href: prLink })
+  step.log.info(safe`The agent opened the pull request ${prLink}`)
+}

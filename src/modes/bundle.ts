@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deliver } from '../bundle/deliver.ts'
+import { type Download, download } from '../bundle/download.ts'
+import { keepYoungHeapSmall } from '../bundle/memory.ts'
+import { isLoopback } from '../host-name.ts'
+import type { ExportInputs } from '../inputs.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { showSize } from '../units.ts'
+import type { BundleLink } from './link.ts'
+
+/** An archive that was fetched and proven, and what became of it. */
+export interface Delivery {
+  readonly archive: Pick<Download, 'path' | 'size' | 'sha256'>
+  /** Where the site's `index.html` is; undefined if the site was not unpacked. */
+  readonly site: string | undefined
+}
+
+/** Returns whether the archive is wanted at all, or its link alone. */
+export function wantsBundle({ targets, releaseAsset }: ExportInputs): boolean {
+  return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
+}
+
+/**
+ * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and lets `use` work
+ * with them. `renew` makes a fresh link when the first one has expired.
+ * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk: nothing is left then
+ * @throws what `use` throws
+ */
+export async function takeBundle(
+  first: BundleLink,
+  renew: () => Promise<BundleLink>,
+  use: (delivery: Delivery) => Promise<void>,
+  inputs: ExportInputs,
+  step: Step,
+): Promise<void> {
+  keepYoungHeapSmall()
+  const workshop = mkdtempSync(join(step.env.RUNNER_TEMP || tmpdir(), 'docs-export-'))
+  try {
+    const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
+    await use(await step.phase('Unpack', () => deliverTo(archive, inputs, step)))
+  } finally {
+    rmSync(workshop, { recursive: true, force: true })
+  }
+}
+
+async function fetchArchive(
+  { link, sizeBytes }: BundleLink,
+  renew: () => Promise<BundleLink>,
+  folder: string,
+  inputs: ExportInputs,
+  step: Step,
+): Promise<Download> {
+  const { clock, random, signal, log, outputs } = step
+  const archive = await download({
+    link,
+    renew: async () => (await renew()).link,
+    folder,
+    sizeBytes,
+    silenceMs: inputs.requestTimeoutMs,
+    loopbackAllowed: isLoopback(inputs.baseUrl.hostname),
+    clock,
+    random,
+    signal,
+    say: log.info,
+  })
+  outputs.set('bundleSize', String(archive.size))
+  outputs.set('bundleSha256', archive.sha256)
+  step.notes.push({ name: 'Archive', value: `${archive.name}, ${showSize(archive.size)}` })
+  return archive
+}
+
+async function deliverTo(
+  archive: Download,
+  { targets, limits }: ExportInputs,
+  step: Step,
+): Promise<Delivery> {
+  const { signal, log, outputs } = step
+  const { bundlePath, site } = await deliver({
+    archive: archive.path,
+    name: archive.name,
+    targets,
+    limits,
+    signal,
+    say: log.info,
+  })
+  if (bundlePath !== undefined) {
+    outputs.set('bundlePath', bundlePath)
+    log.info(safe`The archive lies at ${bundlePath}`)
+  }
+  if (site) {
+    outputs.set('sitePath', site.path)
+    outputs.set('siteFiles', String(site.files))
+    outputs.set('siteDigest', site.digest)
+    step.notes.push({ name: 'Site', value: `${site.files} files` })
+    log.info(safe`The site lies at ${site.path}: ${site.files} files`)
+  }
+  return { archive: { ...archive, path: bundlePath ?? archive.path }, site: site?.path }
+}

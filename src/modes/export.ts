@@ -1,0 +1,97 @@
+import { type AdminApi, adminApi, GaveUp, type Patience } from '../api/client.ts'
+import { failureOf } from '../api/failure.ts'
+import type { JobState, StartedExport } from '../api/responses.ts'
+import { StepError } from '../errors.ts'
+import type { ExportInputs } from '../inputs.ts'
+import type { Outcome } from '../messages.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { type Delivery, takeBundle, wantsBundle } from './bundle.ts'
+import { clientOptions, FEW_TRIES } from './client.ts'
+import { prepareHandOver } from './hand-over.ts'
+import { requestLink } from './link.ts'
+import { watch } from './watch.ts'
+
+const ENDS = new Set(['completed', 'failed'])
+const RUNNING = new Set(['queued', 'running'])
+
+/**
+ * Section 4.5 of the API: start an export (or take up one), follow it until it ends, ask for its bundle, take that where
+ * it is wanted, check the site, hand it over. What can refuse the result is looked at before anything is started.
+ * @throws StepError for every bad end
+ */
+export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
+  const api = adminApi(clientOptions(inputs, step))
+  step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
+
+  const handOver = await prepareHandOver(inputs, step)
+  const deadline = step.clock.now() + inputs.waitTimeoutMs
+  const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined
+  const jobId = started?.jobId ?? inputs.jobId ?? ''
+  step.resume = { 'job-id': jobId }
+  step.outputs.set('jobId', jobId)
+
+  const job = await followExport(api, inputs, { jobId, started, deadline }, step)
+  if (!job) return 'pending'
+  if (job.status === 'failed') throw new StepError('export-failed', { job: jobId, said: job.error })
+
+  const freshLink = () => requestLink(api, jobId, inputs, step)
+  const link = await step.phase('Bundle', freshLink)
+  const use = async ({ archive, site }: Delivery) => {
+    if (site) await checkAsWanted(site, inputs, step)
+    await handOver.attach(archive)
+  }
+  if (wantsBundle(inputs)) await takeBundle(link, freshLink, use, inputs, step)
+  await handOver.writeLink(step.outputs.get('bundleUrl'))
+  return 'succeeded'
+}
+
+/** The gate is loaded when there is something to check. */
+async function checkAsWanted(site: string, inputs: ExportInputs, step: Step): Promise<void> {
+  if (inputs.verify === 'off') return
+  const { checkSite } = await import('./gate.ts')
+  await checkSite(site, inputs, step)
+}
+
+async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step: Step): Promise<Started> {
+  const domain = inputs.domain ?? ''
+  step.log.info(safe`Starting the export of ${domain}`)
+  const patience = inputs.wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
+  try {
+    const started = await step.phase('Start', () => api.startExport(domain, patience))
+    step.log.info(safe`Started job ${started.jobId}`)
+    return { ...started, startedAt: step.clock.now() }
+  } catch (error) {
+    if (!(error instanceof GaveUp)) throw error
+    if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
+    throw failureOf(error, { call: 'start' })
+  }
+}
+
+type Started = StartedExport & { readonly startedAt: number }
+
+interface Following {
+  readonly jobId: string
+  readonly started: Started | undefined
+  readonly deadline: number
+}
+
+/** Returns the job at its end; undefined if it runs and the step does not wait. */
+async function followExport(
+  api: AdminApi,
+  inputs: ExportInputs,
+  { jobId, started, deadline }: Following,
+  step: Step,
+): Promise<JobState | undefined> {
+  const watched = {
+    phase: 'Export',
+    jobId,
+    ends: ENDS,
+    running: RUNNING,
+    read: (patience: Patience) => api.readExport(jobId, patience),
+    failure: (gaveUp: GaveUp, lastStatus: string | undefined) =>
+      failureOf(gaveUp, { call: 'status', job: jobId, lastStatus }),
+    ...(started && { first: started.state, startedAt: started.startedAt }),
+  }
+  return watch(watched, inputs, deadline, step)
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import type { AssetFile, ReleaseHandle } from '../handover/release-asset.ts'
+import type { ExportInputs } from '../inputs.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import type { Delivery } from './bundle.ts'
+
+/** What the result of an export is handed over to, looked at before anything is started. */
+export interface HandOver {
+  /** Writes the link into the values file, if there is one. @throws StepError (`values-file-…`) */
+  writeLink(bundleUrl: string): Promise<void>
+  /** Attaches the archive to the release, if that is wanted. @throws StepError (`release-…`) */
+  attach(archive: Delivery['archive']): Promise<void>
+}
+
+/**
+ * Looks at all that can refuse the result, and returns the way to hand it over. What is not wanted is not even loaded.
+ * @throws StepError (`values-file-…`, `release-…`)
+ */
+export async function prepareHandOver(inputs: ExportInputs, step: Step): Promise<HandOver> {
+  const writeLink = await prepareValuesFile(inputs, step)
+  const attach = await prepareReleaseAsset(inputs, step)
+  return { writeLink, attach }
+}
+
+async function prepareValuesFile(inputs: ExportInputs, step: Step): Promise<HandOver['writeLink']> {
+  const { valuesFile, exportVersion: version } = inputs
+  if (valuesFile === undefined) return async () => {}
+  const path = resolve(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile)
+  const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
+  await checkValuesFile(path)
+  return async (bundleUrl) => {
+    await writeValuesFile(path, { bundleUrl, version })
+    step.notes.push({ name: 'Values file', value: valuesFile })
+    step.log.info(safe`Wrote the link into ${path}`)
+  }
+}
+
+async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<HandOver['attach']> {
+  const { releaseAsset: name, githubToken: token, domain, overwrite } = inputs
+  if (name === undefined) return async () => {}
+  const { clock, random, signal, log, env } = step
+  const { checkRelease, uploadAsset } = await import('../handover/release-asset.ts')
+  const idleMs = inputs.requestTimeoutMs
+  const request = { env, name, token, domain, overwrite, idleMs, clock, random, signal, say: log.info }
+  const release: ReleaseHandle = await step.phase('Release', () => checkRelease(request))
+  return async (archive: AssetFile) => {
+    const address = await step.phase('Upload', () => uploadAsset(release, archive))
+    step.outputs.set('releaseAssetUrl', address)
+    step.notes.push({ name: 'Release asset', value: release.name, href: address })
+    log.info(safe`The archive is attached to the release of ${release.tag} as ${release.name}`)
+  }
+}

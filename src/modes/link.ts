@@ -1,0 +1,56 @@
+import { type AdminApi, GaveUp } from '../api/client.ts'
+import { failureOf } from '../api/failure.ts'
+import { linkExpiry, linkFault, linkSecrets } from '../bundle/link.ts'
+import { StepError } from '../errors.ts'
+import { isLoopback } from '../host-name.ts'
+import type { ExportInputs, Inputs } from '../inputs.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { FEW_TRIES } from './client.ts'
+
+/** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
+export function hideLink(link: string, inputs: Inputs, { log }: Step): void {
+  const keepsUsable = inputs.mode === 'export' && !inputs.maskBundleUrl
+  for (const secret of linkSecrets(link)) {
+    if (keepsUsable) log.hide(secret)
+    else log.mask(secret)
+  }
+}
+
+export interface BundleLink {
+  readonly link: string
+  /** What the service says the archive's size is, in bytes. */
+  readonly sizeBytes: number | undefined
+}
+
+/**
+ * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out.
+ * @throws StepError if there is none, or none that can be used
+ */
+export async function requestLink(
+  api: AdminApi,
+  jobId: string,
+  inputs: ExportInputs,
+  step: Step,
+): Promise<BundleLink> {
+  const { outputs, log } = step
+  const answer = await api.requestBundle(jobId, { maxTries: FEW_TRIES }).catch((error: unknown) => {
+    throw error instanceof GaveUp
+      ? failureOf(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
+      : error
+  })
+  const link = answer.bundleUrl
+  if (link === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
+  const fault = linkFault(link, isLoopback(inputs.baseUrl.hostname))
+  if (fault) throw new StepError('link-unusable', { job: jobId, why: fault })
+  hideLink(link, inputs, step)
+
+  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
+  const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
+  outputs.set('bundleUrl', link)
+  outputs.set('linkExpiresAt', expiry)
+  log.info(expiry ? safe`The bundle can be fetched until ${expiry}` : safe`The bundle can be fetched`)
+  if (expiresAt <= step.clock.now())
+    log.info(safe`Note: by its own words the link has expired already; is the clock of this machine right?`)
+  return { link, sizeBytes: answer.sizeBytes }
+}

@@ -1,0 +1,50 @@
+import { clean } from './clean.ts'
+
+/** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
+export interface Row {
+  readonly name: string
+  readonly value: string
+  readonly href?: string | undefined
+}
+
+/** A further table; all of it may be foreign text. */
+export interface Table {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/**
+ * Returns the job summary: a heading, a table of the rows that have a value, further tables, a closing remark. GitHub renders it as
+ * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
+ */
+export function renderSummary(
+  heading: string,
+  rows: readonly Row[],
+  tables: readonly Table[],
+  remark: string,
+): string {
+  const cells = rows
+    .filter(({ value }) => value !== '')
+    .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${link(encode(value), href)}</td></tr>`)
+  const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`
+  return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`
+}
+
+function renderTable({ columns, rows }: Table): string {
+  const line = (tag: string, cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`
+  return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n`
+}
+
+function link(text: string, href: string | undefined): string {
+  if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:') return text
+  return `<a href="${entities(href)}">${text}</a>`
+}
+
+function encode(text: string, cap?: number): string {
+  return entities(clean(text, cap))
+}
+
+function entities(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`)
+}

@@ -1,0 +1,67 @@
+/** Durations and sizes, as people write and read them. */
+
+const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i
+
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16
+
+const SIZE_UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  m: 1e6,
+  g: 1e9,
+  t: 1e12,
+  ki: 2 ** 10,
+  mi: 2 ** 20,
+  gi: 2 ** 30,
+  ti: 2 ** 40,
+}
+
+/** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
+export function parseDuration(text: string): number | undefined {
+  if (text.length > LONGEST_TEXT) return undefined
+  if (/^\d+$/.test(text)) return Number(text) * 1_000
+  const match = text === '' ? null : DURATION.exec(text)
+  if (!match) return undefined
+  const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
+}
+
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+export function parseSize(text: string): number | undefined {
+  const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text)
+  const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()]
+  return match && unit ? Number(match[1]) * unit : undefined
+}
+
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+export function showDuration(ms: number): string {
+  if (ms < 9_950)
+    return `${Math.max(0, ms / 1_000)
+      .toFixed(1)
+      .replace('.0', '')}s`
+  const seconds = Math.round(ms / 1_000)
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  const two = (n: number) => String(n).padStart(2, '0')
+  if (days > 0) return `${days}d ${two(hours)}h`
+  if (hours > 0) return `${hours}h ${two(minutes)}m`
+  if (minutes > 0) return `${minutes}m ${two(seconds % 60)}s`
+  return `${seconds}s`
+}
+
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+export function showSize(bytes: number): string {
+  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
+  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10))
+  return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`
+}
