@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { npmCheckers } from '../../scripts/bench-gate.ts'
+import { npmCheckers } from '../../scripts/bench/gate.ts'
 import { inFolder, verify } from '../support/gate.ts'
 import { BASE_PATH, DOMAIN, writeSite } from '../support/planted.ts'
 

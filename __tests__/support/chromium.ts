@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What a page asked for and did not get: addresses, sorted. */
-export type Failures = readonly string[]
+type Failures = readonly string[]
 
 /** A Chromium without a network: it reaches 127.0.0.1 and nothing else. */
 export interface Chromium {
