@@ -243,7 +243,7 @@ describe('what a folder may hold', () => {
 })
 
 describe('large sites', () => {
-  const filler = `<p>${'word '.repeat(4_000)}</p>\n`
+  const filler = `<p>${'word '.repeat(10_000)}</p>\n`
   const pages = Object.fromEntries(
     Array.from({ length: 300 }, (_, i) => [
       `f${i % 7}/p${i}.html`,
@@ -268,7 +268,7 @@ describe('large sites', () => {
 
   test('can be left in the middle', async () => {
     await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(2_000)}` })
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(1_000)}` })
       const stop = new AbortController()
       const running = verify(folder, { signal: stop.signal })
       setImmediate(() => stop.abort(new Error('enough')))

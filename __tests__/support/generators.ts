@@ -82,7 +82,7 @@ export default ({ children }) => <html lang="en"><body><a href="https://elsewher
 `,
       'app/page.jsx': page(['/docs', '/docs/start', '/docs#top-of-it']),
       'app/docs/page.jsx': page(['/', '/docs/start', '/docs/deep/er?x=1#top-of-it']),
-      'app/docs/start/page.jsx': page(['/docs', '/api/search']),
+      'app/docs/start/page.jsx': page(['/docs']).replace('</main>', '<a href="/api/search">data</a></main>'),
       'app/docs/deep/er/page.jsx': page(['/docs']),
       'app/api/search/route.js': `export const dynamic = 'force-static'\nexport const GET = () => Response.json([])\n`,
       'app/sitemap.js': `export const dynamic = 'force-static'

@@ -123,10 +123,17 @@ class Addresses {
     }
 }
 function joined(folder, relative) {
-    if (!relative.includes('./') && !relative.endsWith('.'))
-        return folder + relative;
     let path = folder;
-    const segments = relative.split('/');
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = names_folderOf(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
     const last = segments.length - 1;
     for (const [i, segment] of segments.entries()) {
         if (segment === '..') {
@@ -196,6 +203,8 @@ function fingerprint(text) {
     h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
     return 4294967296 * (2097151 & h2) + (h1 >>> 0);
 }
+/** In place of a fingerprint: every page has it. */
+const ALWAYS_THERE = -1;
 /** A list of numbers that grows, eight bytes each. */
 class Numbers {
     #items = new Float64Array(1_024);
@@ -223,7 +232,7 @@ class AnchorIndex {
     /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
     has(page, id) {
         const range = this.#ranges.get(page);
-        if (range === undefined)
+        if (range === undefined || id === ALWAYS_THERE)
             return true;
         let { start, end } = range;
         while (start < end) {
@@ -868,7 +877,10 @@ function newRow(kind, key, values = {}) {
 function cut(bytes) {
     return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes;
 }
-/** Counts one more occurrence, with the target as it is written there. The line is only asked for when it is kept. */
+/**
+ * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
+ * is only asked for when it is kept.
+ */
 function findings_hit(row, where, target) {
     row.count++;
     if (row.lastPage === where.page && row.pages > 0)
@@ -878,7 +890,7 @@ function findings_hit(row, where, target) {
     const last = row.spots.at(-1);
     if (row.spots.length === SPOTS && last !== undefined && last.page < where.page)
         return;
-    addSpot(row, { page: where.page, line: where.line(), target: kept(cut(target)) });
+    addSpot(row, { page: where.page, line: where.line(), target: cut(target) });
 }
 function addSpot(row, spot) {
     const after = row.spots.findIndex(({ page }) => page > spot.page);
@@ -903,7 +915,7 @@ class Tally {
         this.#distinct.set(kind, distinct);
         if (distinct > DISTINCT && key !== '')
             return this.row(kind, '', values);
-        const row = newRow(kind, key, values);
+        const row = newRow(kind, kept(key), values);
         this.#rows.set(`${kind} ${row.key}`, row);
         return row;
     }
@@ -4167,7 +4179,7 @@ class Judge {
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
     #base;
-    /** Rows of anchors that may turn out to be missing: by page, then by fragment as written. Null: it is there. */
+    /** By page, then by fragment as written. */
     #asked = new Map();
     #askedCount = 0;
     constructor(site) {
@@ -4188,12 +4200,11 @@ class Judge {
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
-        const target = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
-        const row = typeof target === 'number' && use === 'link' && hash !== -1
-            ? this.#anchor(target, value.slice(hash))
-            : target;
-        if (row !== null && typeof row === 'object')
-            findings_hit(row, where, value);
+        const { written, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (row !== undefined)
+            findings_hit(row, where, kept(value));
+        else if (page !== undefined && hash !== -1)
+            this.#ask(page, value.slice(hash), written, where);
     }
     /** Returns the key under which a missing anchor of a page is counted. */
     anchorKey(page, fragment) {
@@ -4211,15 +4222,15 @@ class Judge {
         this.count(kind, told.host, value, where, { domain: domain ?? '' });
     }
     count(kind, key, target, where, values) {
-        findings_hit(this.tally.row(kind, key, values), where, target);
+        findings_hit(this.tally.row(kind, key, values), where, kept(target));
     }
     /** Returns the questions that are open. */
     questions() {
         const pages = new Numbers();
         const ids = new Numbers();
         const others = new Numbers();
-        this.#eachAsked((page, fragment) => {
-            const [id = 0, other = id] = anchorsOf(fragment).map(fingerprint);
+        this.#eachAsked((page, { fragment }) => {
+            const [id = ALWAYS_THERE, other = id] = anchorsOf(fragment).map(fingerprint);
             pages.push(page);
             ids.push(id);
             others.push(other);
@@ -4229,16 +4240,18 @@ class Judge {
     /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
     answered(answers) {
         let i = 0;
-        this.#eachAsked((_page, _fragment, row) => {
+        this.#eachAsked((page, { fragment, row }) => {
             if (answers[i++] === 0)
-                this.tally.add(row);
+                this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) });
         });
     }
     #eachAsked(visit) {
         for (const [page, fragments] of this.#asked)
-            for (const [fragment, row] of fragments)
-                if (row !== null)
-                    visit(page, fragment, row);
+            for (const asked of fragments.values())
+                visit(page, asked);
+    }
+    #nameOf(file) {
+        return this.#site.names[file] ?? '';
     }
     #moveTo(base) {
         const scope = base.folder ?? base.url;
@@ -4254,47 +4267,49 @@ class Judge {
         const known = memory.get(value);
         if (known !== undefined)
             return known;
-        const target = this.#judged(use, this.addresses.read(value, base));
+        const target = { written: kept(value), ...this.#judged(use, this.addresses.read(value, base)) };
         if (memory.size > judge_REMEMBERED)
             memory.clear();
         if (value.length <= LONGEST_REMEMBERED)
-            memory.set(kept(value), target);
+            memory.set(target.written, target);
         return target;
     }
     #judged(use, address) {
         switch (address.to) {
             case 'nowhere':
-                return null;
+                return {};
             case 'elsewhere':
-                return use === 'load' ? this.tally.row('external-load', address.url) : null;
-            case 'outside':
+                return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {};
+            case 'outside': {
                 if (address.explicit)
-                    return null;
-                return this.tally.row(use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path', address.path);
+                    return {};
+                const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
+                return { row: this.tally.row(kind, address.path) };
+            }
             case 'site': {
                 const file = answer(address.path, this.#files, this.rules, this.#basePath === '/');
                 if (file !== undefined)
-                    return isPage(this.#site.names[file] ?? '') ? file : null;
-                return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + address.path);
+                    return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
+                const kind = use === 'load' ? 'broken-asset' : 'broken-link';
+                return { row: this.tally.row(kind, this.#basePath + address.path) };
             }
         }
     }
-    #anchor(page, fragment) {
+    #ask(page, fragment, written, where) {
         let fragments = this.#asked.get(page);
         if (fragments === undefined) {
             fragments = new Map();
             this.#asked.set(page, fragments);
         }
-        const known = fragments.get(fragment);
-        if (known !== undefined)
-            return known;
-        if (fragment.length > LONGEST_REMEMBERED || this.#askedCount >= ASKED)
-            return null;
-        this.#askedCount++;
-        const key = this.anchorKey(this.#site.names[page] ?? '', fragment);
-        const row = anchorsOf(fragment).length === 0 ? null : newRow('broken-anchor', key);
-        fragments.set(kept(fragment), row);
-        return row;
+        let asked = fragments.get(fragment);
+        if (asked === undefined) {
+            if (fragment.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
+                return;
+            // The key is made when it is wanted, which is seldom.
+            asked = { fragment: kept(fragment), row: newRow('broken-anchor', '') };
+            fragments.set(asked.fragment, asked);
+        }
+        findings_hit(asked.row, where, written + asked.fragment);
     }
 }
 

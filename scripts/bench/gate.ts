@@ -145,7 +145,7 @@ function contestantsFor(folder: string): Contestant[] {
 }
 
 /** Returns the folder in which the checkers from npm are, after installing them there if need be. */
-function npmCheckers(): string {
+export function npmCheckers(): string {
   const folder = join(WORK, 'npm')
   if (!existsSync(join(folder, 'node_modules'))) {
     mkdirSync(folder, { recursive: true })

@@ -104,9 +104,15 @@ export class Addresses {
 }
 
 function joined(folder: string, relative: string): string | undefined {
-  if (!relative.includes('./') && !relative.endsWith('.')) return folder + relative
   let path = folder
-  const segments = relative.split('/')
+  let rest = relative
+  while (rest.startsWith('../')) {
+    if (path === '') return undefined
+    path = folderOf(path.slice(0, -1))
+    rest = rest.slice(3)
+  }
+  if (!rest.includes('./') && !rest.endsWith('.')) return path + rest
+  const segments = rest.split('/')
   const last = segments.length - 1
   for (const [i, segment] of segments.entries()) {
     if (segment === '..') {

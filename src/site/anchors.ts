@@ -18,6 +18,9 @@ export function fingerprint(text: string): number {
   return 4294967296 * (2097151 & h2) + (h1 >>> 0)
 }
 
+/** In place of a fingerprint: every page has it. */
+export const ALWAYS_THERE = -1
+
 /** A list of numbers that grows, eight bytes each. */
 export class Numbers {
   #items = new Float64Array(1_024)
@@ -57,7 +60,7 @@ export class AnchorIndex {
   /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
   has(page: number, id: number): boolean {
     const range = this.#ranges.get(page)
-    if (range === undefined) return true
+    if (range === undefined || id === ALWAYS_THERE) return true
     let { start, end } = range
     while (start < end) {
       const middle = (start + end) >>> 1

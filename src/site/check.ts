@@ -86,7 +86,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
 }
 
 /** Below this, in bytes to read, a thread costs more than it saves. */
-const WORTH_THREADS = 4_000_000
+const WORTH_THREADS = 12_000_000
 const MOST_THREADS = 4
 
 async function readFiles(

@@ -237,7 +237,10 @@ function cut(bytes: string): string {
   return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes
 }
 
-/** Counts one more occurrence, with the target as it is written there. The line is only asked for when it is kept. */
+/**
+ * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
+ * is only asked for when it is kept.
+ */
 export function hit(
   row: Row,
   where: { readonly page: string; line(): number | undefined },
@@ -249,7 +252,7 @@ export function hit(
   row.pages++
   const last = row.spots.at(-1)
   if (row.spots.length === SPOTS && last !== undefined && last.page < where.page) return
-  addSpot(row, { page: where.page, line: where.line(), target: kept(cut(target)) })
+  addSpot(row, { page: where.page, line: where.line(), target: cut(target) })
 }
 
 function addSpot(row: Row, spot: RowSpot): void {
@@ -276,7 +279,7 @@ export class Tally {
     const distinct = (this.#distinct.get(kind) ?? 0) + 1
     this.#distinct.set(kind, distinct)
     if (distinct > DISTINCT && key !== '') return this.row(kind, '', values)
-    const row = newRow(kind, key, values)
+    const row = newRow(kind, kept(key), values)
     this.#rows.set(`${kind} ${row.key}`, row)
     return row
   }

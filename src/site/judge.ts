@@ -1,5 +1,5 @@
 import { type Address, Addresses, anchorsOf, type Base, hostOf } from './address.ts'
-import { fingerprint, Numbers } from './anchors.ts'
+import { ALWAYS_THERE, fingerprint, Numbers } from './anchors.ts'
 import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
 import { isPage } from './folder.ts'
 import { type Host, type HostRules, rulesOf } from './hosts.ts'
@@ -32,8 +32,20 @@ export interface Questions {
   readonly others: Float64Array
 }
 
-/** What an address leads to: a finding's row, a page (its index), or something about which there is nothing to say. */
-type Target = Row | number | null
+/** What an address without its fragment leads to. All fields are in memory of their own. */
+interface Target {
+  readonly written: string
+  /** What is wrong with it, if anything. */
+  readonly row?: Row
+  /** Index of the page that it leads to, if it does. */
+  readonly page?: number
+}
+
+/** An anchor of a page that addresses ask for. */
+interface Asked {
+  readonly fragment: string
+  readonly row: Row
+}
 
 /** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
 const LONGEST_ADDRESS = 8_192
@@ -58,8 +70,8 @@ export class Judge {
   #memoryOf: string | undefined
   #base: Base | undefined
 
-  /** Rows of anchors that may turn out to be missing: by page, then by fragment as written. Null: it is there. */
-  readonly #asked = new Map<number, Map<string, Row | null>>()
+  /** By page, then by fragment as written. */
+  readonly #asked = new Map<number, Map<string, Asked>>()
   #askedCount = 0
 
   constructor(site: Site) {
@@ -80,12 +92,9 @@ export class Judge {
     if (value.length > LONGEST_ADDRESS) return
     if (base !== this.#base) this.#moveTo(base)
     const hash = value.indexOf('#')
-    const target = this.#target(use, hash === -1 ? value : value.slice(0, hash), base)
-    const row =
-      typeof target === 'number' && use === 'link' && hash !== -1
-        ? this.#anchor(target, value.slice(hash))
-        : target
-    if (row !== null && typeof row === 'object') hit(row, where, value)
+    const { written, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base)
+    if (row !== undefined) hit(row, where, kept(value))
+    else if (page !== undefined && hash !== -1) this.#ask(page, value.slice(hash), written, where)
   }
 
   /** Returns the key under which a missing anchor of a page is counted. */
@@ -110,7 +119,7 @@ export class Judge {
     where: Where,
     values?: Readonly<Record<string, string>>,
   ): void {
-    hit(this.tally.row(kind, key, values), where, target)
+    hit(this.tally.row(kind, key, values), where, kept(target))
   }
 
   /** Returns the questions that are open. */
@@ -118,8 +127,8 @@ export class Judge {
     const pages = new Numbers()
     const ids = new Numbers()
     const others = new Numbers()
-    this.#eachAsked((page, fragment) => {
-      const [id = 0, other = id] = anchorsOf(fragment).map(fingerprint)
+    this.#eachAsked((page, { fragment }) => {
+      const [id = ALWAYS_THERE, other = id] = anchorsOf(fragment).map(fingerprint)
       pages.push(page)
       ids.push(id)
       others.push(other)
@@ -130,14 +139,17 @@ export class Judge {
   /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
   answered(answers: Uint8Array): void {
     let i = 0
-    this.#eachAsked((_page, _fragment, row) => {
-      if (answers[i++] === 0) this.tally.add(row)
+    this.#eachAsked((page, { fragment, row }) => {
+      if (answers[i++] === 0) this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) })
     })
   }
 
-  #eachAsked(visit: (page: number, fragment: string, row: Row) => void): void {
-    for (const [page, fragments] of this.#asked)
-      for (const [fragment, row] of fragments) if (row !== null) visit(page, fragment, row)
+  #eachAsked(visit: (page: number, asked: Asked) => void): void {
+    for (const [page, fragments] of this.#asked) for (const asked of fragments.values()) visit(page, asked)
+  }
+
+  #nameOf(file: number): string {
+    return this.#site.names[file] ?? ''
   }
 
   #moveTo(base: Base): void {
@@ -154,45 +166,45 @@ export class Judge {
     const memory = this.#memory[use]
     const known = memory.get(value)
     if (known !== undefined) return known
-    const target = this.#judged(use, this.addresses.read(value, base))
+    const target = { written: kept(value), ...this.#judged(use, this.addresses.read(value, base)) }
     if (memory.size > REMEMBERED) memory.clear()
-    if (value.length <= LONGEST_REMEMBERED) memory.set(kept(value), target)
+    if (value.length <= LONGEST_REMEMBERED) memory.set(target.written, target)
     return target
   }
 
-  #judged(use: Use, address: Address): Target {
+  #judged(use: Use, address: Address): Omit<Target, 'written'> {
     switch (address.to) {
       case 'nowhere':
-        return null
+        return {}
       case 'elsewhere':
-        return use === 'load' ? this.tally.row('external-load', address.url) : null
-      case 'outside':
-        if (address.explicit) return null
-        return this.tally.row(
-          use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path',
-          address.path,
-        )
+        return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {}
+      case 'outside': {
+        if (address.explicit) return {}
+        const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path'
+        return { row: this.tally.row(kind, address.path) }
+      }
       case 'site': {
         const file = answer(address.path, this.#files, this.rules, this.#basePath === '/')
-        if (file !== undefined) return isPage(this.#site.names[file] ?? '') ? file : null
-        return this.tally.row(use === 'load' ? 'broken-asset' : 'broken-link', this.#basePath + address.path)
+        if (file !== undefined) return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {}
+        const kind = use === 'load' ? 'broken-asset' : 'broken-link'
+        return { row: this.tally.row(kind, this.#basePath + address.path) }
       }
     }
   }
 
-  #anchor(page: number, fragment: string): Row | null {
+  #ask(page: number, fragment: string, written: string, where: Where): void {
     let fragments = this.#asked.get(page)
     if (fragments === undefined) {
       fragments = new Map()
       this.#asked.set(page, fragments)
     }
-    const known = fragments.get(fragment)
-    if (known !== undefined) return known
-    if (fragment.length > LONGEST_REMEMBERED || this.#askedCount >= ASKED) return null
-    this.#askedCount++
-    const key = this.anchorKey(this.#site.names[page] ?? '', fragment)
-    const row = anchorsOf(fragment).length === 0 ? null : newRow('broken-anchor', key)
-    fragments.set(kept(fragment), row)
-    return row
+    let asked = fragments.get(fragment)
+    if (asked === undefined) {
+      if (fragment.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED) return
+      // The key is made when it is wanted, which is seldom.
+      asked = { fragment: kept(fragment), row: newRow('broken-anchor', '') }
+      fragments.set(asked.fragment, asked)
+    }
+    hit(asked.row, where, written + asked.fragment)
   }
 }

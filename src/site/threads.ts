@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Desk, type Read } from './desk.ts'
 import type { Row } from './findings.ts'
@@ -24,7 +25,11 @@ export interface Reader {
 export function ownReader(site: Site): Reader {
   const desk = new Desk(site)
   return {
-    read: async (files) => desk.read(files),
+    // Between two batches there is time for signals.
+    read: async (files) => {
+      desk.read(files)
+      await setImmediate()
+    },
     close: async () => desk.close(),
     finish: async (answers) => desk.finish(answers),
     stop: async () => {},

@@ -1,0 +1,152 @@
+/**
+ * What the gate says, seen in a browser: Chromium on nginx, with every other host out of reach. Needs the Debian
+ * packages chromium and nginx-light; builds sites as gate-generators.test.ts does.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Finding } from '../../src/site/findings.ts'
+import { isPage } from '../../src/site/folder.ts'
+import { listTree } from '../../src/site/tree.ts'
+import { type Chromium, startChromium } from '../support/chromium.ts'
+import { inFolder, verify, writeFiles } from '../support/gate.ts'
+import { GENERATORS } from '../support/generators.ts'
+import { startNginx } from '../support/nginx.ts'
+
+let chromium: Chromium
+
+beforeAll(async () => {
+  chromium = await startChromium()
+}, 60_000)
+
+afterAll(() => chromium.stop())
+
+const page = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title>${body}`
+
+/** Ways to load something, `@` being its address. Each is one a browser really follows. */
+const LOADS: Readonly<Record<string, string>> = {
+  picture: '<img src="@">',
+  'picture with choices': '<img srcset="@ 1x">',
+  'source of a picture': '<picture><source srcset="@"><img></picture>',
+  poster: '<video poster="@"></video>',
+  video: '<video src="@" preload="auto"></video>',
+  'source of a sound': '<audio preload="auto"><source src="@"></audio>',
+  script: '<script src="@"></script>',
+  module: '<script type="module" src="@"></script>',
+  'style sheet': '<link rel="stylesheet" href="@">',
+  preload: '<link rel="preload" as="script" href="@">',
+  modulepreload: '<link rel="modulepreload" href="@">',
+  icon: '<link rel="icon" href="@">',
+  embed: '<embed src="@" type="image/png">',
+  object: '<object data="@" type="image/png"></object>',
+  'image button': '<input type="image" src="@">',
+  background: '<body background="@">',
+  'style attribute': '<p style="background: url(@)">x',
+  'style element': '<style>p { background: image-set("@" 1x) }</style><p>x',
+  import: '<style>@import "@";</style>',
+  'picture in SVG': '<svg><image href="@"/></svg>',
+  'use in SVG': '<svg><use href="@#x"/></svg>',
+  'a page within': '<iframe srcdoc="<img src=\'@\'>"></iframe>',
+  'below a base': '<base href="/sub/"><img src="@">',
+}
+
+/** Ways that look like loads and are none. */
+const HARMLESS = [
+  '<!-- <img src="@"> -->',
+  '<noscript><img src="@"></noscript>',
+  '<template><img src="@"></template>',
+  '<script type="text/plain" src="@"></script>',
+  '<link rel="preconnect" href="@">',
+  '<textarea><img src="@"></textarea>',
+  '<a href="https://elsewhere.acme.org/">out</a>',
+  '<img src="">',
+  '<svg><use href="#x"/></svg>',
+  '<style>p { background: url(#x) } .x {} @import "@";</style><p>x',
+]
+
+const filled = (html: string, address: string) => html.replace(/@(?!import)/g, address)
+
+/** The addresses that the gate names for a page, as a browser would ask for them. */
+function named(findings: readonly Finding[], name: string, origin: string): string[] {
+  return findings
+    .filter(({ code }) => code === 'broken-asset' || code === 'external-load')
+    .filter(({ spots }) => spots.some((spot) => spot.page === name))
+    .map(({ address, target }) => new URL(address ?? target, origin).href)
+    .sort()
+}
+
+describe('a page that loads what is not there', () => {
+  test('shows exactly the failing requests that the gate names', async () => {
+    await inFolder(async (folder) => {
+      const forms = Object.entries(LOADS)
+      writeFiles(folder, {
+        'index.html': page(''),
+        '404.html': page(''),
+        'harmless.html': page(filled(HARMLESS.join('\n'), 'missing-harmless')),
+        ...Object.fromEntries(
+          forms.flatMap(([, html], i) => [
+            [`broken-${i}.html`, page(filled(html, `missing-${i}`))],
+            [`outside-${i}.html`, page(filled(html, `https://cdn.acme.org/outside-${i}`))],
+          ]),
+        ),
+      })
+      const { findings } = await verify(folder, { host: 'air-gapped' })
+      const nginx = await startNginx(folder)
+      try {
+        for (const [i, [what]] of forms.entries())
+          for (const name of [`broken-${i}.html`, `outside-${i}.html`]) {
+            const failed = await chromium.open(`${nginx.origin}/${name}`)
+            expect({ what, name, failed }).toEqual({
+              what,
+              name,
+              failed: named(findings, name, nginx.origin),
+            })
+            expect(failed).toHaveLength(1)
+          }
+        expect(await chromium.open(`${nginx.origin}/harmless.html`)).toEqual([])
+        expect(named(findings, 'harmless.html', nginx.origin)).toEqual([])
+      } finally {
+        await nginx.stop()
+      }
+    })
+  }, 180_000)
+})
+
+describe('a site that the gate calls clean', () => {
+  test.each(Object.keys(GENERATORS))(
+    '%s loads without a failed request',
+    async (name) => {
+      const { folder, domain } = GENERATORS[name]?.() ?? { folder: '', domain: '' }
+      expect((await verify(folder, { host: 'air-gapped', domain })).errors).toBe(0)
+      const nginx = await startNginx(folder)
+      try {
+        const pages = listTree(folder, new AbortController().signal).names.filter(isPage)
+        for (const path of pages.slice(0, 8))
+          expect({
+            path,
+            failed: await chromium.open(
+              `${nginx.origin}/${encodeURI(Buffer.from(path, 'latin1').toString())}`,
+            ),
+          }).toEqual({
+            path,
+            failed: [],
+          })
+      } finally {
+        await nginx.stop()
+      }
+    },
+    180_000,
+  )
+})
+
+test('report.html filters its rows, and loads nothing', async () => {
+  await inFolder(async (folder) => {
+    writeFiles(folder, { 'index.html': page('<a href="x"><img src="y">'), '404.html': page('') })
+    await verify(folder, { reportDir: folder })
+    const url = `file://${folder}/report.html`
+    expect(await chromium.open(url)).toEqual([])
+    const shown = `document.querySelector('output').value`
+    expect(await chromium.evaluate(url, shown)).toBe('2 of 2 shown')
+    const choose = `const code = document.querySelector('select'); code.value = 'broken-asset'
+      code.dispatchEvent(new Event('input', { bubbles: true })); ${shown}`
+    expect(await chromium.evaluate(url, choose)).toBe('1 of 2 shown')
+  })
+}, 60_000)

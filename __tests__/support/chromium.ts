@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a page asked for and did not get: addresses, sorted. */
+type Failures = readonly string[]
+
+/** A Chromium without a network: it reaches 127.0.0.1 and nothing else. */
+export interface Chromium {
+  /** Opens a page, waits until it is still, and returns the requests that failed. */
+  open(url: string): Promise<Failures>
+  /** Opens a page and returns what an expression has for a value then. */
+  evaluate(url: string, expression: string): Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** How long a page has to be still to be done, in ms. */
+const STILL = 200
+
+/** Starts Chromium (Debian package chromium) and speaks its DevTools protocol. */
+export async function startChromium(): Promise<Chromium> {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'))
+  const browser = spawn(
+    'chromium',
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const tools = await connect(await debuggerAddress(browser))
+  return {
+    open: (url) => failuresOf(tools, url),
+    async evaluate(url, expression) {
+      const page = await tools.page()
+      await page.visit(url)
+      const { result } = await page.ask('Runtime.evaluate', { expression, awaitPromise: true })
+      await page.close()
+      return (result as { value: unknown }).value
+    },
+    async stop() {
+      browser.kill()
+      await once(browser, 'exit')
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function debuggerAddress(browser: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    browser.stderr?.on('data', (chunk) => {
+      said += chunk
+      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    browser.once('exit', (code) => reject(new Error(`Chromium ended with code ${code}: ${said}`)))
+  })
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+interface Page {
+  ask(method: string, params?: Data): Promise<Data>
+  /** Every event of the page from here on. */
+  onEvent(listener: (method: string, params: Data) => void): void
+  visit(url: string): Promise<void>
+  close(): Promise<void>
+}
+
+async function connect(address: string): Promise<{ page(): Promise<Page> }> {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  let asked = 0
+  const waiting = new Map<number, (answer: Data) => void>()
+  const listeners = new Map<string, (method: string, params: Data) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as { id?: number; sessionId?: string; method?: string } & Data
+    if (message.id !== undefined) {
+      waiting.get(message.id)?.((message.result ?? {}) as Data)
+      waiting.delete(message.id)
+    } else {
+      listeners.get(message.sessionId ?? '')?.(message.method ?? '', (message.params ?? {}) as Data)
+    }
+  })
+  const ask = (method: string, params: Data = {}, sessionId?: string): Promise<Data> =>
+    new Promise((resolve) => {
+      asked++
+      waiting.set(asked, resolve)
+      socket.send(JSON.stringify({ id: asked, method, params, ...(sessionId && { sessionId }) }))
+    })
+
+  return {
+    async page() {
+      const { targetId } = await ask('Target.createTarget', { url: 'about:blank' })
+      const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true })
+      const session = String(sessionId)
+      await ask('Network.enable', {}, session)
+      await ask('Page.enable', {}, session)
+      let heard = performance.now()
+      let loaded = false
+      const heeded: ((method: string, params: Data) => void)[] = []
+      listeners.set(session, (method, params) => {
+        heard = performance.now()
+        if (method === 'Page.loadEventFired') loaded = true
+        for (const listener of heeded) listener(method, params)
+      })
+      return {
+        ask: (method, params) => ask(method, params, session),
+        onEvent: (listener) => void heeded.push(listener),
+        async visit(url) {
+          loaded = false
+          await ask('Page.navigate', { url }, session)
+          while (!loaded || performance.now() - heard < STILL)
+            await new Promise((resolve) => setTimeout(resolve, 20))
+        },
+        close: async () => void (await ask('Target.closeTarget', { targetId })),
+      }
+    },
+  }
+}
+
+async function failuresOf(tools: { page(): Promise<Page> }, url: string): Promise<Failures> {
+  const page = await tools.page()
+  const asked = new Map<string, string>()
+  const failed = new Set<string>()
+  page.onEvent((method, params) => {
+    const id = String(params.requestId)
+    if (method === 'Network.requestWillBeSent') asked.set(id, (params.request as { url: string }).url)
+    if (method === 'Network.responseReceived') {
+      const { status, url: from } = params.response as { status: number; url: string }
+      if (status >= 400) failed.add(from)
+    }
+    // What the page itself called off, a prefetch as a rule, did not fail.
+    if (method === 'Network.loadingFailed' && params.canceled !== true) failed.add(asked.get(id) ?? '')
+  })
+  await page.visit(url)
+  await page.close()
+  // Browsers ask for this on their own.
+  return [...failed].filter((address) => address !== '' && !address.endsWith('/favicon.ico')).sort()
+}
