@@ -177,6 +177,9 @@ const KINDS = {
   },
 } as const satisfies Record<string, Kind>
 
+/** Every code there is, each once. */
+export const CODES: ReadonlySet<Code> = new Set(Object.values(KINDS).map(({ code }) => code))
+
 /** What was found, more finely than its code. */
 export type FindingKind = keyof typeof KINDS
 
