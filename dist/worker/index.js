@@ -864,6 +864,8 @@ const KINDS = {
         sentence: 'This file could not be read ({why}), so it was not checked.',
     },
 };
+/** Every code there is, each once. */
+const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
 /** How many spots of one finding are kept. */
 const SPOTS = 5;
 /** How many findings of one kind are told apart; what comes after is counted in one more. */
@@ -940,9 +942,12 @@ function findingsOf(rows, host) {
     const findings = [...rows].map((row) => findingOf(row, host));
     return findings.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
         b.pages - a.pages ||
-        (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
-        (a.target < b.target ? -1 : 1));
+        compare(a.code, b.code) ||
+        compare(a.target, b.target) ||
+        // The same words can mean another address on each page; the report must not depend on which thread was first.
+        compare(a.address ?? '', b.address ?? ''));
 }
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function findingOf(row, host) {
     const kind = KINDS[row.kind];
     const target = toText(row.spots[0]?.target ?? '');

@@ -312,10 +312,14 @@ export function findingsOf(rows: Iterable<Row>, host: Host | undefined): Finding
     (a, b) =>
       WEIGHT[a.severity] - WEIGHT[b.severity] ||
       b.pages - a.pages ||
-      (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
-      (a.target < b.target ? -1 : 1),
+      compare(a.code, b.code) ||
+      compare(a.target, b.target) ||
+      // The same words can mean another address on each page; the report must not depend on which thread was first.
+      compare(a.address ?? '', b.address ?? ''),
   )
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function findingOf(row: Row, host: Host | undefined): Finding {
   const kind: Kind = KINDS[row.kind]
