@@ -208,7 +208,7 @@ function told(pid: number | undefined, file: string): string {
   }
 }
 
-function medianOf(runs: readonly Run[], valueOf: (run: Run) => number): number {
-  const sorted = runs.map(valueOf).sort((a, b) => a - b)
+function medianOf(runs: readonly Run[], figure: (run: Run) => number): number {
+  const sorted = runs.map(figure).sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
