@@ -47,9 +47,9 @@ export class Addresses {
   readonly #basePrefix: string
 
   constructor({ domain, basePath }: Place) {
-    this.#host = domain === undefined ? UNKNOWN_DOMAIN : new URL(`https://${domain}`).host
+    this.#host = hostNamed(domain) ?? UNKNOWN_DOMAIN
     this.#basePath = basePath
-    this.#basePrefix = percentDecoded(basePath) ?? basePath
+    this.#basePrefix = percentDecoded(toBytes(basePath)) ?? toBytes(basePath)
   }
 
   /** Returns the base of a file of the site. */
@@ -147,6 +147,11 @@ export function anchorsOf(fragment: string): readonly string[] {
 /** A fragment as browsers write it, without its `#`. */
 function written(fragment: string): string {
   return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '')
+}
+
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+export function hostNamed(domain: string | undefined): string | undefined {
+  return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain)
 }
 
 /** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */

@@ -19,16 +19,24 @@ export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | un
   checkLimits(tree, rules, tally)
   for (const name of tree.names) {
     const leak = leakOf(name)
-    if (leak !== undefined)
-      once(tally, leak === SECRET ? 'leaked-secret' : 'leaked-file', name, { what: leak })
-    else if (isDropped(name, rules)) once(tally, 'hidden-files', name)
+    const dropped = droppedPart(name, rules)
+    if (leak !== undefined) {
+      const kind = leak.what === SECRET ? 'leaked-secret' : 'leaked-file'
+      once(tally, kind, name, { what: leak.what }, leak.part)
+    } else if (dropped !== undefined) once(tally, 'hidden-files', name, {}, dropped)
   }
   checkPortability(tree.names, tally)
 }
 
-/** Counts a finding about one file. */
-function once(tally: Tally, kind: FindingKind, name: string, values?: Record<string, string>): void {
-  hit(tally.row(kind, name, values), wholeFile(name), name)
+/** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
+function once(
+  tally: Tally,
+  kind: FindingKind,
+  name: string,
+  values: Record<string, string>,
+  part = name,
+): void {
+  hit(tally.row(kind, part, values), wholeFile(name), part)
 }
 
 /** Counts a finding about the site as a whole. */
@@ -121,18 +129,35 @@ const LEAKS: readonly { readonly what: string; readonly name: RegExp; readonly t
   },
 ]
 
-function leakOf(name: string): string | undefined {
-  return LEAKS.find((leak) => leak.name.test(name) && !(leak.top && name.includes('/')))?.what
+function leakOf(name: string): { readonly what: string; readonly part: string } | undefined {
+  for (const leak of LEAKS) {
+    const match = leak.top && name.includes('/') ? null : leak.name.exec(name)
+    if (match !== null) return { what: leak.what, part: name.slice(0, match.index + match[0].length) }
+  }
+  return undefined
 }
 
-/** `.nojekyll` has done its work once the site is packed. */
-function isDropped(name: string, { dropsDotFiles }: HostRules): boolean {
-  if (dropsDotFiles === 'none' || name === '.nojekyll') return false
-  return name
-    .split('/')
-    .some(
-      (part) => part.startsWith('.') && !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'),
-    )
+/** Traces of a build that nobody asks for: their loss is none. */
+const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo'])
+
+/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves behind. */
+function droppedPart(name: string, { dropsDotFiles }: HostRules): string | undefined {
+  if (dropsDotFiles === 'none') return undefined
+  return partOf(
+    name,
+    (part) =>
+      part.startsWith('.') &&
+      !NOT_MISSED.has(part) &&
+      !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'),
+  )
+}
+
+/** Returns a name up to the end of the first of its parts that is `wanted`. */
+function partOf(name: string, wanted: (part: string) => boolean): string | undefined {
+  const parts = name.split('/')
+  const at = parts.findIndex(wanted)
+  if (at === -1) return undefined
+  return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '')
 }
 
 /** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
@@ -145,9 +170,10 @@ const UNPORTABLE: readonly { readonly why: string; readonly part: RegExp }[] = [
 function checkPortability(names: readonly string[], tally: Tally): void {
   const folded = new Map<string, string>()
   for (const name of names) {
-    const parts = name.split('/')
-    const fault = UNPORTABLE.find(({ part }) => parts.some((text) => part.test(text)))
-    if (fault !== undefined) once(tally, 'portable-name', name, { why: fault.why })
+    for (const { why, part } of UNPORTABLE) {
+      const fault = partOf(name, (text) => part.test(text))
+      if (fault !== undefined) once(tally, 'portable-name', name, { why }, fault)
+    }
     const same = toText(name).normalize('NFC').toLowerCase()
     const other = folded.get(same)
     if (other === undefined) folded.set(same, name)

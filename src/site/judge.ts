@@ -1,10 +1,10 @@
-import { type Address, Addresses, anchorsOf, type Base, hostOf } from './address.ts'
+import { type Address, Addresses, anchorsOf, type Base, hostNamed, hostOf } from './address.ts'
 import { ALWAYS_THERE, fingerprint, Numbers } from './anchors.ts'
 import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
 import { isPage } from './folder.ts'
 import { type Host, type HostRules, rulesOf } from './hosts.ts'
 import type { Use } from './html.ts'
-import { kept } from './names.ts'
+import { kept, toBytes } from './names.ts'
 import { answer } from './resolve.ts'
 
 /** What has to be known of a site to judge the addresses in it. Plain data: each thread gets a copy. */
@@ -59,6 +59,8 @@ const ASKED = 1_000_000
 /** Says what is wrong with an address, and counts it. */
 export class Judge {
   readonly addresses: Addresses
+  /** The site's own host, as far as it is known. */
+  readonly ownHost: string | undefined
   readonly tally = new Tally()
   readonly rules: HostRules
   readonly #site: Site
@@ -79,12 +81,8 @@ export class Judge {
     this.rules = rulesOf(site.host)
     this.addresses = new Addresses(site)
     this.#files = new Map(site.names.map((name, i) => [name, i]))
-    this.#basePath = site.basePath
-  }
-
-  /** The site's own host, as far as it is known. */
-  get ownHost(): string | undefined {
-    return this.#site.domain?.toLowerCase()
+    this.#basePath = toBytes(site.basePath)
+    this.ownHost = hostNamed(site.domain)
   }
 
   /** Judges one address of a file. `value` may be a slice of a page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { Addresses, hostOf } from './address.ts'
+import { Addresses, hostNamed, hostOf } from './address.ts'
 import { hit, type Tally, wholeFile } from './findings.ts'
 import { isNotFoundPage, isPage } from './folder.ts'
 import { rulesOf } from './hosts.ts'
@@ -74,7 +74,7 @@ class SitemapCheck {
     const address = toBytes(entry.address)
     const where = { page: sitemap, line: () => entry.line }
     const told = hostOf(entry.address)
-    const domain = this.#site.domain?.toLowerCase()
+    const domain = hostNamed(this.#site.domain)
     if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
       const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
       hit(this.#tally.row(kind, told.host, { domain: domain ?? '' }), where, address)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Address, Addresses, anchorsOf, hostOf } from '../../../src/site/address.ts'
+import { type Address, Addresses, anchorsOf, hostNamed, hostOf } from '../../../src/site/address.ts'
 import { toBytes } from '../../../src/site/names.ts'
 
 const site = (path: string): Address => ({ to: 'site', path: toBytes(path) })
@@ -94,6 +94,20 @@ describe('below a base path', () => {
     const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
     expect(own.read('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(outside('/blog', true))
   })
+})
+
+test('a host and a base path may be written in any letters', () => {
+  const addresses = new Addresses({ domain: 'Bücher.example.com', basePath: '/dócs/' })
+  const base = addresses.baseOfFile('a.html')
+  for (const value of [
+    '/dócs/b',
+    '/d%C3%B3cs/b',
+    'https://bücher.example.com/dócs/b',
+    '//xn--bcher-kva.example.com/dócs/b',
+    'b',
+  ])
+    expect(addresses.read(toBytes(value), base)).toEqual(site('b'))
+  expect(hostNamed('Bücher.example.com')).toBe('xn--bcher-kva.example.com')
 })
 
 describe('<base href>', () => {
