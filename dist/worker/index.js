@@ -66,9 +66,9 @@ class Addresses {
     /** Decoded. */
     #basePrefix;
     constructor({ domain, basePath }) {
-        this.#host = domain === undefined ? UNKNOWN_DOMAIN : new URL(`https://${domain}`).host;
+        this.#host = hostNamed(domain) ?? UNKNOWN_DOMAIN;
         this.#basePath = basePath;
-        this.#basePrefix = percentDecoded(basePath) ?? basePath;
+        this.#basePrefix = percentDecoded(toBytes(basePath)) ?? toBytes(basePath);
     }
     /** Returns the base of a file of the site. */
     baseOfFile(name) {
@@ -169,6 +169,10 @@ function anchorsOf(fragment) {
 /** A fragment as browsers write it, without its `#`. */
 function written(fragment) {
     return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+function hostNamed(domain) {
+    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
 /** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */
 function hostOf(url) {
@@ -985,16 +989,19 @@ function checkFolder(tree, rules, pageCount, tally) {
     checkLimits(tree, rules, tally);
     for (const name of tree.names) {
         const leak = leakOf(name);
-        if (leak !== undefined)
-            once(tally, leak === SECRET ? 'leaked-secret' : 'leaked-file', name, { what: leak });
-        else if (isDropped(name, rules))
-            once(tally, 'hidden-files', name);
+        const dropped = droppedPart(name, rules);
+        if (leak !== undefined) {
+            const kind = leak.what === SECRET ? 'leaked-secret' : 'leaked-file';
+            once(tally, kind, name, { what: leak.what }, leak.part);
+        }
+        else if (dropped !== undefined)
+            once(tally, 'hidden-files', name, {}, dropped);
     }
     checkPortability(tree.names, tally);
 }
-/** Counts a finding about one file. */
-function once(tally, kind, name, values) {
-    hit(tally.row(kind, name, values), wholeFile(name), name);
+/** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
+function once(tally, kind, name, values, part = name) {
+    hit(tally.row(kind, part, values), wholeFile(name), part);
 }
 /** Counts a finding about the site as a whole. */
 function about(tally, kind, values) {
@@ -1080,15 +1087,30 @@ const LEAKS = [
     },
 ];
 function leakOf(name) {
-    return LEAKS.find((leak) => leak.name.test(name) && !(leak.top && name.includes('/')))?.what;
+    for (const leak of LEAKS) {
+        const match = leak.top && name.includes('/') ? null : leak.name.exec(name);
+        if (match !== null)
+            return { what: leak.what, part: name.slice(0, match.index + match[0].length) };
+    }
+    return undefined;
 }
-/** `.nojekyll` has done its work once the site is packed. */
-function isDropped(name, { dropsDotFiles }) {
-    if (dropsDotFiles === 'none' || name === '.nojekyll')
-        return false;
-    return name
-        .split('/')
-        .some((part) => part.startsWith('.') && !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
+/** Traces of a build that nobody asks for: their loss is none. */
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo']);
+/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves behind. */
+function droppedPart(name, { dropsDotFiles }) {
+    if (dropsDotFiles === 'none')
+        return undefined;
+    return partOf(name, (part) => part.startsWith('.') &&
+        !NOT_MISSED.has(part) &&
+        !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
+}
+/** Returns a name up to the end of the first of its parts that is `wanted`. */
+function partOf(name, wanted) {
+    const parts = name.split('/');
+    const at = parts.findIndex(wanted);
+    if (at === -1)
+        return undefined;
+    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
 /** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
 const UNPORTABLE = [
@@ -1099,10 +1121,11 @@ const UNPORTABLE = [
 function checkPortability(names, tally) {
     const folded = new Map();
     for (const name of names) {
-        const parts = name.split('/');
-        const fault = UNPORTABLE.find(({ part }) => parts.some((text) => part.test(text)));
-        if (fault !== undefined)
-            once(tally, 'portable-name', name, { why: fault.why });
+        for (const { why, part } of UNPORTABLE) {
+            const fault = partOf(name, (text) => part.test(text));
+            if (fault !== undefined)
+                once(tally, 'portable-name', name, { why }, fault);
+        }
         const same = toText(name).normalize('NFC').toLowerCase();
         const other = folded.get(same);
         if (other === undefined)
@@ -4175,6 +4198,8 @@ const ASKED = 1_000_000;
 /** Says what is wrong with an address, and counts it. */
 class Judge {
     addresses;
+    /** The site's own host, as far as it is known. */
+    ownHost;
     tally = new Tally();
     rules;
     #site;
@@ -4192,11 +4217,8 @@ class Judge {
         this.rules = hosts_rulesOf(site.host);
         this.addresses = new Addresses(site);
         this.#files = new Map(site.names.map((name, i) => [name, i]));
-        this.#basePath = site.basePath;
-    }
-    /** The site's own host, as far as it is known. */
-    get ownHost() {
-        return this.#site.domain?.toLowerCase();
+        this.#basePath = toBytes(site.basePath);
+        this.ownHost = hostNamed(site.domain);
     }
     /** Judges one address of a file. `value` may be a slice of a page. */
     address(use, value, base, where) {
