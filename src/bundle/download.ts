@@ -64,7 +64,7 @@ export interface Download {
  */
 export async function download(options: DownloadOptions): Promise<Download> {
   const path = join(options.folder, 'archive')
-  const file = new PartFile(path)
+  const file = new PartFile(path, options.sizeBytes)
   const transfer = new Transfer(options, file)
   const stopTelling = tellProgress(options.clock, () => transfer.progress(), options.say)
   const begunAt = options.clock.now()
@@ -75,11 +75,12 @@ export async function download(options: DownloadOptions): Promise<Download> {
     options.say(safe`Fetched the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
     return proven
   } catch (error) {
+    await file.close()
     rmSync(path, { force: true })
     throw error
   } finally {
     stopTelling()
-    file.close()
+    await file.close()
   }
 }
 
@@ -214,7 +215,7 @@ class Transfer {
     const status = message.statusCode ?? 0
     switch (reading.kind) {
       case 'whole':
-        this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
+        await this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
         return this.#pour(message, attempt)
       case 'rest':
         return this.#pour(message, attempt)
@@ -237,15 +238,16 @@ class Transfer {
     }
   }
 
-  #begin(announced: Announced, name: string): void {
+  async #begin(announced: Announced, name: string): Promise<void> {
     const { folder, sizeBytes } = this.#options
     if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
       throw unproven('its size', `${announced.size} bytes`, `${sizeBytes} bytes`)
     }
     this.#announced = announced
     this.#name = name
-    this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
-    ensureRoom(folder, this.#size() ?? 0, 'the archive')
+    // What came before is written over.
+    ensureRoom(folder, (this.#size() ?? 0) - this.#file.size, 'the archive')
+    await this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
   async #pour(message: IncomingMessage, attempt: Attempt): Promise<Outcome> {

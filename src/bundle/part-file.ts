@@ -1,24 +1,25 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
-import { onDisk } from './disk.ts'
-import { Sha256Thread } from './sha256-thread.ts'
+import { explained, onDisk } from './disk.ts'
+import { WriterThread } from './writer-thread.ts'
 
 /** How it is called in errors. They look like those of a connection, and must not be taken for such. */
 const WHAT = 'the archive'
 
+const TRAITS = { again: true, mode: 0o666, modeNarrowed: false }
+
 /** A file that grows by what arrives, with the sums over it. */
 export class PartFile {
   readonly path: string
-  readonly #fd: number
-  readonly #sha256: Sha256Thread
+  readonly #thread: WriterThread
   readonly #sums = new Map<Algorithm, Hasher>()
   #size = 0
 
-  /** @throws StepError of the disk; the file must not be there yet */
-  constructor(path: string) {
+  /** The file must not be there yet; `expected` bytes are to come, if that is known. @throws StepError of the disk */
+  constructor(path: string, expected: number | undefined) {
     this.path = path
-    this.#fd = onDisk(WHAT, () => openSync(path, 'wx'))
-    this.#sha256 = new Sha256Thread()
+    onDisk(WHAT, () => closeSync(openSync(path, 'wx')))
+    this.#thread = new WriterThread(TRAITS, expected, (error) => explained(error, WHAT))
   }
 
   /** How much has arrived, in bytes. */
@@ -26,11 +27,13 @@ export class PartFile {
     return this.#size
   }
 
-  /** Forgets what has arrived; from here on these sums are kept, and SHA-256 always. @throws StepError of the disk */
-  restart(algorithms: readonly Algorithm[]): void {
-    onDisk(WHAT, () => ftruncateSync(this.#fd))
+  /**
+   * Forgets what has arrived; from here on these sums are kept, and SHA-256 always. To be called before the first
+   * `append`. @throws StepError of the disk
+   */
+  async restart(algorithms: readonly Algorithm[]): Promise<void> {
+    await this.#thread.begin(this.path)
     this.#size = 0
-    this.#sha256.end(() => {})
     this.#sums.clear()
     for (const algorithm of algorithms) {
       if (algorithm !== 'sha256') this.#sums.set(algorithm, openHasher(algorithm))
@@ -39,30 +42,25 @@ export class PartFile {
 
   /** Resolves when there is room for more. @throws StepError of the disk */
   async append(chunk: Buffer): Promise<void> {
-    onDisk(WHAT, () => this.#write(chunk))
-    for (const sum of this.#sums.values()) sum.update(chunk)
-    await this.#sha256.append(chunk)
-  }
-
-  #write(chunk: Buffer): void {
-    let written = 0
-    while (written < chunk.length) {
-      written += writeSync(this.#fd, chunk, written, chunk.length - written, this.#size + written)
-    }
     this.#size += chunk.length
+    for (const sum of this.#sums.values()) sum.update(chunk)
+    await this.#thread.append(chunk)
   }
 
-  /** Returns the sums over all that has arrived, hexadecimal; to be called once, at the end. */
+  /**
+   * Returns the sums over all that has arrived, hexadecimal, when it is written; to be called once, at the end.
+   * @throws StepError of the disk
+   */
   async digests(): Promise<ReadonlyMap<Algorithm, string>> {
     const digests = new Map<Algorithm, string>()
     for (const [algorithm, sum] of this.#sums) digests.set(algorithm, sum.digest())
-    this.#sha256.end((sum) => digests.set('sha256', sum))
-    await this.#sha256.settled()
+    this.#thread.end((sum) => digests.set('sha256', sum))
+    await this.#thread.settled()
     return digests
   }
 
-  close(): void {
-    this.#sha256.close()
-    closeSync(this.#fd)
+  /** Resolves when nothing is written any more. */
+  close(): Promise<void> {
+    return this.#thread.close()
   }
 }

@@ -1,6 +1,6 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp } from 'node:http'
+import { type Agent, type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { HttpClient } from '@actions/http-client'
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
 /**
  * Sends one GET and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
@@ -9,15 +9,26 @@ import { HttpClient } from '@actions/http-client'
  *
  * @throws Error of the connection, or the reason of `signal`, which also ends the body
  */
-export function get(url: URL, headers: OutgoingHttpHeaders, signal: AbortSignal): Promise<IncomingMessage> {
+export async function get(
+  url: URL,
+  headers: OutgoingHttpHeaders,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const agent = await agentFor(url)
   return new Promise((resolve, reject) => {
     // A proxy that never answers CONNECT does not notice the signal: nobody waits for it.
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    const agent = new HttpClient('docs-export-action', [], { keepAlive: false }).getAgent(url.href)
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
     const asked = send(url, { agent, headers, signal })
     asked.on('response', resolve)
     asked.on('error', (error) => reject(signal.aborted ? signal.reason : error))
     asked.end()
   })
+}
+
+/** Only what goes through a proxy needs the client, which takes longer to load than a small archive to arrive. */
+async function agentFor(url: URL): Promise<Agent | undefined> {
+  if (!getProxyUrl(url)) return undefined
+  const { HttpClient } = await import('@actions/http-client')
+  return new HttpClient('docs-export-action', [], { keepAlive: false }).getAgent(url.href)
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { StepError } from '../errors.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { breathing } from './breathing.ts'
@@ -51,7 +52,7 @@ async function unpackInto(
 ): Promise<Omit<UnpackedSite, 'folder'>> {
   const policy = new Policy(limits, traitsOf(folder))
   const sums = new SiteDigest()
-  const writer = new SiteWriter(folder, sums)
+  const writer = new SiteWriter(folder, sums, statSync(path).size)
   let archive: Archive | undefined
   try {
     archive = await openArchive(path, limits, signal)
@@ -63,7 +64,7 @@ async function unpackInto(
     }
     await writer.settled()
   } finally {
-    writer.close()
+    await writer.close()
     archive?.close()
   }
   const top = sums.top()

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../thread-file.ts'
 import { Desk, type Read } from './desk.ts'
 import type { Row } from './findings.ts'
 import type { Site } from './judge.ts'
@@ -36,13 +37,9 @@ export function ownReader(site: Site): Reader {
   }
 }
 
-/** A bundler that saw `import.meta.url` in `new URL` would copy the file there instead of bundling it. */
-const HERE = import.meta.url
-const WORKER = HERE.endsWith('.ts') ? 'worker.ts' : 'worker/index.js'
-
 /** Returns a reader in a thread of its own. Its promises are rejected when the thread fails or is stopped. */
 export function threadReader(site: Site): Reader {
-  const worker = new Worker(new URL(WORKER, HERE), { workerData: site })
+  const worker = new Worker(threadFile('site/reader'), { workerData: site })
   let waiting: PromiseWithResolvers<Answer> | undefined
   let failure: unknown
   const settle = () => {
