@@ -240,8 +240,8 @@ function diagnose(error) {
     return { why: why(fault), permanent: permanent !== undefined };
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __webpack_require__(4942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(2779);
 ;// CONCATENATED MODULE: ./lib/api/one-request-client.js
 
 /** The toolkit's idle timer covers neither bodies nor proxies: it is put out of the way of our own deadline. */
@@ -250,7 +250,7 @@ const NEVER_IDLE_MS = 24 * 60 * 60 * 1_000;
  * The toolkit's client for a single request. It can be aborted, its key goes to no other host, and it knows whether
  * the request can have arrived.
  */
-class OneRequestClient extends lib/* HttpClient */.Qq {
+class OneRequestClient extends lib.HttpClient {
     /** Whether the connection stood, so that the request may have been sent. Error codes do not tell that. */
     canHaveArrived = false;
     #apiKey;

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2413);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6752);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
 /* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1839);
@@ -163,7 +163,7 @@ function openOctokit(access) {
 }
 /** The proxy of the destination, as the toolkit finds it: the host for uploads is not the one of the API. */
 function fetchThroughProxy(url, options) {
-    const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq().getAgentDispatcher(url);
+    const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__.HttpClient().getAgentDispatcher(url);
     return (0,undici__WEBPACK_IMPORTED_MODULE_3__.fetch)(url, dispatcher ? { ...options, dispatcher } : options);
 }
 function listen(idleMs) {

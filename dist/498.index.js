@@ -1141,6 +1141,8 @@ class SitemapCheck {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/thread-file.js
+var thread_file = __webpack_require__(4906);
 // EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
 var dist = __webpack_require__(4879);
 ;// CONCATENATED MODULE: ./lib/site/lines.js
@@ -2347,6 +2349,7 @@ class Desk {
 
 
 
+
 /** Returns a reader in this thread: small sites are done before another one has started. */
 function ownReader(site) {
     const desk = new Desk(site);
@@ -2361,12 +2364,9 @@ function ownReader(site) {
         stop: async () => { },
     };
 }
-/** A bundler that saw `import.meta.url` in `new URL` would copy the file there instead of bundling it. */
-const HERE = import.meta.url;
-const WORKER = HERE.endsWith('.ts') ? 'worker.ts' : 'worker/index.js';
 /** Returns a reader in a thread of its own. Its promises are rejected when the thread fails or is stopped. */
 function threadReader(site) {
-    const worker = new external_node_worker_threads_.Worker(new URL(WORKER, HERE), { workerData: site });
+    const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('site/reader'), { workerData: site });
     let waiting;
     let failure;
     const settle = () => {

@@ -1548,11 +1548,11 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5858));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(494), __nccwpck_require__.e(223), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7908));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(223), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(223), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
     }

@@ -1,7 +1,11 @@
 /**
  * From the link to a proven archive, and to an unpacked site, against the usual tools in a row: curl, sha256sum, tar or
- * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip. Set TMPDIR to a memory file system to
- * leave the disk out of it.
+ * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and room for 12 GiB. Set TMPDIR to a
+ * memory file system to leave the disk out of it.
+ *
+ * What was unpacked is removed when all is measured, and not before: ext4 passes over inodes that were freed within the
+ * last minutes one by one (recently_deleted in fs/ext4/ialloc.c), which makes the next files ten times as slow. For
+ * that reason too, a second run should wait six minutes.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -92,10 +96,12 @@ async function run({ name, file, unpack }: Contest, folder: string): Promise<Res
   try {
     const link = await addressOf(server)
     const pairs = Array.from({ length: PAIRS }, () => {
-      const peak: number[] = []
-      const oursMs = timed(folder, (at) => peak.push(ours(link, at, unpack !== undefined)))
+      let peakMiB = 0
+      const oursMs = timed(folder, (at) => {
+        peakMiB = ours(link, at, unpack !== undefined)
+      })
       const theirsMs = timed(folder, (at) => theirs(link, at, unpack))
-      return { oursMs, theirsMs, ratio: oursMs / theirsMs, peakMiB: peak[0] ?? 0 }
+      return { oursMs, theirsMs, ratio: oursMs / theirsMs, peakMiB }
     })
     const mid = (key: keyof (typeof pairs)[number]) => median(pairs.map((pair) => pair[key]))
     return {
@@ -116,14 +122,15 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return `http://127.0.0.1:${line.toString().trim()}/archive`
 }
 
-/** Runs `work` in a fresh folder and returns how long it took, in ms, without clearing up. */
+/** Runs `work` in a fresh folder, with nothing left to be written from before, and returns how long it took, in ms. */
 function timed(folder: string, work: (at: string) => void): number {
-  const at = join(folder, 'round')
-  mkdirSync(join(at, 'temp'), { recursive: true })
+  const at = mkdtempSync(join(folder, 'round-'))
+  mkdirSync(join(at, 'temp'))
+  execFileSync('sync')
   const begunAt = performance.now()
   work(at)
   const took = performance.now() - begunAt
-  rmSync(at, { recursive: true })
+  for (const archive of [join(at, 'archive'), join(at, 'temp', 'archive')]) rmSync(archive, { force: true })
   return took
 }
 
