@@ -24,10 +24,16 @@ export interface SignedLink {
 }
 
 /**
- * Returns `url` with the six query parameters that let anybody GET it for `lifetimeMs` from `nowMs` on. Both are
- * cut to whole seconds, finer the format cannot say; a lifetime is at least one second.
+ * Returns `url` with the six query parameters that let anybody use it with `method` for `lifetimeMs` from `nowMs` on.
+ * Both are cut to whole seconds, finer the format cannot say; a lifetime is at least one second.
  */
-export function presign(url: URL, signer: Signer, nowMs: number, lifetimeMs: number): SignedLink {
+export function presign(
+  url: URL,
+  signer: Signer,
+  nowMs: number,
+  lifetimeMs: number,
+  method: 'GET' | 'PUT' = 'GET',
+): SignedLink {
   const signedAt = Math.floor(nowMs / 1_000)
   const lifetime = Math.max(1, Math.floor(lifetimeMs / 1_000))
   const date = amzDate(signedAt * 1_000)
@@ -37,7 +43,7 @@ export function presign(url: URL, signer: Signer, nowMs: number, lifetimeMs: num
   signed.searchParams.set('X-Amz-Date', date)
   signed.searchParams.set('X-Amz-Expires', String(lifetime))
   signed.searchParams.set('X-Amz-SignedHeaders', SIGNED_HEADERS)
-  signed.searchParams.set('X-Amz-Signature', signatureOf('GET', signed, signer))
+  signed.searchParams.set('X-Amz-Signature', signatureOf(method, signed, signer))
   return { url: signed, expiresAtMs: (signedAt + lifetime) * 1_000 }
 }
 

@@ -9,9 +9,10 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { presign } from '../../sandbox/presign.ts'
 import { download } from '../../src/bundle/download.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { presignAzure, presignS3 } from '../support/presign.ts'
+import { presignAzure } from '../support/presign-azure.ts'
 import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
 
 const PACKAGES = ['azurite@3.36.0', 's3rver@3.7.1']
@@ -22,7 +23,7 @@ const AZURE = {
   account: 'devstoreaccount1',
   key: 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==',
 }
-const S3 = { id: 'S3RVER', secret: 'S3RVER' }
+const S3 = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
 
 const ARCHIVE = randomBytes(3_000_000)
 const SHA256 = sha256(ARCHIVE)
@@ -56,10 +57,10 @@ const STORAGES: readonly Storage[] = [
       '--configure-bucket',
       'bucket',
     ],
-    sign: (url, method, seconds) =>
-      seconds > 0
-        ? presignS3({ method, url, key: S3, signedAt: new Date(), seconds })
-        : presignS3({ method, url, key: S3, signedAt: inSeconds(seconds - 60), seconds: 60 }),
+    sign: (url, method, seconds) => {
+      const lifetimeMs = Math.max(60, seconds) * 1_000
+      return presign(new URL(url), S3, Date.now() + seconds * 1_000 - lifetimeMs, lifetimeMs, method).url.href
+    },
     preparations: [],
     object: '/bucket/docs.tar.gz',
     headers: {},

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { adminApi, GaveUp } from '../../src/api/client.ts'
-import { fakeClock } from '../unit/support/fake-clock.ts'
+import { manualClock } from '../support/manual-clock.ts'
 import { json, type Reply, text } from './support/service.ts'
 import { KEY, service } from './support/step.ts'
 
@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 /** The client over real sockets, with a clock on which hours cost nothing. */
 async function client(replies: Reply[]) {
   const { url, asked } = await service(replies)
-  const clock = fakeClock()
+  const clock = manualClock()
   const pauses: number[] = []
   const api = adminApi({
     baseUrl: new URL(url),

@@ -1,24 +1,32 @@
 import type { Clock } from '../../src/clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Lets `ms` pass, and what is due every so often happen. */
+  /** Lets `ms` pass, and what is due every so often happen at its time. */
   advance(ms: number): void
   /** How long was slept, each time, in ms. */
   readonly slept: readonly number[]
 }
 
-/** Returns a clock that stands still until it is moved; whoever sleeps moves it. */
+interface Ticker {
+  readonly everyMs: number
+  readonly tick: () => void
+  nextAt: number
+}
+
+/** Returns a clock that starts at 0 and stands still until it is moved; whoever sleeps moves it. */
 export function manualClock(): ManualClock {
-  let now = 1_000_000
+  let now = 0
   const slept: number[] = []
-  const repeated = new Set<{ readonly ms: number; due: number; readonly tick: () => void }>()
+  const tickers = new Set<Ticker>()
   const advance = (ms: number) => {
-    now += ms
-    for (const item of repeated) {
-      if (now < item.due) continue
-      item.due = now + item.ms
-      item.tick()
+    const until = now + ms
+    for (const ticker of tickers) {
+      for (; ticker.nextAt <= until; ticker.nextAt += ticker.everyMs) {
+        now = ticker.nextAt
+        ticker.tick()
+      }
     }
+    now = until
   }
   return {
     now: () => now,
@@ -29,10 +37,10 @@ export function manualClock(): ManualClock {
       slept.push(ms)
       advance(ms)
     },
-    every(ms, tick) {
-      const item = { ms, due: now + ms, tick }
-      repeated.add(item)
-      return () => void repeated.delete(item)
+    every(everyMs, tick) {
+      const ticker = { everyMs, tick, nextAt: now + everyMs }
+      tickers.add(ticker)
+      return () => void tickers.delete(ticker)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { follow, next } from '../../../src/job/poll.ts'
-import { fakeClock } from '../support/fake-clock.ts'
+import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -29,14 +29,14 @@ describe('next', () => {
 })
 
 describe('follow', () => {
-  const context = (clock: ReturnType<typeof fakeClock>) => ({
+  const context = (clock: ReturnType<typeof manualClock>) => ({
     clock,
     random: middle,
     signal: new AbortController().signal,
   })
 
   test('a wait of two days ends with the job, in no time', async () => {
-    const clock = fakeClock()
+    const clock = manualClock()
     const endsAt = 47 * HOUR
     let looks = 0
     const look = async () => ({ n: ++looks, ended: clock.now() >= endsAt })
@@ -47,7 +47,7 @@ describe('follow', () => {
   })
 
   test('looks once more at the deadline itself and then ends', async () => {
-    const clock = fakeClock()
+    const clock = manualClock()
     const at: number[] = []
     const look = async () => {
       at.push(clock.now())
@@ -59,7 +59,7 @@ describe('follow', () => {
   })
 
   test('ends at once when it is cancelled in a pause', async () => {
-    const clock = fakeClock()
+    const clock = manualClock()
     const stop = new AbortController()
     const look = async () => {
       stop.abort(new Error('cancelled'))

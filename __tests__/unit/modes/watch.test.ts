@@ -5,7 +5,7 @@ import type { Inputs } from '../../../src/inputs.ts'
 import { watch } from '../../../src/modes/watch.ts'
 import { safe } from '../../../src/report/clean.ts'
 import { openStep } from '../../../src/step.ts'
-import { fakeClock } from '../support/fake-clock.ts'
+import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -41,7 +41,7 @@ async function watched(
   stateAt: (ms: number) => { status: string; progress?: string } | { tries: number } | 'silence',
   given: Partial<Inputs> = {},
 ) {
-  const clock = fakeClock()
+  const clock = manualClock()
   const lines: string[] = []
   const add = (text: { text: string }) => void lines.push(text.text)
   const log = { info: add, warning: add, error: add, mask: () => {}, hide: () => {}, trace: () => {} }
