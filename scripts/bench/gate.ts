@@ -101,7 +101,7 @@ function contestantsFor(folder: string): Contestant[] {
     {
       name: 'this gate',
       version: `on Node ${process.version}`,
-      command: [node, 'src/gate.ts', '--host', 'nginx', folder],
+      command: [node, 'lib/gate.js', '--host', 'nginx', folder],
       crawled: /\d+ pages/,
     },
     ...installed('hyperlink', ['--check-anchors', folder], /Checking \d+ links from \d+ files/),
