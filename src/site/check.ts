@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os'
 import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { AnchorIndex } from './anchors.ts'
+import { Crew } from './crew.ts'
 import type { Read } from './desk.ts'
 import { type Finding, findingsOf, type Severity, Tally } from './findings.ts'
 import { checkFolder, isPage } from './folder.ts'
@@ -11,7 +11,7 @@ import { folderOf } from './names.ts'
 import { type Report, reported } from './report/json.ts'
 import { writeReport } from './report/write.ts'
 import { checkSitemaps } from './sitemaps.ts'
-import { ownReader, type Reader, threadReader } from './threads.ts'
+import type { Reader } from './threads.ts'
 import { listTree, type Tree } from './tree.ts'
 
 export interface VerifyOptions {
@@ -52,16 +52,33 @@ export interface Verdict {
  * be written.
  */
 export async function verifySite(options: VerifyOptions): Promise<Verdict> {
+  const crew = new Crew()
+  const stop = () => void crew.stop()
+  options.signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await verifyWith(crew, options)
+  } catch (error) {
+    options.signal.throwIfAborted()
+    throw error
+  } finally {
+    options.signal.removeEventListener('abort', stop)
+    await crew.stop()
+  }
+}
+
+async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> {
   const { root, host, basePath, domain, say, signal, clock } = options
   const started = clock.now()
-  const tree = listTree(root, signal)
+  const tree = listTree(root, signal, (name, size) => {
+    if (isRead(name, host)) crew.expect(size)
+  })
   const pages = tree.names.filter(isPage).length
   say(safe`Checking ${pages} pages and ${tree.names.length - pages} other files for ${rulesOf(host).title}`)
 
   const tally = new Tally()
   const site: Site = { root, names: tree.names, host, domain, basePath }
   checkFolder(tree, rulesOf(host), options.pageCount, tally)
-  const unlisted = await readFiles(tree, site, tally, signal)
+  const unlisted = await readFiles(crew, tree, site, tally, signal)
   checkSitemaps(site, unlisted, tally)
 
   const findings = findingsOf(tally.rows(), host)
@@ -85,40 +102,23 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
   return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
 }
 
-/** Below this, in bytes to read, a thread costs more than it saves. */
-const WORTH_THREADS = 12_000_000
-const MOST_THREADS = 4
-
 async function readFiles(
+  crew: Crew,
   tree: Tree,
   site: Site,
   tally: Tally,
   signal: AbortSignal,
 ): Promise<ReadonlySet<number>> {
   const batches = batchesOf(tree, site.host)
-  const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0)
-  const readers: Reader[] =
-    bytes < WORTH_THREADS
-      ? [ownReader(site)]
-      : Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => threadReader(site))
-  const stop = () => readers.forEach((reader) => void reader.stop())
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
-    const index = new AnchorIndex()
-    for (const { anchors } of reads) index.add(anchors)
-    for (const [i, reader] of readers.entries()) {
-      const rows = await reader.finish(answersTo(reads[i]?.questions, index))
-      for (const row of rows) tally.add(row)
-    }
-    return new Set(reads.flatMap(({ unlisted }) => unlisted))
-  } catch (error) {
-    signal.throwIfAborted()
-    throw error
-  } finally {
-    signal.removeEventListener('abort', stop)
-    await Promise.all(readers.map((reader) => reader.stop()))
+  const readers = await crew.open(site)
+  const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
+  const index = new AnchorIndex()
+  for (const { anchors } of reads) index.add(anchors)
+  for (const [i, reader] of readers.entries()) {
+    const rows = await reader.finish(answersTo(reads[i]?.questions, index))
+    for (const row of rows) tally.add(row)
   }
+  return new Set(reads.flatMap(({ unlisted }) => unlisted))
 }
 
 /** The batches are one queue for all readers: whoever is done takes the next. */
@@ -137,12 +137,17 @@ interface Batch {
 
 const BATCH_BYTES = 4_000_000
 
+/** Returns whether addresses are looked for in a file of that name. */
+function isRead(name: string, host: Host | undefined): boolean {
+  const readable = rulesOf(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i
+  return readable.test(name)
+}
+
 /** Files of one folder stay together, because they share most of their addresses; large ones come first. */
 function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch[] {
-  const readable = rulesOf(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i
   const byFolder = names
     .map((name, index) => ({ index, name, folder: folderOf(name) }))
-    .filter(({ name }) => readable.test(name))
+    .filter(({ name }) => isRead(name, host))
     .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1))
   const batches: Batch[] = []
   for (const { index } of byFolder) {

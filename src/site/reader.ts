@@ -1,15 +1,16 @@
 /** A thread that reads: everything it is asked for goes to its desk, every answer back. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { Desk } from './desk.ts'
 import type { Answer, Request } from './threads.ts'
 
-const desk = new Desk(workerData)
+let desk: Desk | undefined
 
 parentPort?.on('message', (request: Request) => {
-  parentPort?.postMessage(answerTo(request))
+  if (request.ask === 'open') desk = new Desk(request.site)
+  else if (desk) parentPort?.postMessage(answerOf(desk, request))
 })
 
-function answerTo(request: Request): Answer {
+function answerOf(desk: Desk, request: Exclude<Request, { ask: 'open' }>): Answer {
   switch (request.ask) {
     case 'read':
       desk.read(request.files)

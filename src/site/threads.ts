@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../thread-file.ts'
-import { Desk, type Read } from './desk.ts'
+import type { Read } from './desk.ts'
 import type { Row } from './findings.ts'
 import type { Site } from './judge.ts'
 
-/** What a thread is asked for. */
+/** What a thread is asked for, in this order. Only the first has no answer. */
 export type Request =
+  | { readonly ask: 'open'; readonly site: Site }
   | { readonly ask: 'read'; readonly files: readonly number[] }
   | { readonly ask: 'close' }
   | { readonly ask: 'finish'; readonly answers: Uint8Array }
@@ -18,12 +19,20 @@ export interface Reader {
   read(files: readonly number[]): Promise<void>
   close(): Promise<Read>
   finish(answers: Uint8Array): Promise<readonly Row[]>
-  /** Ends it, at once if it is a thread. */
+}
+
+/** A thread with a desk in it; its promises are rejected when it fails or is stopped. */
+export interface ThreadReader extends Reader {
+  /** Gives it the site. To be called first. */
+  open(site: Site): void
+  /** Ends it at once. */
   stop(): Promise<void>
 }
 
 /** Returns a reader in this thread: small sites are done before another one has started. */
-export function ownReader(site: Site): Reader {
+export async function ownReader(site: Site): Promise<Reader> {
+  // Where there are threads, only they need all that reads.
+  const { Desk } = await import('./desk.ts')
   const desk = new Desk(site)
   return {
     // Between two batches there is time for signals.
@@ -33,13 +42,12 @@ export function ownReader(site: Site): Reader {
     },
     close: async () => desk.close(),
     finish: async (answers) => desk.finish(answers),
-    stop: async () => {},
   }
 }
 
-/** Returns a reader in a thread of its own. Its promises are rejected when the thread fails or is stopped. */
-export function threadReader(site: Site): Reader {
-  const worker = new Worker(threadFile('site/reader'), { workerData: site })
+/** Returns a reader in a thread of its own, which starts while others work on. */
+export function threadReader(): ThreadReader {
+  const worker = new Worker(threadFile('site/reader'))
   let waiting: PromiseWithResolvers<Answer> | undefined
   let failure: unknown
   const settle = () => {
@@ -63,6 +71,7 @@ export function threadReader(site: Site): Reader {
   }
 
   return {
+    open: (site) => worker.postMessage({ ask: 'open', site } satisfies Request),
     read: async (files) => void (await ask({ ask: 'read', files })),
     close: async () => (await ask({ ask: 'close' })) as Read,
     finish: async (answers) => (await ask({ ask: 'finish', answers })) as readonly Row[],

@@ -19,10 +19,14 @@ export function pathOf(root: string, name: string): Buffer {
 
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. Throws what the file system
- * throws when a folder cannot be read.
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
+ * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
  */
-export function listTree(root: string, signal: AbortSignal): Tree {
+export function listTree(
+  root: string,
+  signal: AbortSignal,
+  visit: (name: string, size: number) => void = () => {},
+): Tree {
   const found: { name: string; size: number }[] = []
   const folders = [{ name: '', real: realpathSync(root), above: [] as readonly string[] }]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -30,7 +34,10 @@ export function listTree(root: string, signal: AbortSignal): Tree {
     for (const entry of entriesOf(root, folder.name)) {
       const name = folder.name + entry.name.toString('latin1')
       const status = statusOf(root, name)
-      if (status?.isFile()) found.push({ name, size: status.size })
+      if (status?.isFile()) {
+        found.push({ name, size: status.size })
+        visit(name, status.size)
+      }
       if (!status?.isDirectory()) continue
       const real = entry.isSymbolicLink()
         ? realpathSync(pathOf(root, name), 'latin1')
