@@ -605,6 +605,8 @@ function inflated(entry, packed) {
     try {
         const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true };
         const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
+        // Node keeps engines, and with them their output, until the next full collection: tens of MiB.
+        Reflect.set(engine, '_outBuffer', undefined);
         if (engine.bytesWritten !== packed.length)
             throw lying(entry);
         return buffer;
@@ -2177,7 +2179,7 @@ async function exportSite(inputs, step) {
 async function checkAsWanted(site, inputs, step) {
     if (inputs.verify === 'off')
         return;
-    const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(253), __webpack_require__.e(498)]).then(__webpack_require__.bind(__webpack_require__, 3498));
+    const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 1645));
     await checkSite(site, inputs, step);
 }
 async function start(api, inputs, deadline, step) {

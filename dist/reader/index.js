@@ -4810,10 +4810,10 @@ function pathOf(root, name) {
 }
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. Throws what the file system
- * throws when a folder cannot be read.
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
+ * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
  */
-function listTree(root, signal) {
+function listTree(root, signal, visit = () => { }) {
     const found = [];
     const folders = [{ name: '', real: realpathSync(root), above: [] }];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -4821,8 +4821,10 @@ function listTree(root, signal) {
         for (const entry of entriesOf(root, folder.name)) {
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
-            if (status?.isFile())
+            if (status?.isFile()) {
                 found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
             if (!status?.isDirectory())
                 continue;
             const real = entry.isSymbolicLink()
@@ -5097,11 +5099,14 @@ class Desk {
 /** A thread that reads: everything it is asked for goes to its desk, every answer back. */
 
 
-const desk = new Desk(external_node_worker_threads_namespaceObject.workerData);
+let desk;
 external_node_worker_threads_namespaceObject.parentPort?.on('message', (request) => {
-    external_node_worker_threads_namespaceObject.parentPort?.postMessage(answerTo(request));
+    if (request.ask === 'open')
+        desk = new Desk(request.site);
+    else if (desk)
+        external_node_worker_threads_namespaceObject.parentPort?.postMessage(answerOf(desk, request));
 });
-function answerTo(request) {
+function answerOf(desk, request) {
     switch (request.ask) {
         case 'read':
             desk.read(request.files);

@@ -9,6 +9,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 const WORK = join(tmpdir(), 'bench-gate')
 const ROUNDS = 3
@@ -161,14 +162,7 @@ function timed([file, ...args]: Contestant['command']): Promise<Run> {
     let peak = 0
     let cpuMs = 0
     let stopped = false
-    const head: Buffer[] = []
-    let tail = Buffer.alloc(0)
-    const keep = (chunk: Buffer) => {
-      if (head.length < 20) head.push(chunk)
-      tail = Buffer.concat([tail, chunk]).subarray(-4_096)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    const said = [child.stdout, child.stderr].map(endsOf)
     const look = setInterval(() => {
       peak = Math.max(peak, residentPeak(child.pid))
       cpuMs = Math.max(cpuMs, processorTime(child.pid))
@@ -181,10 +175,21 @@ function timed([file, ...args]: Contestant['command']): Promise<Run> {
     child.once('close', () => {
       clearInterval(look)
       clearTimeout(stop)
-      const output = `${Buffer.concat(head)}\n${tail}`
+      const output = said.map((text) => text()).join('\n')
       resolve({ ms: performance.now() - started, cpuMs, peak, output, stopped })
     })
   })
+}
+
+/** Reads the stream to its end, and returns what has the beginning and the end of what it said. */
+function endsOf(stream: Readable): () => string {
+  const head: Buffer[] = []
+  let tail = Buffer.alloc(0)
+  stream.on('data', (chunk: Buffer) => {
+    if (head.length < 20) head.push(chunk)
+    tail = Buffer.concat([tail, chunk]).subarray(-4_096)
+  })
+  return () => `${Buffer.concat(head)}\n${tail}`
 }
 
 /** The kernel's own high-water mark of a process, in MiB; 0 when it is gone. */
