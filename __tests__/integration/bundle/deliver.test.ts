@@ -102,6 +102,19 @@ describe('nothing is left and nothing is lost', () => {
     expect(list()).toEqual(['link', 'link/index.html', ...OLD])
   })
 
+  test('what stands there cannot be set aside', async () => {
+    // No path is longer than 4,096 bytes: there is one to the old site, and none to it where it would be set aside.
+    const [folder, name] = ['f'.repeat(200), 's'.repeat(80)]
+    const deep = root + `/${folder}`.repeat(Math.floor((4_096 - 100 - root.length) / 201))
+    const above = `${deep}/${'f'.repeat(4_096 - 100 - deep.length - 1)}`
+    mkdirSync(join(above, name), { recursive: true })
+    writeFileSync(join(above, name, 'x'), 'old')
+    const site = { path: join(above, name), overwrite: true, isFolderOfArchive: false }
+    await expect(delivering({ site })).rejects.toMatchObject({ code: 'disk-failed' })
+    expect(readdirSync(above)).toEqual([name])
+    expect(readdirSync(join(above, name))).toEqual(['x'])
+  })
+
   test('the archive proves to be none', async () => {
     writeFileSync(archive, '<!doctype html>')
     const before = treeOf(root)
