@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
@@ -99,6 +99,21 @@ describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
     cancelling.abort(new Error('enough'))
     await expect(unpacking).rejects.toThrow('enough')
   })
+})
+
+test('a folder that somebody takes away meanwhile is no fault of a name', async () => {
+  const root = scratch()
+  const archive = join(scratch(), 'archive')
+  const files = Array.from({ length: 3_000 }, (_, i) => ({ name: `a/${i}`, content: '' }))
+  writeFileSync(archive, await tarOf(files))
+  const unpacking = unpack({
+    archive,
+    place: join(root, 'site'),
+    limits: { bytes: 1, entries: 9_999 },
+    signal: new AbortController().signal,
+  })
+  rmSync(root, { recursive: true })
+  await expect(unpacking).rejects.toMatchObject({ code: 'disk-failed' })
 })
 
 describe('a hostile entry of a zip', () => {
