@@ -222,6 +222,17 @@ describe('a link that has expired', () => {
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
 
+  test('is renewed even if the answer breaks off behind its headers', async () => {
+    const { renew, count } = renewing()
+    const cut: Handler = (_, response) => {
+      response.writeHead(403, { 'content-length': '100' })
+      response.write('<Error>', () => response.socket?.resetAndDestroy())
+    }
+    const refused = fetched([cut], { renew })
+    await expect(refused).rejects.toThrow('answers HTTP 403, also to 3 fresh links. Run this step again')
+    expect(count()).toBe(3)
+  })
+
   test('half-way is renewed, and the transfer goes on', async () => {
     const { renew } = renewing()
     const { link } = await fetched([cutAt(HALF), EXPIRED, ranged()], { renew })
