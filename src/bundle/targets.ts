@@ -120,6 +120,10 @@ const FAULTS: readonly Fault[] = [
     ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
   ],
   [
+    'a file system is mounted there, which cannot be replaced: name a folder inside',
+    ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== statSync(ground).dev,
+  ],
+  [
     'something stands there already, give another path or set overwrite: true',
     (spot, { overwrite }) => isTaken(spot) && !overwrite,
   ],

@@ -96,6 +96,13 @@ describe('site-path', () => {
       expect(faults[0]?.text).toContain(why)
     }
   })
+
+  const onLinux = process.platform === 'linux' ? test : test.skip
+  onLinux.each(EITHER)('cannot be where a file system is mounted, overwrite: %s', (overwrite) => {
+    expect(check('sitePath', '/proc', overwrite).faults.map(({ text }) => text)).toEqual([
+      'site-path is “/proc”: a file system is mounted there, which cannot be replaced: name a folder inside',
+    ])
+  })
 })
 
 describe('bundle-path', () => {
