@@ -282,6 +282,29 @@ describe('patience', () => {
     expect(github.requests).toHaveLength(1)
   })
 
+  test('is had with a secondary limit that only its words tell, for a minute', async () => {
+    const body = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' }
+    github.refusals.push({
+      match: /tags/,
+      status: 403,
+      body,
+      headers: { 'x-ratelimit-remaining': '4000' },
+      times: 1,
+    })
+    github.add({})
+    const pauses: number[] = []
+    const sleep = async (ms: number) => void pauses.push(ms)
+    await attach({ clock: { ...systemClock, sleep } })
+    expect(pauses).toEqual([60_000])
+  })
+
+  test('is not taken for a missing permission when it runs out', async () => {
+    const body = { message: 'You have exceeded a secondary rate limit.' }
+    github.refusals.push({ match: /generate-notes/, status: 403, body })
+    github.add({})
+    await expect(attach()).resolves.toContain(NAME)
+  })
+
   test('is not endless when nothing is answered at all', async () => {
     github.refusals.push({ match: /tags/, status: 'never' })
     await expect(attach({ idleMs: 20 })).rejects.toThrow(/nothing was heard for 1 s\) \(5 tries\)/)
