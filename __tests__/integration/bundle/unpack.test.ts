@@ -101,6 +101,17 @@ describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
   })
 })
 
+test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) => {
+  const before = process.umask(umask)
+  try {
+    const { folder } = await unpacked(await tarOf([{ name: 'a/b', content: 'x' }]))
+    const modes = ['', 'a', 'a/b'].map((path) => (statSync(join(folder.path, path)).mode & 0o777).toString(8))
+    expect(modes).toEqual(['755', '755', '644'])
+  } finally {
+    process.umask(before)
+  }
+})
+
 test('a folder that somebody takes away meanwhile is no fault of a name', async () => {
   const root = scratch()
   const archive = join(scratch(), 'archive')
@@ -286,10 +297,11 @@ describe('what is no archive', () => {
     await expect(unpacked(bytes)).rejects.toThrow(words)
   })
 
-  test('a full disk leaves nothing behind', async () => {
+  // The limit cuts the last write of the first one short, which is no error yet.
+  test.each([1_030_000, 3_000_000])('a full disk leaves nothing behind of %d bytes', async (size) => {
     const root = scratch()
     const archive = join(root, 'archive')
-    writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(3_000_000) }]))
+    writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const script = `
       import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/unpack.ts'))}
       const limits = { bytes: 1e9, entries: 10 }
