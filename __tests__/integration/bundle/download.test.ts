@@ -197,6 +197,12 @@ describe('a transfer that breaks', () => {
     expect(seen).toHaveLength(6)
   })
 
+  test('by turns earlier and later is no progress either', async () => {
+    const answers = Array.from({ length: 30 }, (_, i) => cutAt(i % 2 === 0 ? HALF : HALF / 2, { etag: '' }))
+    await expect(fetched(answers)).rejects.toMatchObject({ code: 'transfer-failed' })
+    expect(seen).toHaveLength(6)
+  })
+
   test('for good tells what the storage said', async () => {
     const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
     await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
