@@ -128,6 +128,7 @@ test('a folder that somebody takes away meanwhile is no fault of a name', async 
 })
 
 describe('a hostile entry of a zip', () => {
+  const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
   const unicodePath = (name: Buffer, instead: string) => {
     const field = Buffer.alloc(9)
@@ -187,6 +188,12 @@ describe('a hostile entry of a zip', () => {
       'overlap the directory',
     ],
     ['reaches behind the end', [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }], 'at “index.html”'],
+    ['is large, with another sum', [{ name: 'a', content: LARGE, crc: 1 }], 'checksum (CRC-32)'],
+    [
+      'is large, stored, with another sum',
+      [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
+      'checksum (CRC-32)',
+    ],
     ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name is another one'],
   ])('%s', async (_, items, why) => {
     await expect(unpacked(zipOf(items))).rejects.toThrow(why)

@@ -118,6 +118,16 @@ describe('an asset with other content', () => {
     expect(assets).toEqual([asset('old')])
   })
 
+  test('is still there when it may not be removed', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    github.refusals.push({ match: /^DELETE/, status: 403 })
+    await expect(attach({ overwrite: true })).rejects.toMatchObject({
+      code: 'release-forbidden',
+      message: expect.stringContaining('remove the old asset'),
+    })
+    expect(assets).toContainEqual(asset('old'))
+  })
+
   test('is replaced although an earlier run left its own half behind', async () => {
     const { assets } = github.add({
       assets: [asset('old'), { ...asset('junk', `${NAME}.incoming`), id: 1_001 }],
