@@ -212,6 +212,14 @@ describe('an upload', () => {
     await expect(attach()).rejects.toMatchObject({ code })
   })
 
+  test('may take longer to be stored than any other silence', async () => {
+    github.add({})
+    github.mishaps.push('stored-late')
+    await attach({ idleMs: 1_000 })
+    expect(uploads()).toBe(1)
+    expect(said.join()).not.toContain('trying again')
+  })
+
   test('that arrives changed is removed', async () => {
     const { assets } = github.add({})
     github.mishaps.push('corrupted')
