@@ -155,9 +155,11 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     entries: take('max-unpacked-files', checkCount),
   }
   const overwrite = take('overwrite', checkBoolean) ?? false
+  const valuesFile = take('values-file', checkText)
   const { targets, faults: targetFaults } = checkTargets({
     bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
     sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+    valuesFile: mode === 'export' ? valuesFile : undefined,
     overwrite,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     runnerTemp: env.RUNNER_TEMP || undefined,
@@ -170,7 +172,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   }
   const handOver = {
     overwrite,
-    valuesFile: take('values-file', checkText),
+    valuesFile,
     exportVersion: take('export-version', checkText),
     releaseAsset: take('release-asset', checkText),
     githubToken: rawInput(env, 'github-token'),

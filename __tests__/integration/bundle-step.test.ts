@@ -57,7 +57,13 @@ function storage(archive: Buffer, cutAt?: number): Reply {
 }
 
 /** Runs an export whose link leads to `archive`. */
-async function exported(archive: Reply, inputs: Record<string, string>, place: string, bundle: object = {}) {
+async function exported(
+  archive: Reply,
+  inputs: Record<string, string>,
+  place: string,
+  bundle: object = {},
+  env: Record<string, string> = {},
+) {
   const link = '/site.tar.gz?X-Amz-Signature=0f1e2d3c4b5a6978'
   const { url, asked } = await service({
     'GET /site.tar.gz*': [archive],
@@ -68,7 +74,7 @@ async function exported(archive: Reply, inputs: Record<string, string>, place: s
     'GET /v1/*': [json({ status: 'completed', pageCount: 2 })],
     'POST /v1/*': [json({ jobId: JOB })],
   })
-  const run = await begin({ with: { ...exportInputs(url), ...inputs }, workspace: place }).result
+  const run = await begin({ with: { ...exportInputs(url), ...inputs }, workspace: place, env }).result
   return { ...run, asked }
 }
 
@@ -222,6 +228,14 @@ describe('what cannot be used leaves nothing behind, and what stood there untouc
     expect(filesIn(place)).toEqual(['public/mine.txt'])
     expect(readdirSync(place)).toEqual(['public'])
   })
+})
+
+test.concurrent('a RUNNER_TEMP that is no folder is told as a fault of the runner', async () => {
+  const place = workspace()
+  const env = { RUNNER_TEMP: join(place, 'nowhere') }
+  const run = await exported(storage(await site()), { 'site-path': 'public' }, place, {}, env)
+  expect(run.outputs.outcome).toBe('bundle-failed')
+  expect(run.errors).toEqual([expect.stringContaining(`failed at ${env.RUNNER_TEMP}: ENOENT`)])
 })
 
 test.concurrent('overwrite swaps the old site out as a whole', async () => {

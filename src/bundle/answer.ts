@@ -9,6 +9,8 @@ export interface Announced {
   readonly size: number | undefined
   /** Undefined if it has none that two equal files must share: then nothing can be resumed. */
   readonly strongETag: string | undefined
+  /** Its Content-Encoding: a rest in another one is no rest of the same bytes. */
+  readonly encoding: string | undefined
   readonly checksums: readonly Checksum[]
 }
 
@@ -80,6 +82,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Asked): Reading {
   const announced = {
     size: wholeNumber(headers['content-length']),
     strongETag: strongETag(headers),
+    encoding: headers['content-encoding'],
     checksums: announcedChecksums(headers),
   }
   return { kind: 'whole', announced }
@@ -89,13 +92,16 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Asked): Reading {
 function readPart(headers: IncomingHttpHeaders, { from, rest }: Asked): Reading {
   const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
   const [start, end, size] = range?.slice(1).map(Number) ?? []
+  const length = wholeNumber(headers['content-length'])
   const isRest =
     rest?.strongETag !== undefined &&
     strongETag(headers) === rest.strongETag &&
+    headers['content-encoding'] === rest.encoding &&
     start === from &&
     size !== undefined &&
     end === size - 1 &&
-    (rest.size === undefined || rest.size === size)
+    (rest.size === undefined || rest.size === size) &&
+    (length === undefined || length === size - from)
   if (isRest) return { kind: 'rest' }
   // Without a range, nobody asked for a part.
   return from > 0 ? { kind: 'start-over' } : { kind: 'again', afterMs: undefined }

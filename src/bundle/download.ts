@@ -228,13 +228,23 @@ class Transfer {
       case 'encoded':
         throw new StepError('transfer-encoded', { encoding: reading.encoding })
       case 'renew':
-        return { kind: 'expired', status, host: url.host, said: await saidBy(message, url) }
+        return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, url) }
       case 'again': {
-        const said = await saidBy(message, url)
+        const said = await this.#saidBy(message, url)
         return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs }
       }
       default:
-        throw this.#refusal({ status, host: url.host, said: await saidBy(message, url) })
+        throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, url) })
+    }
+  }
+
+  /** What an answer means stands in its headers: a body that breaks off or never comes changes nothing about it. */
+  async #saidBy(message: IncomingMessage, url: URL): Promise<string | undefined> {
+    try {
+      return await saidBy(message, url)
+    } catch {
+      this.#options.signal.throwIfAborted()
+      return undefined
     }
   }
 

@@ -72,10 +72,17 @@ export class FileWriter {
       return { block, sums, fault: undefined }
     } catch (error) {
       this.#failed = true
-      this.#close()
+      this.#abandon()
       const { message, code, syscall } = error as NodeJS.ErrnoException
       return { block, sums, fault: { path: this.#path, message, code, syscall } }
     }
+  }
+
+  /** Where writing failed, closing often fails as well, and says less. */
+  #abandon(): void {
+    try {
+      this.#close()
+    } catch {}
   }
 
   #write({ opens, ends }: Piece, content: Uint8Array, sums: string[]): void {

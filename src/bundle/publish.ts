@@ -61,7 +61,12 @@ function swap({ made, place, overwrite }: Publication, say: (line: SafeText) => 
       say(safe`What stood at ${place} could not be put back, it lies in ${aside.path}: ${messageOf(error)}`)
     }
   }
-  if (keeper) renameSync(place, keeper)
+  try {
+    if (keeper) renameSync(place, keeper)
+  } catch (error) {
+    aside?.remove()
+    throw error
+  }
   try {
     renameSync(made, place)
   } catch (error) {

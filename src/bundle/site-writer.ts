@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { StepError } from '../errors.ts'
 import type { SiteDigest } from './digest.ts'
@@ -30,7 +30,7 @@ export class SiteWriter {
     this.#thread = new WriterThread(
       { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed },
       expected,
-      (error, path) => asNameFault(error, path.slice(root.length + 1)),
+      (error, path) => asNameFault(error, root, path.slice(root.length + 1)),
     )
   }
 
@@ -43,7 +43,7 @@ export class SiteWriter {
       mkdirSync(full, FOLDER_MODE)
       if (this.#modesNarrowed) chmodSync(full, FOLDER_MODE)
     } catch (error) {
-      throw asNameFault(error, path)
+      throw asNameFault(error, this.#root, path)
     }
     this.#folders.add(path)
   }
@@ -102,8 +102,9 @@ const NAME_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'the file system at hand does not take its name',
 }
 
-function asNameFault(error: unknown, entry: string): unknown {
-  const named = isDiskError(error) && error.syscall !== 'write'
+function asNameFault(error: unknown, root: string, entry: string): unknown {
+  // Where somebody took the folder away, no name is at fault.
+  const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
   const why = named ? NAME_FAULTS[error.code ?? ''] : undefined
   return why ? new StepError('entry-refused', { entry, why }, error) : error
 }

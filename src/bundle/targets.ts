@@ -8,6 +8,8 @@ export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
   readonly bundlePath: string | undefined
   readonly sitePath: string | undefined
+  /** It is written when archive and site are there, and must not lie where they go. */
+  readonly valuesFile: string | undefined
   readonly overwrite: boolean
   /** Relative paths start here, and here something may be replaced. */
   readonly workspace: string
@@ -75,6 +77,13 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
   if (bundle && site && overlap(bundle, site)) {
     faults.push(safe`bundle-path and site-path lie one in the other: keep the archive outside the site`)
   }
+  const values = options.valuesFile && reached(resolve(workspace, options.valuesFile))
+  if (site && values && isWithin(values, site.path)) {
+    faults.push(
+      safe`values-file lies in site-path: keep it outside the site, which is replaced whole and published`,
+    )
+  }
+  if (bundle && values === bundle.path) faults.push(safe`values-file and bundle-path are the same`)
   return { targets: { bundle, site }, faults }
 }
 
@@ -120,6 +129,10 @@ const FAULTS: readonly Fault[] = [
     ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
   ],
   [
+    'a file system is mounted there, which cannot be replaced: name a folder inside',
+    ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== statSync(ground).dev,
+  ],
+  [
     'something stands there already, give another path or set overwrite: true',
     (spot, { overwrite }) => isTaken(spot) && !overwrite,
   ],
@@ -161,6 +174,16 @@ function spotAt(asked: string, kind: Spot['kind']): Spot {
   const ground = realpathSync(above)
   const path = join(ground, relative(above, asked))
   return { kind, path, ground, there: whatStandsAt(path) }
+}
+
+/** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
+function reached(path: string): string {
+  try {
+    return existsSync(path) ? realpathSync(path) : spotAt(path, 'archive').path
+  } catch (error) {
+    if (isDiskError(error)) return path
+    throw error
+  }
 }
 
 function followed(folder: string): string {

@@ -151,6 +151,10 @@ export class WriterThread {
     worker.on('error', (error: Error) => {
       this.#fail(new StepError('unexpected', { what: error.message }, error))
     })
+    // Nothing would ever come back from it: whoever waits has to hear that.
+    worker.on('exit', () => {
+      this.#fail(new StepError('unexpected', { what: 'the thread that writes has ended' }))
+    })
     return worker
   }
 

@@ -69,7 +69,13 @@ function parse({ text, name }: ValuesText): Source {
   const lines = new LineCounter()
   const tokens = [...new Parser(lines.addNewLine).parse(text)]
   // `merge`, because the readers of values files know `<<`, though YAML 1.2 does not.
-  const composer = new Composer({ keepSourceTokens: true, merge: true, prettyErrors: false })
+  // `logLevel`, because its warnings would go to stderr as they come.
+  const composer = new Composer({
+    keepSourceTokens: true,
+    merge: true,
+    prettyErrors: false,
+    logLevel: 'error',
+  })
   const [parsed, ...others] = composer.compose(tokens)
   const doc: Document = parsed ?? new Document(null)
   if (others.length > 0)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deliver } from '../bundle/deliver.ts'
+import { onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
 import { keepYoungHeapSmall } from '../bundle/memory.ts'
 import { isLoopback } from '../host-name.ts'
@@ -37,7 +38,8 @@ export async function takeBundle(
   step: Step,
 ): Promise<void> {
   keepYoungHeapSmall()
-  const workshop = mkdtempSync(join(step.env.RUNNER_TEMP || tmpdir(), 'docs-export-'))
+  const temp = step.env.RUNNER_TEMP || tmpdir()
+  const workshop = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
   try {
     const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
     await use(await step.phase('Unpack', () => deliverTo(archive, inputs, step)))

@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { deliver } from '../../../src/bundle/deliver.ts'
@@ -27,9 +38,9 @@ beforeEach(async () => {
   writeFileSync(at('old.tar'), 'old')
 })
 
-async function delivering(targets: Partial<Targets>) {
+async function delivering(targets: Partial<Targets>, signal = new AbortController().signal) {
   const said: string[] = []
-  const options = { archive, name: 'site.tar', limits: LIMITS, signal: new AbortController().signal }
+  const options = { archive, name: 'site.tar', limits: LIMITS, signal }
   const all = { bundle: undefined, site: undefined, ...targets }
   const delivered = await deliver({ ...options, targets: all, say: (line) => said.push(line.text) })
   expect(said).toEqual([])
@@ -70,6 +81,25 @@ test('an empty folder is as good as none', async () => {
   expect(list()).toContain('empty/out/index.html')
 })
 
+// Memory is a file system of its own.
+const hasOther = existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(tmpdir()).dev
+const withOther = hasOther ? test : test.skip
+withOther('from another file system the archive is copied', async () => {
+  const bytes = readFileSync(archive)
+  const other = mkdtempSync('/dev/shm/bundle-test-')
+  try {
+    archive = join(other, 'archive')
+    writeFileSync(archive, bytes)
+    await delivering({ bundle: target('new/site.tar'), site: target('site') })
+    expect(readFileSync(at('new/site.tar'))).toEqual(bytes)
+    expect(list()).toEqual(
+      [...OLD, 'new', 'new/site.tar', 'site', 'site/out', 'site/out/index.html'].toSorted(),
+    )
+  } finally {
+    rmSync(other, { recursive: true })
+  }
+})
+
 describe('nothing is left and nothing is lost', () => {
   test.each<[string, () => Partial<Targets>, string]>([
     [
@@ -100,6 +130,26 @@ describe('nothing is left and nothing is lost', () => {
     symlinkSync('old', at('link'))
     await expect(delivering({ site: target('link', true) })).rejects.toMatchObject({ code: 'place-taken' })
     expect(list()).toEqual(['link', 'link/index.html', ...OLD])
+  })
+
+  test('what stands there cannot be set aside', async () => {
+    // No path is longer than 4,096 bytes: there is one to the old site, and none to it where it would be set aside.
+    const [folder, name] = ['f'.repeat(200), 's'.repeat(80)]
+    const deep = root + `/${folder}`.repeat(Math.floor((4_096 - 100 - root.length) / 201))
+    const above = `${deep}/${'f'.repeat(4_096 - 100 - deep.length - 1)}`
+    mkdirSync(join(above, name), { recursive: true })
+    writeFileSync(join(above, name, 'x'), 'old')
+    const site = { path: join(above, name), overwrite: true, isFolderOfArchive: false }
+    await expect(delivering({ site })).rejects.toMatchObject({ code: 'disk-failed' })
+    expect(readdirSync(above)).toEqual([name])
+    expect(readdirSync(join(above, name))).toEqual(['x'])
+  })
+
+  test('the step is cancelled at the last moment', async () => {
+    const before = treeOf(root)
+    const cancelled = AbortSignal.abort(new Error('cancelled'))
+    await expect(delivering({ bundle: target('new/site.tar') }, cancelled)).rejects.toThrow('cancelled')
+    expect(treeOf(root)).toEqual(before)
   })
 
   test('the archive proves to be none', async () => {

@@ -197,6 +197,12 @@ describe('a transfer that breaks', () => {
     expect(seen).toHaveLength(6)
   })
 
+  test('by turns earlier and later is no progress either', async () => {
+    const answers = Array.from({ length: 30 }, (_, i) => cutAt(i % 2 === 0 ? HALF : HALF / 2, { etag: '' }))
+    await expect(fetched(answers)).rejects.toMatchObject({ code: 'transfer-failed' })
+    expect(seen).toHaveLength(6)
+  })
+
   test('for good tells what the storage said', async () => {
     const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
     await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
@@ -220,6 +226,17 @@ describe('a link that has expired', () => {
     const { link } = await fetched([status(code), whole()], { renew })
     expect({ link, count: count() }).toEqual({ link: linkTo('/fresh-1'), count: 1 })
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
+  })
+
+  test('is renewed even if the answer breaks off behind its headers', async () => {
+    const { renew, count } = renewing()
+    const cut: Handler = (_, response) => {
+      response.writeHead(403, { 'content-length': '100' })
+      response.write('<Error>', () => response.socket?.resetAndDestroy())
+    }
+    const refused = fetched([cut], { renew })
+    await expect(refused).rejects.toThrow('answers HTTP 403, also to 3 fresh links. Run this step again')
+    expect(count()).toBe(3)
   })
 
   test('half-way is renewed, and the transfer goes on', async () => {

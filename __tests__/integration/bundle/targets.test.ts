@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function check(input: 'bundlePath' | 'sitePath', path: string, overwrite: boolean) {
   const given = path.replace('ROOT', root)
-  const inputs = { bundlePath: undefined, sitePath: undefined, [input]: given }
+  const inputs = { bundlePath: undefined, sitePath: undefined, valuesFile: undefined, [input]: given }
   return checkTargets({ ...inputs, overwrite, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') })
 }
 
@@ -96,6 +96,13 @@ describe('site-path', () => {
       expect(faults[0]?.text).toContain(why)
     }
   })
+
+  const onLinux = process.platform === 'linux' ? test : test.skip
+  onLinux.each(EITHER)('cannot be where a file system is mounted, overwrite: %s', (overwrite) => {
+    expect(check('sitePath', '/proc', overwrite).faults.map(({ text }) => text)).toEqual([
+      'site-path is “/proc”: a file system is mounted there, which cannot be replaced: name a folder inside',
+    ])
+  })
 })
 
 describe('bundle-path', () => {
@@ -144,14 +151,37 @@ test.each([
   ['full/', 'full/site', false],
 ])('bundle-path %s and site-path %s: one in the other is %s', (bundlePath, sitePath, refused) => {
   const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: undefined }
-  const { faults } = checkTargets({ bundlePath, sitePath, ...places })
+  const { faults } = checkTargets({ bundlePath, sitePath, valuesFile: undefined, ...places })
   expect(faults.map(String).join()).toMatch(refused ? /one in the other/ : /^$/)
+})
+
+test.each([
+  ['full/values.yaml', 'values-file lies in site-path'],
+  ['full/x', 'values-file lies in site-path'],
+  ['link/deep/values.yaml', 'values-file lies in site-path'],
+  ['into', 'values-file lies in site-path'],
+  ['full', 'values-file lies in site-path'],
+  ['file', 'values-file and bundle-path are the same'],
+  ['./link/../file', 'values-file and bundle-path are the same'],
+  ['full.yaml', ''],
+  ['../values.yaml', ''],
+  ['loop/values.yaml', ''],
+])('values-file %s beside the site “full” and the archive “file”: %s', (valuesFile, words) => {
+  symlinkSync('full/x', join(root, 'work/into'))
+  const places = { overwrite: true, workspace: join(root, 'work'), runnerTemp: undefined }
+  const { faults } = checkTargets({ bundlePath: 'file', sitePath: 'full', valuesFile, ...places })
+  expect(faults.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
 })
 
 test('all faults are told, and nothing is written', () => {
   const before = readdirSync(root, { recursive: true })
   const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') }
-  const { faults } = checkTargets({ bundlePath: 'file', sitePath: '.git', ...places })
+  const { faults } = checkTargets({
+    bundlePath: 'file',
+    sitePath: '.git',
+    valuesFile: undefined,
+    ...places,
+  })
   expect(faults).toHaveLength(2)
   expect(readdirSync(root, { recursive: true })).toEqual(before)
 })

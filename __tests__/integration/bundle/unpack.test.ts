@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
@@ -101,7 +101,34 @@ describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
   })
 })
 
+test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) => {
+  const before = process.umask(umask)
+  try {
+    const { folder } = await unpacked(await tarOf([{ name: 'a/b', content: 'x' }]))
+    const modes = ['', 'a', 'a/b'].map((path) => (statSync(join(folder.path, path)).mode & 0o777).toString(8))
+    expect(modes).toEqual(['755', '755', '644'])
+  } finally {
+    process.umask(before)
+  }
+})
+
+test('a folder that somebody takes away meanwhile is no fault of a name', async () => {
+  const root = scratch()
+  const archive = join(scratch(), 'archive')
+  const files = Array.from({ length: 3_000 }, (_, i) => ({ name: `a/${i}`, content: '' }))
+  writeFileSync(archive, await tarOf(files))
+  const unpacking = unpack({
+    archive,
+    place: join(root, 'site'),
+    limits: { bytes: 1, entries: 9_999 },
+    signal: new AbortController().signal,
+  })
+  rmSync(root, { recursive: true })
+  await expect(unpacking).rejects.toMatchObject({ code: 'disk-failed' })
+})
+
 describe('a hostile entry of a zip', () => {
+  const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
   const unicodePath = (name: Buffer, instead: string) => {
     const field = Buffer.alloc(9)
@@ -161,6 +188,12 @@ describe('a hostile entry of a zip', () => {
       'overlap the directory',
     ],
     ['reaches behind the end', [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }], 'at “index.html”'],
+    ['is large, with another sum', [{ name: 'a', content: LARGE, crc: 1 }], 'checksum (CRC-32)'],
+    [
+      'is large, stored, with another sum',
+      [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
+      'checksum (CRC-32)',
+    ],
     ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name is another one'],
   ])('%s', async (_, items, why) => {
     await expect(unpacked(zipOf(items))).rejects.toThrow(why)
@@ -271,10 +304,11 @@ describe('what is no archive', () => {
     await expect(unpacked(bytes)).rejects.toThrow(words)
   })
 
-  test('a full disk leaves nothing behind', async () => {
+  // The limit cuts the last write of the first one short, which is no error yet.
+  test.each([1_030_000, 3_000_000])('a full disk leaves nothing behind of %d bytes', async (size) => {
     const root = scratch()
     const archive = join(root, 'archive')
-    writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(3_000_000) }]))
+    writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const script = `
       import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/unpack.ts'))}
       const limits = { bytes: 1e9, entries: 10 }

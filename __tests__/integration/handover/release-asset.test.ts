@@ -118,6 +118,16 @@ describe('an asset with other content', () => {
     expect(assets).toEqual([asset('old')])
   })
 
+  test('is still there when it may not be removed', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    github.refusals.push({ match: /^DELETE/, status: 403 })
+    await expect(attach({ overwrite: true })).rejects.toMatchObject({
+      code: 'release-forbidden',
+      message: expect.stringContaining('remove the old asset'),
+    })
+    expect(assets).toContainEqual(asset('old'))
+  })
+
   test('is replaced although an earlier run left its own half behind', async () => {
     const { assets } = github.add({
       assets: [asset('old'), { ...asset('junk', `${NAME}.incoming`), id: 1_001 }],
@@ -202,6 +212,14 @@ describe('an upload', () => {
     await expect(attach()).rejects.toMatchObject({ code })
   })
 
+  test('may take longer to be stored than any other silence', async () => {
+    github.add({})
+    github.mishaps.push('stored-late')
+    await attach({ idleMs: 1_000 })
+    expect(uploads()).toBe(1)
+    expect(said.join()).not.toContain('trying again')
+  })
+
   test('that arrives changed is removed', async () => {
     const { assets } = github.add({})
     github.mishaps.push('corrupted')
@@ -280,6 +298,29 @@ describe('patience', () => {
     answers(status, headers)
     await expect(attach()).rejects.toMatchObject({ code, message: expect.stringContaining('“## [error]no”') })
     expect(github.requests).toHaveLength(1)
+  })
+
+  test('is had with a secondary limit that only its words tell, for a minute', async () => {
+    const body = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' }
+    github.refusals.push({
+      match: /tags/,
+      status: 403,
+      body,
+      headers: { 'x-ratelimit-remaining': '4000' },
+      times: 1,
+    })
+    github.add({})
+    const pauses: number[] = []
+    const sleep = async (ms: number) => void pauses.push(ms)
+    await attach({ clock: { ...systemClock, sleep } })
+    expect(pauses).toEqual([60_000])
+  })
+
+  test('is not taken for a missing permission when it runs out', async () => {
+    const body = { message: 'You have exceeded a secondary rate limit.' }
+    github.refusals.push({ match: /generate-notes/, status: 403, body })
+    github.add({})
+    await expect(attach()).resolves.toContain(NAME)
   })
 
   test('is not endless when nothing is answered at all', async () => {

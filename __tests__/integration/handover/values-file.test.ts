@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -41,6 +42,16 @@ test('a file is replaced whole, with its mode, and nothing is left beside it', a
   expect(statSync(file).mode & 0o7777).toBe(0o640)
   expect(statSync(file).ino).not.toBe(before.ino)
   expect(readdirSync(folder)).toEqual(['values.yaml'])
+})
+
+// Nobody else may give a file away.
+const asRoot = process.getuid?.() === 0 ? test : test.skip
+asRoot('a file stays with its owner', async () => {
+  writeFileSync(file, 'a: 1\n')
+  chownSync(file, 65_534, 65_533)
+  await write(file)
+  const { uid, gid } = statSync(file)
+  expect([uid, gid]).toEqual([65_534, 65_533])
 })
 
 test('an absent file is made, with its folders, but not before it is written', async () => {

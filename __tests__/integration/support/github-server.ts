@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 export const TOKEN = 'ghs_a-token-that-must-not-be-printed'
 export const REPOSITORY = 'octo/docs'
@@ -28,6 +29,7 @@ type Mishap =
   | 'bad-gateway-half-way'
   | 'reset-half-way'
   | 'stored-but-502'
+  | 'stored-late'
   | 'corrupted'
   | 'raced'
   | 'raced-same'
@@ -194,6 +196,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         return void request.socket.destroySoon()
       }
     }
+    if (mishap === 'stored-late') await setTimeout(1_500)
     if (mishap === 'corrupted') hash.update('!')
     asset.state = 'uploaded'
     if (mishap === 'raced') hash.update('!')

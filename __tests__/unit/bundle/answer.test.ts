@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { type Asked, type Reading, readAnswer } from '../../../src/bundle/answer.ts'
 
 const ALL: Asked = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
-const REST: Asked = { ...ALL, from: 100, rest: { size: 1_000, strongETag: '"a"', checksums: [] } }
+const REST: Asked = {
+  ...ALL,
+  from: 100,
+  rest: { size: 1_000, strongETag: '"a"', encoding: undefined, checksums: [] },
+}
 
 const kind = (status: number, headers: Record<string, string> = {}, asked = ALL) =>
   readAnswer(status, headers, asked).kind
@@ -48,9 +52,10 @@ describe('the rest of something', () => {
 
   test('is what was asked for', () => {
     expect(kind(206, GOOD, REST)).toBe('rest')
-    expect(kind(206, GOOD, { ...REST, rest: { size: undefined, strongETag: '"a"', checksums: [] } })).toBe(
-      'rest',
-    )
+    expect(kind(206, { ...GOOD, 'content-length': '900' }, REST)).toBe('rest')
+    const known = { size: undefined, strongETag: '"a"', encoding: 'gzip', checksums: [] }
+    expect(kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, rest: known })).toBe('rest')
+    expect(kind(206, GOOD, { ...REST, rest: known })).toBe('start-over')
   })
 
   test.each<[string, Record<string, string>]>([
@@ -65,6 +70,8 @@ describe('the rest of something', () => {
     ['another ETag', { etag: '"b"' }],
     ['a weak ETag', { etag: 'W/"a"' }],
     ['no ETag', { etag: '' }],
+    ['another encoding', { 'content-encoding': 'gzip' }],
+    ['another length', { 'content-length': '100' }],
   ])('%s: start over', (_, change) => {
     expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over')
   })

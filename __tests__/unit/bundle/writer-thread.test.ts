@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
@@ -99,6 +100,27 @@ test.each([10, 3 * MIB])('a file of %d bytes is begun anew', async (size) => {
   await thread.settled()
   expect(sums).toEqual([sha256(Buffer.alloc(size, 'b'))])
   expect(readFileSync(path).equals(Buffer.alloc(size, 'b'))).toBe(true)
+})
+
+test('a thread that dies is told to whoever waits for it', () => {
+  const source = join(import.meta.dirname, '../../../src/bundle/writer-thread.ts')
+  const script = `
+    import { WriterThread } from ${JSON.stringify(source)}
+    process.once('worker', (worker) => worker.terminate())
+    const traits = { again: false, mode: 0o644, modeNarrowed: false }
+    const thread = new WriterThread(traits, undefined, () => {})
+    setTimeout(() => process.exit(), 5_000)
+    try {
+      await thread.begin(${JSON.stringify(join(scratch(), 'file'))})
+      for (let i = 0; i < 6; i += 1) await thread.append(Buffer.alloc(${MIB}))
+      thread.end(() => {})
+      await thread.settled()
+    } catch (error) {
+      console.log(error.code)
+      process.exit()
+    }`
+  const child = ['--input-type=module', '-e', script]
+  expect(execFileSync(process.execPath, child, { encoding: 'utf8' })).toBe('unexpected\n')
 })
 
 test('the mode is as ordered where the umask would take something away', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { withStaticExport } from '../../../src/handover/static-export.ts'
 
 const LINK = 'https://s.example/b?x=1'
@@ -96,4 +96,11 @@ describe('what is told instead of being changed', () => {
     expect(() => edited('a: 1\nb: ]hunter2\n')).not.toThrow(/hunter2/)
     expect(() => edited('a: *hunter2\n')).not.toThrow(/hunter2/)
   })
+})
+
+test('the parser prints nothing', () => {
+  const emitWarning = jest.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  expect(edited('? [a, b]\n: 1\n')).toContain(LINK)
+  expect(emitWarning).not.toHaveBeenCalled()
+  emitWarning.mockRestore()
 })

@@ -1,0 +1,33 @@
+import { closeSync, readdirSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { FileWriter } from '../../../src/bundle/file-writer.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const order = (opens: string | undefined) => ({
+  block: new ArrayBuffer(1),
+  pieces: [{ opens, size: 1, ends: false }],
+})
+
+/** Returns the descriptor by which this process holds the file open. */
+function descriptorOf(path: string): number {
+  const open = readdirSync('/proc/self/fd').find((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === path
+    } catch {
+      return false
+    }
+  })
+  return Number(open)
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('what fails when it is written is told, also where closing fails then', () => {
+  const path = join(scratch(), 'file')
+  const writer = new FileWriter({ again: false, mode: 0o644, modeNarrowed: false })
+  expect(writer.fulfil(order(path)).fault).toBeUndefined()
+  closeSync(descriptorOf(path))
+  expect(writer.fulfil(order(undefined)).fault).toMatchObject({ path, code: 'EBADF', syscall: 'write' })
+  expect(writer.fulfil(order(path)).fault).toBeUndefined()
+})
