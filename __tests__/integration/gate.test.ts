@@ -137,6 +137,28 @@ describe('anchors of other pages', () => {
   })
 })
 
+describe('addresses without a path', () => {
+  const page = (link: string, id: string, wrong: string) =>
+    `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
+  test.each([
+    ['<a href="?v=2#*">', ['?v=2#y', '?v=2#x']],
+    ['<a href=" #*">', [' #y', ' #x']],
+    ['<a href=" ?#*">', [' ?#y', ' ?#x']],
+  ])('mean the page they stand in: %s', async (link, [inA, inB]) => {
+    expect(await found({ 'a.html': page(link, 'x', 'y'), 'b.html': page(link, 'y', 'x') })).toEqual(
+      [`broken-anchor ${inB} b.html:1`, `broken-anchor ${inA} a.html:1`].sort((a, b) => (a < b ? -1 : 1)),
+    )
+  })
+
+  test('mean the page that <base> names', async () => {
+    const files = ['a', 'b'].map((name) => [
+      `${name}.html`,
+      `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`,
+    ])
+    expect(await found(Object.fromEntries(files))).toEqual([])
+  })
+})
+
 describe('what hosts think of it', () => {
   test.each<[VerifyOptions['host'], string[]]>([
     [undefined, []],
