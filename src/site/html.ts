@@ -422,9 +422,9 @@ export class PageReader implements TokenizerCallbacks {
 
   /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
   #refresh(content: string): void {
-    const parts = /^\s*(?:\d+[\d.]*|\.[\d.]*)[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.+)$/is.exec(content)
-    const rest = parts?.[1]
-    if (rest === undefined) return
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
+    const rest = parts?.[1] ?? ''
+    if (rest === '') return
     const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
     this.#listener.unlisted()
     this.#listener.address('link', quoted?.[2] ?? rest, this.#tagStart)

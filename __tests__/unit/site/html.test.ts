@@ -86,6 +86,8 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<meta http-equiv="refresh" content="0;URL=\'a b\' ">', ['unlisted', 'link a b']],
   ['<meta http-equiv="refresh" content="5, a">', ['unlisted', 'link a']],
   ['<meta http-equiv="refresh" content="5">', []],
+  ['<meta http-equiv="refresh" content="5; url=">', []],
+  ['<meta http-equiv="refresh" content=".5 url">', ['unlisted', 'link url']],
   ['<meta name="robots" content="noindex, follow">', ['unlisted']],
   ['<meta name="robots" content="index">', []],
   ['<!-- <a href="a"> --><a href="b">', ['link b']],
@@ -170,6 +172,7 @@ describe('hostile pages end', () => {
     ['one long comment', `<!--${'-'.repeat(3_000_000)}`],
     ['one long name', `<${'x'.repeat(3_000_000)} ${'y'.repeat(3_000_000)}=z>`],
     ['a refresh of spaces', `<meta http-equiv=refresh content="0;${' '.repeat(900_000)}">`],
+    ['refreshes without end', `<meta http-equiv=refresh content="${'1'.repeat(4_000)}">`.repeat(3_000)],
     ['commas', `<img srcset="a${','.repeat(900_000)}b">`],
     ['references', `<a href="${'&amp'.repeat(200_000)}">`],
   ])('%s', (_name, html) => {
