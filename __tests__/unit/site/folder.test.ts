@@ -65,15 +65,26 @@ describe('limits', () => {
 })
 
 describe('files that were never meant to be published', () => {
-  test.each(['.env', '.env.production', 'docs/.git/config', '.npmrc', '.ssh/id_rsa', 'id_ed25519'])(
-    'a secret: %s',
-    (name) => {
-      expect(found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
-    },
-  )
+  test.each([
+    '.env',
+    '.env.production',
+    'a/.envrc',
+    '.env-local',
+    '.env/secret',
+    'docs/.git/config',
+    '.git-credentials',
+    '.gitconfig',
+    '.npmrc',
+    '.ssh/id_rsa',
+    'id_ed25519',
+  ])('a secret: %s', (name) => {
+    expect(found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
+  })
 
   test.each([
     '.gitignore',
+    '.gitlab-ci.yml',
+    'a/.git-blame-ignore-revs',
     '.github/workflows/x.yml',
     '.vscode/settings.json',
     'a/.DS_Store',
