@@ -245,6 +245,29 @@ describe('what a folder may hold', () => {
     })
   })
 
+  test('symbolic links that lead nowhere in other ways do not exist', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })
+      symlinkSync('self', join(folder, 'self'))
+      symlinkSync('a.html/x', join(folder, 'beyond'))
+      symlinkSync('x'.repeat(300), join(folder, 'long'))
+      const { findings } = await verify(folder)
+      expect(findings.map(({ target }) => target)).toEqual(['beyond', 'long', 'self'])
+    })
+  })
+
+  test('folders that all link to each other are listed in the end', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, FRAME)
+      const names = Array.from({ length: 12 }, (_, i) => `d${i}`)
+      for (const name of names) {
+        mkdirSync(join(folder, name))
+        for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
+      }
+      expect((await verify(folder)).findings).toEqual([])
+    })
+  })
+
   test('a name that is no UTF-8', async () => {
     await inFolder(async (folder) => {
       writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
