@@ -159,6 +159,15 @@ describe('addresses without a path', () => {
   })
 })
 
+test('XHTML is read as such where its name says so, frames in it apart', async () => {
+  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=b>"/>'
+  const files = { 'a.js': '', 'b.html': `${head()}<a href="a.xhtml#x"><a href="c.html#x">` }
+  expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
+    'broken-link gone a.xhtml:1',
+    'broken-anchor c.html#x b.html:1',
+  ])
+})
+
 describe('what hosts think of it', () => {
   test.each<[VerifyOptions['host'], string[]]>([
     [undefined, []],

@@ -153,7 +153,7 @@ class PageScan implements PageListener, Where {
     this.#pageBase = base ?? judge.addresses.baseOfFile(page)
     this.#base = this.#pageBase
     this.#frame = frame
-    this.reader = new PageReader(this)
+    this.reader = new PageReader(this, frame === undefined && /\.xhtml$/i.test(page))
   }
 
   address(use: Use, value: string, offset: number): void {
