@@ -222,6 +222,19 @@ describe('sitemaps', () => {
     ])
   })
 
+  test('may be plain text, or feeds', async () => {
+    const files = {
+      'robots.txt': 'Sitemap: https://a.acme.dev/pages.txt\nSitemap: https://a.acme.dev/rss.xml',
+      'rss.xml': '<rss><channel/></rss>',
+    }
+    expect(await found({ ...files, 'b.html': head() })).toEqual([])
+    const pages = { 'b.html': head(), 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
+    expect(await found({ ...files, ...pages }, { domain: 'a.acme.dev' })).toEqual([
+      'sitemap https://a.acme.dev/gone pages.txt:2',
+      'sitemap b.html b.html',
+    ])
+  })
+
   test('may be nonsense', async () => {
     expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
       'sitemap sitemap.xml sitemap.xml',
