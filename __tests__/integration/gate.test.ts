@@ -135,6 +135,10 @@ describe('anchors of other pages', () => {
   ])('%s', async (href, lines) => {
     expect(await found({ ...files, 'a.html': `${head()}<a href="${href}">` })).toEqual(lines)
   })
+
+  test('mean nothing where a page is loaded into another', async () => {
+    expect(await found({ ...files, 'a.html': `${head()}<object data="b.html#one"></object>` })).toEqual([])
+  })
 })
 
 describe('addresses without a path', () => {
@@ -191,6 +195,42 @@ describe('what hosts think of it', () => {
         expect(verdict).toMatchObject({ errors, warnings: 1 - errors, notices: 0 })
         expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
       })
+  })
+})
+
+test('the same words mean another file in each folder', async () => {
+  const page = `${head()}<img src="x.png"><a href="y.html">`
+  const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head(), 'b/p.html': page }
+  expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
+})
+
+describe('where the site will be', () => {
+  const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
+  test.each<[string, string | undefined, string[]]>([
+    ['a.acme.dev', 'A.acme.dev', []],
+    ['b.acme.dev', 'a.acme.dev', ['canonical-host https://b.acme.dev/a a.html:1']],
+    ['b.acme.dev', undefined, []],
+    ['undefined.acme.dev', undefined, ['canonical-host https://undefined.acme.dev/a a.html:1']],
+  ])('a page is said to live on %s, the site on %s', async (host, domain, lines) => {
+    expect(await found({ 'a.html': canonical(host) }, { domain })).toEqual(lines)
+  })
+
+  test('a frame within a page says nothing about the page', async () => {
+    const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
+    const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
+  })
+
+  test.each<[string, string[]]>([
+    ['<a href="/docs"><a href="/docs/a"><a href="../docs/a">', []],
+    ['<a href="/a"><a href="../a">', ['outside-base-path /a a.html:1']],
+    ['<img src="/a.html">', ['outside-base-path /a.html a.html:1']],
+    ['<a href="https://a.acme.dev/a"><img src="//a.acme.dev/x.png">', []],
+    ['<a href="https://a.acme.dev/docs/gone">', ['broken-link https://a.acme.dev/docs/gone a.html:1']],
+  ])('below /docs/: %s', async (html, lines) => {
+    const place = { basePath: '/docs/', domain: 'a.acme.dev' }
+    const all = await found({ 'a.html': head() + html }, place)
+    expect(all).toEqual(lines)
   })
 })
 
@@ -416,6 +456,19 @@ describe('by hand', () => {
       expect(gate('--host', 'nobody', folder).status).toBe(2)
       expect(gate().stderr).toContain('usage:')
       expect(gate(join(folder, 'missing')).stderr).toContain('ENOENT')
+    })
+  })
+
+  test('a file that cannot be read is named, and the others are checked', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
+      // Nothing lies at the address 0 of a process.
+      symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
+      const { stdout } = gate(folder)
+      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+        'error broken-link gone',
+        'error unreadable-file memory.html',
+      ])
     })
   })
 })
