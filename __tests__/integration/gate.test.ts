@@ -80,6 +80,15 @@ describe('frames', () => {
   })
 })
 
+test('frames within frames are looked into, as far as anybody nests them', async () => {
+  const framed = (html: string) =>
+    `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
+  const page = head() + framed(framed(framed('<img src="y">')))
+  expect(await found({ 'a.html': page })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
+  const endless = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
+  expect(await found({ 'a.html': endless })).toEqual(['broken-asset x a.html:1'])
+})
+
 describe('what is found once', () => {
   test('is counted on all of its pages, and the same pages are named each time', async () => {
     const pages = Array.from({ length: 40 }, (_, i) => [
@@ -232,6 +241,20 @@ describe('where the site will be', () => {
     const all = await found({ 'a.html': head() + html }, place)
     expect(all).toEqual(lines)
   })
+})
+
+test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
+  const style = '\n\na{b:url(https://b.acme.dev/style)}'
+  const script =
+    '\n\nfetch("https://b.acme.dev/script"); fetch("https://a.acme.dev/own"); fetch("//b.acme.dev/x")'
+  const page = `${head()}\n<style>${style}</style>\n<script>${script}</script>`
+  const files = { 'a.html': page, 'b.css': style, 'b.js': script }
+  expect(await found(files, { host: 'air-gapped', domain: 'a.acme.dev' })).toEqual([
+    'external-load https://b.acme.dev/style a.html:4 b.css:3',
+    'external-load //b.acme.dev/x a.html:7 b.js:3',
+    'external-load https://b.acme.dev/script a.html:7 b.js:3',
+  ])
+  expect(await found({ 'b.js': script }, { host: 'nginx' })).toEqual([])
 })
 
 describe('sitemaps', () => {
