@@ -309,6 +309,10 @@ describe('sitemaps', () => {
     expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') }, { domain: 'a.acme.dev' })).toEqual([
       'canonical-host https://b.acme.dev/ sitemap.xml:2',
     ])
+    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') })).toEqual([])
+    expect(await found({ 'sitemap.xml': urlset('https://undefined.acme.dev/') })).toEqual([
+      'canonical-host https://undefined.acme.dev/ sitemap.xml:2',
+    ])
   })
 })
 

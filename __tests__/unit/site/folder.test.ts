@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findingsOf, Tally } from '../../../src/site/findings.ts'
 import { checkFolder, isNotFoundPage, isPage } from '../../../src/site/folder.ts'
 import { type Host, rulesOf } from '../../../src/site/hosts.ts'
+import { toBytes } from '../../../src/site/names.ts'
 
 const CORRECT = ['404.html', 'index.html']
 
@@ -179,6 +180,8 @@ describe('names that do not exist everywhere', () => {
 
   test('two names that differ in case alone', () => {
     expect(found({ names: ['A/x.html', 'a/X.html'] })).toEqual(['notice portable-name a/X.html'])
+    const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
+    expect(found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
   })
 })
 
