@@ -46,13 +46,14 @@ function readWishes(): Wishes | undefined {
   return { root, host, basePath, domain: values.domain, pageCount, reportDir: values.report }
 }
 
+/** Each line begins with a word of ours: the runner reads commands at the start of lines, behind white space, too. */
 function tell({ severity, code, target, message, count, pages, spots }: Finding): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
   say(safe`${severity} ${code} ${target}`)
   say(safe`    ${message}`)
   if (place !== '' && place !== target)
-    say(safe`    ${place}${pages > 1 ? `, ${pages} pages` : ''}${count > pages ? `, ${count} times` : ''}`)
+    say(safe`    in ${place}${pages > 1 ? `, ${pages} pages` : ''}${count > pages ? `, ${count} times` : ''}`)
 }
 
 async function main(): Promise<number> {

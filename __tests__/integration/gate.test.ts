@@ -80,6 +80,15 @@ describe('frames', () => {
   })
 })
 
+test('frames within frames are looked into, as far as anybody nests them', async () => {
+  const framed = (html: string) =>
+    `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
+  const page = head() + framed(framed(framed('<img src="y">')))
+  expect(await found({ 'a.html': page })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
+  const endless = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
+  expect(await found({ 'a.html': endless })).toEqual(['broken-asset x a.html:1'])
+})
+
 describe('what is found once', () => {
   test('is counted on all of its pages, and the same pages are named each time', async () => {
     const pages = Array.from({ length: 40 }, (_, i) => [
@@ -135,6 +144,41 @@ describe('anchors of other pages', () => {
   ])('%s', async (href, lines) => {
     expect(await found({ ...files, 'a.html': `${head()}<a href="${href}">` })).toEqual(lines)
   })
+
+  test('mean nothing where a page is loaded into another', async () => {
+    expect(await found({ ...files, 'a.html': `${head()}<object data="b.html#one"></object>` })).toEqual([])
+  })
+})
+
+describe('addresses without a path', () => {
+  const page = (link: string, id: string, wrong: string) =>
+    `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
+  test.each([
+    ['<a href="?v=2#*">', ['?v=2#y', '?v=2#x']],
+    ['<a href=" #*">', [' #y', ' #x']],
+    ['<a href=" ?#*">', [' ?#y', ' ?#x']],
+  ])('mean the page they stand in: %s', async (link, [inA, inB]) => {
+    expect(await found({ 'a.html': page(link, 'x', 'y'), 'b.html': page(link, 'y', 'x') })).toEqual(
+      [`broken-anchor ${inB} b.html:1`, `broken-anchor ${inA} a.html:1`].sort((a, b) => (a < b ? -1 : 1)),
+    )
+  })
+
+  test('mean the page that <base> names', async () => {
+    const files = ['a', 'b'].map((name) => [
+      `${name}.html`,
+      `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`,
+    ])
+    expect(await found(Object.fromEntries(files))).toEqual([])
+  })
+})
+
+test('XHTML is read as such where its name says so, frames in it apart', async () => {
+  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=b>"/>'
+  const files = { 'a.js': '', 'b.html': `${head()}<a href="a.xhtml#x"><a href="c.html#x">` }
+  expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
+    'broken-link gone a.xhtml:1',
+    'broken-anchor c.html#x b.html:1',
+  ])
 })
 
 describe('what hosts think of it', () => {
@@ -161,6 +205,56 @@ describe('what hosts think of it', () => {
         expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
       })
   })
+})
+
+test('the same words mean another file in each folder', async () => {
+  const page = `${head()}<img src="x.png"><a href="y.html">`
+  const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head(), 'b/p.html': page }
+  expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
+})
+
+describe('where the site will be', () => {
+  const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
+  test.each<[string, string | undefined, string[]]>([
+    ['a.acme.dev', 'A.acme.dev', []],
+    ['b.acme.dev', 'a.acme.dev', ['canonical-host https://b.acme.dev/a a.html:1']],
+    ['b.acme.dev', undefined, []],
+    ['undefined.acme.dev', undefined, ['canonical-host https://undefined.acme.dev/a a.html:1']],
+  ])('a page is said to live on %s, the site on %s', async (host, domain, lines) => {
+    expect(await found({ 'a.html': canonical(host) }, { domain })).toEqual(lines)
+  })
+
+  test('a frame within a page says nothing about the page', async () => {
+    const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
+    const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
+  })
+
+  test.each<[string, string[]]>([
+    ['<a href="/docs"><a href="/docs/a"><a href="../docs/a">', []],
+    ['<a href="/a"><a href="../a">', ['outside-base-path /a a.html:1']],
+    ['<img src="/a.html">', ['outside-base-path /a.html a.html:1']],
+    ['<a href="https://a.acme.dev/a"><img src="//a.acme.dev/x.png">', []],
+    ['<a href="https://a.acme.dev/docs/gone">', ['broken-link https://a.acme.dev/docs/gone a.html:1']],
+  ])('below /docs/: %s', async (html, lines) => {
+    const place = { basePath: '/docs/', domain: 'a.acme.dev' }
+    const all = await found({ 'a.html': head() + html }, place)
+    expect(all).toEqual(lines)
+  })
+})
+
+test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
+  const style = '\n\na{b:url(https://b.acme.dev/style)}'
+  const script =
+    '\n\nfetch("https://b.acme.dev/script"); fetch("https://a.acme.dev/own"); fetch("//b.acme.dev/x")'
+  const page = `${head()}\n<style>${style}</style>\n<script>${script}</script>`
+  const files = { 'a.html': page, 'b.css': style, 'b.js': script }
+  expect(await found(files, { host: 'air-gapped', domain: 'a.acme.dev' })).toEqual([
+    'external-load https://b.acme.dev/style a.html:4 b.css:3',
+    'external-load //b.acme.dev/x a.html:7 b.js:3',
+    'external-load https://b.acme.dev/script a.html:7 b.js:3',
+  ])
+  expect(await found({ 'b.js': script }, { host: 'nginx' })).toEqual([])
 })
 
 describe('sitemaps', () => {
@@ -191,6 +285,19 @@ describe('sitemaps', () => {
     ])
   })
 
+  test('may be plain text, or feeds', async () => {
+    const files = {
+      'robots.txt': 'Sitemap: https://a.acme.dev/pages.txt\nSitemap: https://a.acme.dev/rss.xml',
+      'rss.xml': '<rss><channel/></rss>',
+    }
+    expect(await found({ ...files, 'b.html': head() })).toEqual([])
+    const pages = { 'b.html': head(), 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
+    expect(await found({ ...files, ...pages }, { domain: 'a.acme.dev' })).toEqual([
+      'sitemap https://a.acme.dev/gone pages.txt:2',
+      'sitemap b.html b.html',
+    ])
+  })
+
   test('may be nonsense', async () => {
     expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
       'sitemap sitemap.xml sitemap.xml',
@@ -201,6 +308,10 @@ describe('sitemaps', () => {
   test('may speak of another host', async () => {
     expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') }, { domain: 'a.acme.dev' })).toEqual([
       'canonical-host https://b.acme.dev/ sitemap.xml:2',
+    ])
+    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') })).toEqual([])
+    expect(await found({ 'sitemap.xml': urlset('https://undefined.acme.dev/') })).toEqual([
+      'canonical-host https://undefined.acme.dev/ sitemap.xml:2',
     ])
   })
 })
@@ -220,6 +331,29 @@ describe('what a folder may hold', () => {
       const { findings, files } = await verify(folder)
       expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
       expect(files).toBeLessThan(20)
+    })
+  })
+
+  test('symbolic links that lead nowhere in other ways do not exist', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })
+      symlinkSync('self', join(folder, 'self'))
+      symlinkSync('a.html/x', join(folder, 'beyond'))
+      symlinkSync('x'.repeat(300), join(folder, 'long'))
+      const { findings } = await verify(folder)
+      expect(findings.map(({ target }) => target)).toEqual(['beyond', 'long', 'self'])
+    })
+  })
+
+  test('folders that all link to each other are listed in the end', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, FRAME)
+      const names = Array.from({ length: 12 }, (_, i) => `d${i}`)
+      for (const name of names) {
+        mkdirSync(join(folder, name))
+        for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
+      }
+      expect((await verify(folder)).findings).toEqual([])
     })
   })
 
@@ -339,14 +473,29 @@ describe('by hand', () => {
       writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
       const broken = gate('--host', 'nginx', '--report', join(folder, 'report'), folder)
       expect(broken.stdout).toContain('error broken-link ./x::warning::')
-      expect(broken.stdout).toContain('    a.html:1')
+      expect(broken.stdout).toContain('    in a.html:1')
       expect(broken.stdout).not.toContain('\u001b')
       expect(broken.status).toBe(1)
-      writeFiles(folder, { 'a.html': head() })
+      writeFiles(folder, { '::warning::x.html': '<a href="gone">' })
+      expect(gate(folder).stdout).not.toMatch(/^\s*::/m)
+      writeFiles(folder, { 'a.html': head(), '::warning::x.html': head() })
       expect(gate(folder).status).toBe(0)
       expect(gate('--host', 'nobody', folder).status).toBe(2)
       expect(gate().stderr).toContain('usage:')
       expect(gate(join(folder, 'missing')).stderr).toContain('ENOENT')
+    })
+  })
+
+  test('a file that cannot be read is named, and the others are checked', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
+      // Nothing lies at the address 0 of a process.
+      symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
+      const { stdout } = gate(folder)
+      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+        'error broken-link gone',
+        'error unreadable-file memory.html',
+      ])
     })
   })
 })

@@ -136,8 +136,8 @@ function parsed(value: string, base: string): URL | undefined {
 export function anchorsOf(fragment: string): readonly string[] {
   const plain = written(fragment).split(':~:', 1)[0] ?? ''
   if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
-  const id = percentDecoded(plain)
-  const decoded = id === undefined ? plain : repaired(id)
+  // Unlike in a path, a `%` without two digits stands for itself.
+  const decoded = repaired(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecoded(code) ?? code))
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.
   const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]

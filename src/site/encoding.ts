@@ -1,4 +1,4 @@
-import { isAscii } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { toBytes } from './names.ts'
 
@@ -52,7 +52,10 @@ export function pageEncoding(
   const bom = bomEncoding(start)
   if (bom !== undefined) return bom
   if (isAscii(start)) return undefined
-  const label = declared(start.toString('latin1', 0, DECLARED_WITHIN))
+  const label =
+    declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
+    // A later declaration makes them start anew. Most pages have none, and are UTF-8.
+    (isUtf8(start) ? undefined : declared(start.toString('latin1')))
   return label === undefined ? undefined : asciiCompatible(label)
 }
 

@@ -101,11 +101,11 @@ const SECRET = 'secret'
 
 /** Names that betray a file that nobody meant to publish. The first that fits counts; `top`: in the root alone. */
 const LEAKS: readonly { readonly what: string; readonly name: RegExp; readonly top?: true }[] = [
-  { what: SECRET, name: /(?:^|\/)\.env(?:\.[^/]*)?$/i },
-  { what: SECRET, name: /(?:^|\/)\.git(?:\/|$)/i },
+  { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+  { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
   { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
   { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
-  { what: 'a setting of Git', name: /(?:^|\/)\.git(?:ignore|attributes|modules|keep)$/ },
+  { what: 'a setting of Git', name: /(?:^|\/)\.git[^/]*$/i },
   { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
   { what: 'a setting of an editor', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
   {

@@ -176,7 +176,8 @@ interface Attribute {
  */
 export class PageReader implements TokenizerCallbacks {
   readonly #listener: PageListener
-  readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this)
+  readonly #tokenizer: Tokenizer
+  readonly #xml: boolean
   readonly #foreign = new Foreign()
 
   #chunk = ''
@@ -203,8 +204,11 @@ export class PageReader implements TokenizerCallbacks {
   #textParts = ''
   #textStart = 0
 
-  constructor(listener: PageListener) {
+  /** `xml`: the page is XHTML, served as such, where every element can close itself. */
+  constructor(listener: PageListener, xml = false) {
     this.#listener = listener
+    this.#xml = xml
+    this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: xml }, this)
   }
 
   write(chunk: string): void {
@@ -281,7 +285,7 @@ export class PageReader implements TokenizerCallbacks {
   onselfclosingtag(): void {
     const wasForeign = this.#foreign.inside
     this.#foreign.open(this.#tag.name)
-    const closes = wasForeign || this.#foreign.inside
+    const closes = this.#xml || wasForeign || this.#foreign.inside
     this.#element()
     if (closes) this.#close(this.#tag.name)
   }
@@ -295,9 +299,12 @@ export class PageReader implements TokenizerCallbacks {
     this.#textParts += this.#slice(start, end)
   }
 
+  oncdata(start: number, end: number, marks: number): void {
+    this.ontext(start, end - marks)
+  }
+
   onend(): void {}
   oncomment(): void {}
-  oncdata(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
   onattribentity(): void {}
@@ -422,9 +429,9 @@ export class PageReader implements TokenizerCallbacks {
 
   /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
   #refresh(content: string): void {
-    const parts = /^\s*(?:\d+[\d.]*|\.[\d.]*)[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.+)$/is.exec(content)
-    const rest = parts?.[1]
-    if (rest === undefined) return
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
+    const rest = parts?.[1] ?? ''
+    if (rest === '') return
     const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
     this.#listener.unlisted()
     this.#listener.address('link', quoted?.[2] ?? rest, this.#tagStart)

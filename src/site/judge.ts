@@ -51,6 +51,8 @@ interface Asked {
 const LONGEST_ADDRESS = 8_192
 /** Longer ones are judged each time, and fragments in them not followed up. */
 const LONGEST_REMEMBERED = 1_000
+/** Without a path an address leads to the page that it stands in, so it means something else in each of them. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const REMEMBERED = 50_000
 /** How many differing addresses with anchors are followed up. */
@@ -166,7 +168,7 @@ export class Judge {
     if (known !== undefined) return known
     const target = { written: kept(value), ...this.#judged(use, this.addresses.read(value, base)) }
     if (memory.size > REMEMBERED) memory.clear()
-    if (value.length <= LONGEST_REMEMBERED) memory.set(target.written, target)
+    if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value)) memory.set(target.written, target)
     return target
   }
 

@@ -17,6 +17,8 @@ const PIECE = 1 << 20
 const LARGEST_TEXT = 64 << 20
 /** Longer fragments, in bytes, are not looked for. */
 const LONGEST_FRAGMENT = 1_000
+/** What addresses in scripts that have no scheme are read against. */
+const NO_PAGE = 'https://site.invalid/'
 /** Frames within frames within frames are where looking ends. */
 const DEEPEST_FRAME = 3
 
@@ -106,7 +108,7 @@ function at(page: string, line: number): Where {
 function scanForAddresses(judge: Judge, code: string, page: string, firstLine: number): void {
   const lines = new LineCounter(code)
   scanScript(code, (address, offset) => {
-    const { host } = URL.parse(toText(address)) ?? {}
+    const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
     if (host !== undefined && host !== judge.ownHost)
       judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)))
   })
@@ -153,7 +155,7 @@ class PageScan implements PageListener, Where {
     this.#pageBase = base ?? judge.addresses.baseOfFile(page)
     this.#base = this.#pageBase
     this.#frame = frame
-    this.reader = new PageReader(this)
+    this.reader = new PageReader(this, frame === undefined && /\.xhtml$/i.test(page))
   }
 
   address(use: Use, value: string, offset: number): void {

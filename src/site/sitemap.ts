@@ -17,12 +17,12 @@ export interface SitemapEntry {
 /** A sitemap has three levels and a few extensions; a parser with millions of open elements would take for ever. */
 const DEEPEST = 32
 
-/** Returns what an XML text holds as a sitemap; undefined if it is none. */
-export function readSitemap(xml: string): Sitemap | undefined {
+/** Returns what an XML text holds as a sitemap, undefined if it is none; `feed` for RSS and Atom, which may serve as one. */
+export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
   const pages: SitemapEntry[] = []
   const sitemaps: SitemapEntry[] = []
   const open: string[] = []
-  let kind: 'urlset' | 'sitemapindex' | undefined
+  let kind: string | undefined
   let text = ''
   let line = 1
   let counted = 0
@@ -31,7 +31,7 @@ export function readSitemap(xml: string): Sitemap | undefined {
     {
       onopentagname(qualified) {
         const name = localName(qualified)
-        if (open.length === 0 && (name === 'urlset' || name === 'sitemapindex')) kind = name
+        if (open.length === 0) kind = name
         open.push(name)
         text = ''
         if (open.length > DEEPEST) {
@@ -54,11 +54,21 @@ export function readSitemap(xml: string): Sitemap | undefined {
     { xmlMode: true },
   )
   parser.end(xml)
-  return kind === undefined ? undefined : { pages, sitemaps }
+  if (kind === 'rss' || kind === 'feed') return 'feed'
+  return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined
 }
 
 function localName(qualified: string): string {
   return qualified.slice(qualified.indexOf(':') + 1)
+}
+
+/** Returns what a sitemap of plain text holds: an address on each line. Undefined if one of them is none. */
+export function readTextSitemap(text: string): Sitemap | undefined {
+  const pages = text
+    .split(/\r\n?|\n/)
+    .map((line, i) => ({ address: line.trim(), line: i + 1 }))
+    .filter(({ address }) => address !== '')
+  return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined
 }
 
 /** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */

@@ -7,7 +7,7 @@ import { rulesOf } from './hosts.ts'
 import type { Site } from './judge.ts'
 import { toBytes } from './names.ts'
 import { answer } from './resolve.ts'
-import { readSitemap, type Sitemap, type SitemapEntry, sitemapsOfRobots } from './sitemap.ts'
+import { readSitemap, readTextSitemap, type Sitemap, type SitemapEntry, sitemapsOfRobots } from './sitemap.ts'
 import { pathOf } from './tree.ts'
 
 /** Where crawlers look, besides `robots.txt`. */
@@ -34,6 +34,7 @@ class SitemapCheck {
   readonly #addresses: Addresses
   readonly #waiting: number[] = []
   readonly #seen = new Set<number>()
+  #feeds = 0
 
   constructor(site: Site, tally: Tally) {
     this.#site = site
@@ -42,14 +43,14 @@ class SitemapCheck {
     this.#addresses = new Addresses(site)
   }
 
-  /** Returns how many sitemaps there were. */
+  /** Returns how many sitemaps there were, feeds apart: they only name what is new. */
   read(): number {
     for (const name of USUAL) this.#queue(this.#files.get(name))
     const robots = this.#files.get('robots.txt')
     const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '')
     for (const address of named) this.#queue(this.#fileOf(address))
     for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift()) this.#read(file)
-    return this.#seen.size
+    return this.#seen.size - this.#feeds
   }
 
   #queue(file: number | undefined): void {
@@ -61,6 +62,10 @@ class SitemapCheck {
   #read(file: number): void {
     const name = this.#site.names[file] ?? ''
     const sitemap = this.#parsed(file)
+    if (sitemap === 'feed') {
+      this.#feeds++
+      return
+    }
     if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name)
     for (const entry of sitemap?.sitemaps ?? []) this.#queue(this.#judged(entry, name))
     for (const entry of sitemap?.pages ?? []) {
@@ -93,9 +98,10 @@ class SitemapCheck {
     return answer(read.path, this.#files, rules, this.#site.basePath === '/')
   }
 
-  #parsed(file: number): Sitemap | undefined {
-    const content = this.#content(file)
-    return content === undefined ? undefined : readSitemap(content.toString('utf8'))
+  #parsed(file: number): Sitemap | 'feed' | undefined {
+    const text = this.#content(file)?.toString('utf8')
+    if (text === undefined) return undefined
+    return /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '') ? readTextSitemap(text) : readSitemap(text)
   }
 
   #content(file: number): Buffer | undefined {

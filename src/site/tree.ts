@@ -18,6 +18,12 @@ export function pathOf(root: string, name: string): Buffer {
 }
 
 /**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MOST_NAMES = 100
+
+/**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
  * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
@@ -28,7 +34,8 @@ export function listTree(
   visit: (name: string, size: number) => void = () => {},
 ): Tree {
   const found: { name: string; size: number }[] = []
-  const folders = [{ name: '', real: realpathSync(root), above: [] as readonly string[] }]
+  const folders = [{ name: '', real: realpathSync(root), above: [] as readonly string[], links: 0 }]
+  const listed = new Map<string, number>()
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     signal.throwIfAborted()
     for (const entry of entriesOf(root, folder.name)) {
@@ -43,7 +50,11 @@ export function listTree(
         ? realpathSync(pathOf(root, name), 'latin1')
         : `${folder.real}/${entry.name.toString('latin1')}`
       const above = [...folder.above, folder.real]
-      if (!above.includes(real)) folders.push({ name: `${name}/`, real, above })
+      const links = folder.links + Number(entry.isSymbolicLink())
+      const times = (listed.get(real) ?? 0) + Number(links > 1)
+      if (above.includes(real) || times > MOST_NAMES) continue
+      listed.set(real, times)
+      folders.push({ name: `${name}/`, real, above, links })
     }
   }
   found.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -54,6 +65,11 @@ function entriesOf(root: string, folder: string): Dirent<Buffer>[] {
   return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
 }
 
+/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
 function statusOf(root: string, name: string): Stats | undefined {
-  return statSync(pathOf(root, name), { throwIfNoEntry: false })
+  try {
+    return statSync(pathOf(root, name))
+  } catch {
+    return undefined
+  }
 }

@@ -14,6 +14,8 @@ describe('addresses that a style sheet loads', () => {
     [".a { background: URL('a.png') , url(b.png) }", ['a.png', 'b.png']],
     ['@import "a.css";', ['a.css']],
     ['@import url(a.css) layer(x) supports(display: grid) screen;', ['a.css']],
+    ['@layer a {} @import "a.css";', []],
+    ['a{b:image-set(} c{content:"a.png"}', []],
     ['@charset "utf-8"; @layer a, b; @import "a.css"; @import url("b.css");', ['a.css', 'b.css']],
     ['@font-face { font-family: "x.woff"; src: local("y"), url(x.woff2) format("woff2") }', ['x.woff2']],
     ['.a { background: image-set("a.png" 1x, url(b.png) 2x) }', ['a.png', 'b.png']],

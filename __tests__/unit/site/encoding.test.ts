@@ -24,6 +24,14 @@ describe('the encoding of a page', () => {
 })
 
 test.each([
+  ['late, for bytes that are no UTF-8', Buffer.from('\xfc', 'latin1'), 'windows-1252'],
+  ['late, for UTF-8', UMLAUT, undefined],
+])('an encoding declared %s', (_when, letter, encoding) => {
+  const start = Buffer.concat([letter, Buffer.alloc(2_000), Buffer.from('late')])
+  expect(pageEncoding(start, (text) => (text.endsWith('late') ? 'windows-1252' : undefined))).toBe(encoding)
+})
+
+test.each([
   ['@charset "windows-1252"; .ü{}', 'windows-1252'],
   ['@charset "windows-1252"; .u{}', undefined],
   [' @charset "windows-1252"; .ü{}', undefined],

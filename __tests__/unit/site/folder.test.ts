@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findingsOf, Tally } from '../../../src/site/findings.ts'
 import { checkFolder, isNotFoundPage, isPage } from '../../../src/site/folder.ts'
 import { type Host, rulesOf } from '../../../src/site/hosts.ts'
+import { toBytes } from '../../../src/site/names.ts'
 
 const CORRECT = ['404.html', 'index.html']
 
@@ -65,15 +66,26 @@ describe('limits', () => {
 })
 
 describe('files that were never meant to be published', () => {
-  test.each(['.env', '.env.production', 'docs/.git/config', '.npmrc', '.ssh/id_rsa', 'id_ed25519'])(
-    'a secret: %s',
-    (name) => {
-      expect(found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
-    },
-  )
+  test.each([
+    '.env',
+    '.env.production',
+    'a/.envrc',
+    '.env-local',
+    '.env/secret',
+    'docs/.git/config',
+    '.git-credentials',
+    '.gitconfig',
+    '.npmrc',
+    '.ssh/id_rsa',
+    'id_ed25519',
+  ])('a secret: %s', (name) => {
+    expect(found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
+  })
 
   test.each([
     '.gitignore',
+    '.gitlab-ci.yml',
+    'a/.git-blame-ignore-revs',
     '.github/workflows/x.yml',
     '.vscode/settings.json',
     'a/.DS_Store',
@@ -168,6 +180,8 @@ describe('names that do not exist everywhere', () => {
 
   test('two names that differ in case alone', () => {
     expect(found({ names: ['A/x.html', 'a/X.html'] })).toEqual(['notice portable-name a/X.html'])
+    const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
+    expect(found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
   })
 })
 

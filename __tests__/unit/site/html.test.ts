@@ -3,7 +3,7 @@ import { type PageListener, PageReader } from '../../../src/site/html.ts'
 import { toBytes } from '../../../src/site/names.ts'
 
 /** What a page says, one word and value each. */
-function read(html: string, pieceLength = Number.POSITIVE_INFINITY): string[] {
+function read(html: string, pieceLength = Number.POSITIVE_INFINITY, xml = false): string[] {
   const told: string[] = []
   const tell = (what: string) => (value: string) => {
     told.push(`${what} ${value}`)
@@ -25,7 +25,7 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY): string[] {
       told.push('unlisted')
     },
   }
-  const reader = new PageReader(listener)
+  const reader = new PageReader(listener, xml)
   const bytes = toBytes(html)
   for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
   reader.end()
@@ -86,6 +86,8 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<meta http-equiv="refresh" content="0;URL=\'a b\' ">', ['unlisted', 'link a b']],
   ['<meta http-equiv="refresh" content="5, a">', ['unlisted', 'link a']],
   ['<meta http-equiv="refresh" content="5">', []],
+  ['<meta http-equiv="refresh" content="5; url=">', []],
+  ['<meta http-equiv="refresh" content=".5 url">', ['unlisted', 'link url']],
   ['<meta name="robots" content="noindex, follow">', ['unlisted']],
   ['<meta name="robots" content="index">', []],
   ['<!-- <a href="a"> --><a href="b">', ['link b']],
@@ -104,6 +106,7 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['<svg><title><p id="x"></title></svg><title><p id="y"></title>', ['id x']],
   ['<svg><style>.a{}</style></svg>', ['style .a{}']],
+  ['<svg><style><![CDATA[.a{}]]></style></svg>', ['style .a{}']],
   ['<svg><p><title><b id="x"></title>', []],
   ['<svg/><title><b id="x"></title>', []],
   ['<svg><desc/><title><b id="y"></title></svg>', ['id y']],
@@ -121,6 +124,9 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<p id=x', []],
 ]
 
+/** Where a piece ends within an end tag or mark, the tokenizer leaves a part of it to the text: harmless there. */
+const CUT_END = /<\/s\w*$|\]+(?=\*\/$|$)/
+
 describe('what stands in a page', () => {
   test.each(TABLE)('%s', (html, told) => {
     const sorted = (list: readonly string[]) => [...list].sort()
@@ -128,10 +134,23 @@ describe('what stands in a page', () => {
   })
 
   test.each(TABLE)('in pieces of every size, too: %s', (html, told) => {
-    // Where a piece ends within an end tag, the tokenizer leaves a part of it to the text: harmless there.
-    const without = (line: string) => line.replace(/<\/s\w*$/, '')
+    const without = (line: string) => line.replace(CUT_END, '')
     for (const length of [1, 2, 3, 7])
       expect(read(html, length).map(without).sort()).toEqual([...told].sort())
+  })
+})
+
+describe('what stands in XHTML', () => {
+  test.each([
+    ['<title/><script src="a"/><style/><a id="x"/><a href="b"/>', ['load a', 'id x', 'link b']],
+    ['<script><![CDATA[ a<b ]]></script><a href="c"/>', ['script  a<b ', 'link c']],
+    ['<style>/*<![CDATA[*/ .a{} /*]]>*/</style>', ['style /**/ .a{} /**/']],
+    ['<textarea><a href="a"/></textarea>', ['link a']],
+    ['<template/><noscript/><p id="x"/>', ['id x']],
+    ['<!-- <a href="a"/> --><?php <a href="b"/> ?>', []],
+  ])('%s', (html, told) => {
+    expect(read(html, undefined, true)).toEqual(told)
+    expect(read(html, 3, true).map((line) => line.replace(CUT_END, ''))).toEqual(told)
   })
 })
 
@@ -170,6 +189,7 @@ describe('hostile pages end', () => {
     ['one long comment', `<!--${'-'.repeat(3_000_000)}`],
     ['one long name', `<${'x'.repeat(3_000_000)} ${'y'.repeat(3_000_000)}=z>`],
     ['a refresh of spaces', `<meta http-equiv=refresh content="0;${' '.repeat(900_000)}">`],
+    ['refreshes without end', `<meta http-equiv=refresh content="${'1'.repeat(4_000)}">`.repeat(3_000)],
     ['commas', `<img srcset="a${','.repeat(900_000)}b">`],
     ['references', `<a href="${'&amp'.repeat(200_000)}">`],
   ])('%s', (_name, html) => {

@@ -16,6 +16,10 @@ describe('addresses that a script seems to load', () => {
     ['new WebSocket( `wss://a.org/x` )', 'wss://a.org/x'],
     ["s.src='https://a.org/gtag?id='+i", 'https://a.org/gtag?id='],
     ['load(t, "https://a.org/x.js?v=1")', 'https://a.org/x.js?v=1'],
+    ["ga('create', '//www.a.org/analytics.js')", '//www.a.org/analytics.js'],
+    ["s.src = '//a.org/pixel?id=1'", '//a.org/pixel?id=1'],
+    ["s.setAttribute('src', 'https://a.org/x')", 'https://a.org/x'],
+    [`fetch(\`https://a.org/x/\${id}\`)`, 'https://a.org/x/'],
     ['let font = "https://a.org/x.woff2"', 'https://a.org/x.woff2'],
   ])('%s', (code, address) => {
     expect(found(code)).toEqual([address])
@@ -34,7 +38,17 @@ describe('addresses that mean something else', () => {
     'a.href = "https://a.org/"',
     '/"https:\\/\\/a.org/.test(x)',
     'fetch("http://localhost")',
+    'load("//x.js")',
+    'eval(code + "//@sourceURL=a/b.js")',
+    's.setAttribute("title", "https://a.org/x")',
+    `say(\`https://a.org/errors/\${code}\`)`,
+    `fetch("https://a.org/${'x'.repeat(9_000)}")`,
   ])('%s', (code) => {
     expect(found(code)).toEqual([])
   })
+})
+
+test('a script made to keep the gate busy does not', () => {
+  expect(found(`"https://${'a.'.repeat(500_000)} "`)).toEqual([])
+  expect(found(`"https://${'a.'.repeat(4_000)} ",`.repeat(500))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readSitemap, sitemapsOfRobots } from '../../../src/site/sitemap.ts'
+import { readSitemap, readTextSitemap, sitemapsOfRobots } from '../../../src/site/sitemap.ts'
 
 const URLSET = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -38,6 +38,21 @@ describe('a sitemap', () => {
     },
   )
 })
+
+test.each([
+  ['\uFEFFhttps://a.b/x\r\n\nhttps://a.b/y \n', ['https://a.b/x 1', 'https://a.b/y 3']],
+  ['', []],
+  ['https://a.b/x\nand more\n', undefined],
+])('a sitemap of plain text: %j', (text, pages) => {
+  expect(readTextSitemap(text)?.pages.map(({ address, line }) => `${address} ${line}`)).toEqual(pages)
+})
+
+test.each(['<rss version="2.0"><channel/></rss>', '<feed xmlns="http://www.w3.org/2005/Atom"/>'])(
+  'a feed may serve as one: %s',
+  (xml) => {
+    expect(readSitemap(xml)).toBe('feed')
+  },
+)
 
 test('robots.txt names sitemaps', () => {
   expect(

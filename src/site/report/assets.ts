@@ -38,7 +38,8 @@ small, .line { white-space: nowrap }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .clean { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { th:first-child { width: 5rem } th:last-child { width: 34% } output { margin: 0 } }
+@media (max-width: 45rem) { th:first-child { width: 5rem } th:last-child { width: 34% } output { margin: 0 }
+  .filters { position: static } fieldset label { white-space: nowrap } }
 `
 
 /** The script of `report.html`: it hides the rows that the filters leave out. */

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import type { Finding } from '../../../src/site/findings.ts'
+import { reportPage } from '../../../src/site/report/html.ts'
+import { reported } from '../../../src/site/report/json.ts'
+import { countsByCode, worstPages } from '../../../src/site/report/summary.ts'
+
+const LINK: Finding = {
+  code: 'broken-link',
+  severity: 'error',
+  target: 'x',
+  address: '/x',
+  message: 'm',
+  count: 1,
+  pages: 1,
+  spots: [{ page: 'a.html', line: 1 }],
+}
+const NOTICE: Finding = { ...LINK, code: 'portable-name', severity: 'notice' }
+
+test('the worst pages are those with most errors and warnings', () => {
+  const onB = [{ page: 'b.html', line: 1 }]
+  const findings = [LINK, { ...LINK, spots: onB }, { ...LINK, spots: onB }, NOTICE, NOTICE, NOTICE]
+  expect(worstPages(findings, 5)).toEqual([
+    { page: 'b.html', findings: 2 },
+    { page: 'a.html', findings: 1 },
+  ])
+  expect(worstPages(findings, 1)).toHaveLength(1)
+})
+
+test('findings are counted by code and severity', () => {
+  expect(countsByCode([{ ...LINK, count: 3 }, LINK, NOTICE])).toEqual([
+    { code: 'broken-link', severity: 'error', findings: 2, occurrences: 4 },
+    { code: 'portable-name', severity: 'notice', findings: 1, occurrences: 1 },
+  ])
+})
+
+test.each<[Partial<Finding>, string[]]>([
+  [{}, []],
+  [{ count: 2 }, ['2 times in all']],
+  [{ count: 9, pages: 9 }, ['and 8 more pages']],
+  [{ count: 1, pages: 0, spots: [] }, ['the site']],
+])('report.html says how often: %j', (of, words) => {
+  const head = { format: 1, host: null, basePath: '/', domain: null, files: 1, pages: 1 } as const
+  const findings = [reported({ ...LINK, ...of })]
+  const page = reportPage({ ...head, errors: 1, warnings: 0, notices: 0, findings })
+  expect(page.match(/\d+ times in all|and \d+ more pages|the site(?=<)/g) ?? []).toEqual(words)
+})
