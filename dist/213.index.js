@@ -166,7 +166,13 @@ function parse({ text, name }) {
     const lines = new dist/* LineCounter */.HN();
     const tokens = [...new dist/* Parser */.iX(lines.addNewLine).parse(text)];
     // `merge`, because the readers of values files know `<<`, though YAML 1.2 does not.
-    const composer = new dist/* Composer */.Dk({ keepSourceTokens: true, merge: true, prettyErrors: false });
+    // `logLevel`, because its warnings would go to stderr as they come.
+    const composer = new dist/* Composer */.Dk({
+        keepSourceTokens: true,
+        merge: true,
+        prettyErrors: false,
+        logLevel: 'error',
+    });
     const [parsed, ...others] = composer.compose(tokens);
     const doc = parsed ?? new dist/* Document */.yo(null);
     if (others.length > 0)

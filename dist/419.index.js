@@ -26,11 +26,21 @@ const LONGEST_PAUSE_MS = 60_000;
 function statusOf(error) {
     return isHttpError(error) && error.response ? error.status : undefined;
 }
+/**
+ * How long to wait for a secondary limit that does not say how long, in ms.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+ */
+const LEAST_PAUSE_MS = 60_000;
 /** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function isRateLimit(error) {
     const status = statusOf(error);
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
-    return status === 429 || (status === 403 && (retryAfter !== undefined || remaining === '0'));
+    const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error);
+    return status === 429 || (status === 403 && saysSo);
+}
+/** Of the limits on requests at the same time, or of one kind, often the words alone tell. */
+function isSecondary(error) {
+    return /secondary rate limit|abuse detection/i.test(saidBy(error));
 }
 /** Returns how long to wait, in ms, before the same request may succeed; undefined if it will not. */
 function pauseAfter(error, tries, nowMs, random) {
@@ -39,7 +49,8 @@ function pauseAfter(error, tries, nowMs, random) {
         return undefined;
     const { 'retry-after': retryAfter, 'x-ratelimit-reset': reset } = headersOf(error);
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(retryAfter, nowMs) ?? (isRateLimit(error) ? untilReset : undefined);
+    const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
+    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(retryAfter, nowMs) ?? (isRateLimit(error) ? limited : undefined);
     const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
     return pause <= LONGEST_PAUSE_MS ? pause : undefined;
 }

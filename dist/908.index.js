@@ -131,8 +131,14 @@ function swap({ made, place, overwrite }, say) {
             say((0,clean/* safe */.gB) `What stood at ${place} could not be put back, it lies in ${aside.path}: ${(0,disk/* messageOf */.bD)(error)}`);
         }
     };
-    if (keeper)
-        (0,external_node_fs_.renameSync)(place, keeper);
+    try {
+        if (keeper)
+            (0,external_node_fs_.renameSync)(place, keeper);
+    }
+    catch (error) {
+        aside?.remove();
+        throw error;
+    }
     try {
         (0,external_node_fs_.renameSync)(made, place);
     }
@@ -938,10 +944,17 @@ class FileWriter {
         }
         catch (error) {
             this.#failed = true;
-            this.#close();
+            this.#abandon();
             const { message, code, syscall } = error;
             return { block, sums, fault: { path: this.#path, message, code, syscall } };
         }
+    }
+    /** Where writing failed, closing often fails as well, and says less. */
+    #abandon() {
+        try {
+            this.#close();
+        }
+        catch { }
     }
     #write({ opens, ends }, content, sums) {
         if (opens !== undefined)
@@ -1117,6 +1130,10 @@ class WriterThread {
         worker.on('error', (error) => {
             this.#fail(new errors/* StepError */.z('unexpected', { what: error.message }, error));
         });
+        // Nothing would ever come back from it: whoever waits has to hear that.
+        worker.on('exit', () => {
+            this.#fail(new errors/* StepError */.z('unexpected', { what: 'the thread that writes has ended' }));
+        });
         return worker;
     }
     #deliver({ block, sums, fault }) {
@@ -1163,7 +1180,7 @@ class SiteWriter {
         this.#sums = sums;
         (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
         this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
-        this.#thread = new WriterThread({ again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed }, expected, (error, path) => asNameFault(error, path.slice(root.length + 1)));
+        this.#thread = new WriterThread({ again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed }, expected, (error, path) => asNameFault(error, root, path.slice(root.length + 1)));
     }
     /** Makes the folder and those above it. @throws StepError (`entry-refused`); Error of the file system */
     folder(path) {
@@ -1177,7 +1194,7 @@ class SiteWriter {
                 (0,external_node_fs_.chmodSync)(full, FOLDER_MODE);
         }
         catch (error) {
-            throw asNameFault(error, path);
+            throw asNameFault(error, this.#root, path);
         }
         this.#folders.add(path);
     }
@@ -1230,8 +1247,9 @@ const NAME_FAULTS = {
     EILSEQ: 'the file system at hand does not take its name',
     ENOENT: 'the file system at hand does not take its name',
 };
-function asNameFault(error, entry) {
-    const named = (0,disk/* isDiskError */.Mi)(error) && error.syscall !== 'write';
+function asNameFault(error, root, entry) {
+    // Where somebody took the folder away, no name is at fault.
+    const named = (0,disk/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${parentOf(entry)}`);
     const why = named ? NAME_FAULTS[error.code ?? ''] : undefined;
     return why ? new errors/* StepError */.z('entry-refused', { entry, why }, error) : error;
 }
@@ -1498,6 +1516,7 @@ function readWhole(headers, { asStored }) {
     const announced = {
         size: wholeNumber(headers['content-length']),
         strongETag: strongETag(headers),
+        encoding: headers['content-encoding'],
         checksums: announcedChecksums(headers),
     };
     return { kind: 'whole', announced };
@@ -1506,12 +1525,15 @@ function readWhole(headers, { asStored }) {
 function readPart(headers, { from, rest }) {
     const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
     const [start, end, size] = range?.slice(1).map(Number) ?? [];
+    const length = wholeNumber(headers['content-length']);
     const isRest = rest?.strongETag !== undefined &&
         strongETag(headers) === rest.strongETag &&
+        headers['content-encoding'] === rest.encoding &&
         start === from &&
         size !== undefined &&
         end === size - 1 &&
-        (rest.size === undefined || rest.size === size);
+        (rest.size === undefined || rest.size === size) &&
+        (length === undefined || length === size - from);
     if (isRest)
         return { kind: 'rest' };
     // Without a range, nobody asked for a part.
@@ -1918,13 +1940,23 @@ class Transfer {
             case 'encoded':
                 throw new errors/* StepError */.z('transfer-encoded', { encoding: reading.encoding });
             case 'renew':
-                return { kind: 'expired', status, host: url.host, said: await saidBy(message, url) };
+                return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, url) };
             case 'again': {
-                const said = await saidBy(message, url);
+                const said = await this.#saidBy(message, url);
                 return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs };
             }
             default:
-                throw this.#refusal({ status, host: url.host, said: await saidBy(message, url) });
+                throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, url) });
+        }
+    }
+    /** What an answer means stands in its headers: a body that breaks off or never comes changes nothing about it. */
+    async #saidBy(message, url) {
+        try {
+            return await saidBy(message, url);
+        }
+        catch {
+            this.#options.signal.throwIfAborted();
+            return undefined;
         }
     }
     async #begin(announced, name) {
@@ -2020,6 +2052,7 @@ var host_name = __webpack_require__(5417);
 
 
 
+
 /** Returns whether the archive is wanted at all, or its link alone. */
 function wantsBundle({ targets, releaseAsset }) {
     return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined;
@@ -2032,7 +2065,8 @@ function wantsBundle({ targets, releaseAsset }) {
  */
 async function takeBundle(first, renew, use, inputs, step) {
     keepYoungHeapSmall();
-    const workshop = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(step.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'docs-export-'));
+    const temp = step.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const workshop = (0,disk/* onDisk */.FC)(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
     try {
         const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step));
         await use(await step.phase('Unpack', () => deliverTo(archive, inputs, step)));

@@ -1149,6 +1149,12 @@ function checkTargets(options) {
     if (bundle && site && overlap(bundle, site)) {
         faults.push((0,clean/* safe */.gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
     }
+    const values = options.valuesFile && reached((0,external_node_path_.resolve)(workspace, options.valuesFile));
+    if (site && values && isWithin(values, site.path)) {
+        faults.push((0,clean/* safe */.gB) `values-file lies in site-path: keep it outside the site, which is replaced whole and published`);
+    }
+    if (bundle && values === bundle.path)
+        faults.push((0,clean/* safe */.gB) `values-file and bundle-path are the same`);
     return { targets: { bundle, site }, faults };
 }
 /** What speaks against a path; the message follows it and a colon. */
@@ -1172,6 +1178,10 @@ const FAULTS = [
     [
         'what stands there is no file',
         ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+    ],
+    [
+        'a file system is mounted there, which cannot be replaced: name a folder inside',
+        ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== (0,external_node_fs_.statSync)(ground).dev,
     ],
     [
         'something stands there already, give another path or set overwrite: true',
@@ -1215,6 +1225,17 @@ function spotAt(asked, kind) {
     const ground = (0,external_node_fs_.realpathSync)(above);
     const path = (0,external_node_path_.join)(ground, (0,external_node_path_.relative)(above, asked));
     return { kind, path, ground, there: (0,disk/* whatStandsAt */.VZ)(path) };
+}
+/** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
+function reached(path) {
+    try {
+        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : spotAt(path, 'archive').path;
+    }
+    catch (error) {
+        if ((0,disk/* isDiskError */.Mi)(error))
+            return path;
+        throw error;
+    }
 }
 function followed(folder) {
     return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : folder;
@@ -1365,9 +1386,11 @@ function readInputs(env) {
         entries: take('max-unpacked-files', checkCount),
     };
     const overwrite = take('overwrite', checkBoolean) ?? false;
+    const valuesFile = take('values-file', checkText);
     const { targets, faults: targetFaults } = checkTargets({
         bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
         sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+        valuesFile: mode === 'export' ? valuesFile : undefined,
         overwrite,
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
         runnerTemp: env.RUNNER_TEMP || undefined,
@@ -1380,7 +1403,7 @@ function readInputs(env) {
     };
     const handOver = {
         overwrite,
-        valuesFile: take('values-file', checkText),
+        valuesFile,
         exportVersion: take('export-version', checkText),
         releaseAsset: take('release-asset', checkText),
         githubToken: rawInput(env, 'github-token'),

@@ -158,8 +158,8 @@ function anchorsOf(fragment) {
     const plain = written(fragment).split(':~:', 1)[0] ?? '';
     if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
         return [];
-    const id = percentDecoded(plain);
-    const decoded = id === undefined ? plain : repaired(id);
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = repaired(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecoded(code) ?? code));
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
@@ -452,7 +452,9 @@ function pageEncoding(start, declared) {
         return bom;
     if ((0,external_node_buffer_namespaceObject.isAscii)(start))
         return undefined;
-    const label = declared(start.toString('latin1', 0, DECLARED_WITHIN));
+    const label = declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
+        // A later declaration makes them start anew. Most pages have none, and are UTF-8.
+        ((0,external_node_buffer_namespaceObject.isUtf8)(start) ? undefined : declared(start.toString('latin1')));
     return label === undefined ? undefined : asciiCompatible(label);
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
@@ -1059,11 +1061,11 @@ function countBy(names, keyOf) {
 const SECRET = 'secret';
 /** Names that betray a file that nobody meant to publish. The first that fits counts; `top`: in the root alone. */
 const LEAKS = [
-    { what: SECRET, name: /(?:^|\/)\.env(?:\.[^/]*)?$/i },
-    { what: SECRET, name: /(?:^|\/)\.git(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
     { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
     { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
-    { what: 'a setting of Git', name: /(?:^|\/)\.git(?:ignore|attributes|modules|keep)$/ },
+    { what: 'a setting of Git', name: /(?:^|\/)\.git[^/]*$/i },
     { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'a setting of an editor', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
     {
@@ -3871,7 +3873,8 @@ const NO_TAG = VOCABULARY.tag('');
  */
 class PageReader {
     #listener;
-    #tokenizer = new Tokenizer({ decodeEntities: false }, this);
+    #tokenizer;
+    #xml;
     #foreign = new Foreign();
     #chunk = '';
     #chunkStart = 0;
@@ -3892,8 +3895,11 @@ class PageReader {
     #text;
     #textParts = '';
     #textStart = 0;
-    constructor(listener) {
+    /** `xml`: the page is XHTML, served as such, where every element can close itself. */
+    constructor(listener, xml = false) {
         this.#listener = listener;
+        this.#xml = xml;
+        this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: xml }, this);
     }
     write(chunk) {
         this.#finishLineCount();
@@ -3963,7 +3969,7 @@ class PageReader {
     onselfclosingtag() {
         const wasForeign = this.#foreign.inside;
         this.#foreign.open(this.#tag.name);
-        const closes = wasForeign || this.#foreign.inside;
+        const closes = this.#xml || wasForeign || this.#foreign.inside;
         this.#element();
         if (closes)
             this.#close(this.#tag.name);
@@ -3977,9 +3983,11 @@ class PageReader {
             return;
         this.#textParts += this.#slice(start, end);
     }
+    oncdata(start, end, marks) {
+        this.ontext(start, end - marks);
+    }
     onend() { }
     oncomment() { }
-    oncdata() { }
     ondeclaration() { }
     onprocessinginstruction() { }
     onattribentity() { }
@@ -4118,9 +4126,9 @@ class PageReader {
     }
     /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
     #refresh(content) {
-        const parts = /^\s*(?:\d+[\d.]*|\.[\d.]*)[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.+)$/is.exec(content);
-        const rest = parts?.[1];
-        if (rest === undefined)
+        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+        const rest = parts?.[1] ?? '';
+        if (rest === '')
             return;
         const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
         this.#listener.unlisted();
@@ -4191,6 +4199,8 @@ function merged(path) {
 const LONGEST_ADDRESS = 8_192;
 /** Longer ones are judged each time, and fragments in them not followed up. */
 const LONGEST_REMEMBERED = 1_000;
+/** Without a path an address leads to the page that it stands in, so it means something else in each of them. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const judge_REMEMBERED = 50_000;
 /** How many differing addresses with anchors are followed up. */
@@ -4297,7 +4307,7 @@ class Judge {
         const target = { written: kept(value), ...this.#judged(use, this.addresses.read(value, base)) };
         if (memory.size > judge_REMEMBERED)
             memory.clear();
-        if (value.length <= LONGEST_REMEMBERED)
+        if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value))
             memory.set(target.written, target);
         return target;
     }
@@ -4741,7 +4751,12 @@ jsTokens = function*(input, {jsx = false} = {}) {
 
 ;// CONCATENATED MODULE: ./lib/site/scripts.js
 
-const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\]+\.[^\s]*$/i;
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\.]+\.[^\s]*$/i;
+/** Stricter, because more than addresses begins with two slashes in a script. */
+const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/\S*$/;
+const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
+/** Addresses in scripts, in letters; what is longer holds data. */
+const scripts_LONGEST = 8_192;
 /** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -4769,7 +4784,7 @@ const MEANS_NOTHING = new Set([
  * font. All other addresses in scripts are links, name spaces and help texts as a rule. `at` is an offset.
  */
 function scanScript(code, found) {
-    if (!/(?:https?|wss?):\/\//i.test(code))
+    if (!scripts_WORTH_READING.test(code))
         return;
     let at = 0;
     /** The last tokens that are neither space nor comment, the newest first. */
@@ -4777,11 +4792,9 @@ function scanScript(code, found) {
     let before = '';
     let third = '';
     for (const token of js_tokens(code)) {
-        if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate') {
-            const value = token.value.slice(1, -1);
-            if (ADDRESS.test(value) && (LOADABLE.test(value) || isFetched(previous, before, third)))
-                found(value, at);
-        }
+        const value = textOf(token);
+        if (value.length <= scripts_LONGEST && loads(value, previous, before, third))
+            found(value, at);
         at += token.value.length;
         if (MEANS_NOTHING.has(token.type))
             continue;
@@ -4790,12 +4803,25 @@ function scanScript(code, found) {
         previous = token.value;
     }
 }
+/** Returns a string's content, a template's as far as its first `${`; empty for other tokens. */
+function textOf({ type, value }) {
+    if (type === 'StringLiteral' || type === 'NoSubstitutionTemplate')
+        return value.slice(1, -1);
+    return type === 'TemplateHead' ? value.slice(1, -2) : '';
+}
+function loads(value, previous, before, third) {
+    const isAddress = ADDRESS.test(value) || WITHOUT_SCHEME.test(value);
+    return isAddress && (LOADABLE.test(value) || isFetched(previous, before, third));
+}
 function isFetched(previous, before, third) {
     if (previous === 'from' || previous === 'import')
         return true;
     if (previous === '(')
         return FETCHING_CALL.has(before);
-    return previous === '=' && third === '.' && FETCHING_PROPERTY.has(before);
+    // `x.src = …`, and `x.setAttribute('src', …)`.
+    if (previous === '=')
+        return third === '.' && FETCHING_PROPERTY.has(before);
+    return previous === ',' && third === '(' && FETCHING_PROPERTY.has(before.slice(1, -1));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/tree.js
@@ -4809,13 +4835,19 @@ function pathOf(root, name) {
     return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
 }
 /**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MOST_NAMES = 100;
+/**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
  * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
  */
 function listTree(root, signal, visit = () => { }) {
     const found = [];
-    const folders = [{ name: '', real: realpathSync(root), above: [] }];
+    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
+    const listed = new Map();
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         signal.throwIfAborted();
         for (const entry of entriesOf(root, folder.name)) {
@@ -4831,8 +4863,12 @@ function listTree(root, signal, visit = () => { }) {
                 ? realpathSync(pathOf(root, name), 'latin1')
                 : `${folder.real}/${entry.name.toString('latin1')}`;
             const above = [...folder.above, folder.real];
-            if (!above.includes(real))
-                folders.push({ name: `${name}/`, real, above });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (above.includes(real) || times > MOST_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
         }
     }
     found.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -4841,8 +4877,14 @@ function listTree(root, signal, visit = () => { }) {
 function entriesOf(root, folder) {
     return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
 }
+/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
 function statusOf(root, name) {
-    return statSync(pathOf(root, name), { throwIfNoEntry: false });
+    try {
+        return statSync(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/scan.js
@@ -4864,6 +4906,8 @@ const PIECE = 1 << 20;
 const LARGEST_TEXT = 64 << 20;
 /** Longer fragments, in bytes, are not looked for. */
 const LONGEST_FRAGMENT = 1_000;
+/** What addresses in scripts that have no scheme are read against. */
+const scan_NO_PAGE = 'https://site.invalid/';
 /** Frames within frames within frames are where looking ends. */
 const DEEPEST_FRAME = 3;
 /** Reads files of a site, each thread some of them, and finds what is wrong in them. */
@@ -4952,7 +4996,7 @@ function at(page, line) {
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);
     scanScript(code, (address, offset) => {
-        const { host } = URL.parse(names_toText(address)) ?? {};
+        const { host } = URL.parse(names_toText(address), scan_NO_PAGE) ?? {};
         if (host !== undefined && host !== judge.ownHost)
             judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
     });
@@ -4996,7 +5040,7 @@ class PageScan {
         this.#pageBase = base ?? judge.addresses.baseOfFile(page);
         this.#base = this.#pageBase;
         this.#frame = frame;
-        this.reader = new PageReader(this);
+        this.reader = new PageReader(this, frame === undefined && /\.xhtml$/i.test(page));
     }
     address(use, value, offset) {
         this.#offset = offset;

@@ -39,10 +39,17 @@ class FileWriter {
         }
         catch (error) {
             this.#failed = true;
-            this.#close();
+            this.#abandon();
             const { message, code, syscall } = error;
             return { block, sums, fault: { path: this.#path, message, code, syscall } };
         }
+    }
+    /** Where writing failed, closing often fails as well, and says less. */
+    #abandon() {
+        try {
+            this.#close();
+        }
+        catch { }
     }
     #write({ opens, ends }, content, sums) {
         if (opens !== undefined)
