@@ -12,9 +12,6 @@ export interface Entry extends Claim {
   content(): Iterable<Buffer> | AsyncIterable<Buffer>
 }
 
-/** Up to here content is held in memory whole; above, it is streamed. In bytes. */
-export const SMALL = 1024 * 1024
-
 /** Returns the error that the archive is not as it claims to be; `why` follows a colon, and may be foreign text. */
 export function damaged(why: string, entry?: string, cause?: unknown): StepError {
   return new StepError('archive-damaged', { entry, why }, cause)

@@ -14,11 +14,14 @@ import {
 import { StepError } from '../errors.ts'
 import { breathing } from './breathing.ts'
 import { isDiskError } from './disk.ts'
-import { asDamage, damaged, type Entry, SMALL } from './entry.ts'
+import { asDamage, damaged, type Entry } from './entry.ts'
 import type { Claim } from './policy.ts'
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW = 1024 * 1024
+
+/** Up to here content is held in memory whole; above, it is streamed. In bytes. */
+const SMALL = 1024 * 1024
 
 const STORED = 0
 const DEFLATED = 8
