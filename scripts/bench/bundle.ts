@@ -174,8 +174,8 @@ const OURS = `
 import { pathToFileURL } from 'node:url'
 const [bundle, link, at, withSite] = process.argv.slice(1)
 const load = (path) => import(pathToFileURL(bundle + '/' + path))
-const { keepYoungHeapSmall } = await load('memory.js')
-keepYoungHeapSmall()
+const { keepHeapSmall } = await load('memory.js')
+keepHeapSmall()
 const { download } = await load('download.js')
 const { deliver } = await load('deliver.js')
 const { systemClock } = await load('../clock.js')

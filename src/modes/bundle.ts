@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deliver } from '../bundle/deliver.ts'
 import { onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
-import { keepYoungHeapSmall } from '../bundle/memory.ts'
+import { keepHeapSmall } from '../bundle/memory.ts'
 import { isLoopback } from '../host-name.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
@@ -37,12 +37,14 @@ export async function takeBundle(
   inputs: ExportInputs,
   step: Step,
 ): Promise<void> {
-  keepYoungHeapSmall()
+  const letHeapGrow = keepHeapSmall()
   const temp = step.env.RUNNER_TEMP || tmpdir()
   const workshop = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
   try {
     const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
-    await use(await step.phase('Unpack', () => deliverTo(archive, inputs, step)))
+    const delivery = await step.phase('Unpack', () => deliverTo(archive, inputs, step))
+    letHeapGrow()
+    await use(delivery)
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }
