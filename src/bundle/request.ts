@@ -26,9 +26,12 @@ export async function get(
   })
 }
 
-/** Only what goes through a proxy needs the client, which takes longer to load than a small archive to arrive. */
-async function agentFor(url: URL): Promise<Agent | undefined> {
-  if (!getProxyUrl(url)) return undefined
+/**
+ * Returns what connects; `false` for a connection of its own, because one that was kept may be dead. Only what goes
+ * through a proxy needs the client, which takes longer to load than a small archive to arrive.
+ */
+async function agentFor(url: URL): Promise<Agent | false> {
+  if (!getProxyUrl(url)) return false
   const { HttpClient } = await import('@actions/http-client')
   return new HttpClient('docs-export-action', [], { keepAlive: false }).getAgent(url.href)
 }

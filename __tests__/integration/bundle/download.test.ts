@@ -120,6 +120,7 @@ test('a whole archive is fetched as a stranger would, and proven', async () => {
     'user-agent',
   ])
   expect(seen[0]?.headers['accept-encoding']).toBe('identity')
+  expect(seen[0]?.headers.connection).toBe('close')
   expect(said).toEqual([`Fetched the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
 
