@@ -38,13 +38,41 @@ export const GENERATORS: Readonly<Record<string, () => Generated>> = {
 function project(name: string, output: string, prepare: (folder: string) => void, build: string): string {
   const folder = join(WORK, name)
   const site = join(folder, output)
-  if (existsSync(join(folder, 'built'))) return site
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  prepare(folder)
-  run(folder, 'npx', ...build.split(' '))
-  writeFileSync(join(folder, 'built'), '')
+  const isBuilt = () => existsSync(join(folder, 'built'))
+  if (isBuilt()) return site
+  mkdirSync(WORK, { recursive: true })
+  alone(`${folder}.lock`, () => {
+    if (isBuilt()) return
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+    prepare(folder)
+    run(folder, 'npx', ...build.split(' '))
+    writeFileSync(join(folder, 'built'), '')
+  })
   return site
+}
+
+/** Does `work` when nobody else who holds `lock` is at it: several test files want the same projects. */
+function alone(lock: string, work: () => void): void {
+  while (!take(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  try {
+    work()
+  } finally {
+    rmSync(lock)
+  }
+}
+
+/** Takes the lock, from whoever has died with it too; returns whether that succeeded. */
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
+    if (holder > 0 && !existsSync(`/proc/${holder}`)) rmSync(lock, { force: true })
+    return false
+  }
 }
 
 function run(folder: string, file: string, ...args: string[]): void {
