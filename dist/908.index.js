@@ -1723,10 +1723,13 @@ async function get(url, headers, signal) {
         asked.end();
     });
 }
-/** Only what goes through a proxy needs the client, which takes longer to load than a small archive to arrive. */
+/**
+ * Returns what connects; `false` for a connection of its own, because one that was kept may be dead. Only what goes
+ * through a proxy needs the client, which takes longer to load than a small archive to arrive.
+ */
 async function agentFor(url) {
     if (!(0,proxy/* getProxyUrl */.s)(url))
-        return undefined;
+        return false;
     const { HttpClient } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2779));
     return new HttpClient('docs-export-action', [], { keepAlive: false }).getAgent(url.href);
 }
