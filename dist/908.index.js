@@ -266,7 +266,7 @@ function asDamage(error, entry) {
 
 
 /** In bytes: a hop between threads for each costs more than the memory. */
-const CHUNK = 256 * 1024;
+const CHUNK = 512 * 1024;
 const BLOCK = 512;
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024;
@@ -674,7 +674,7 @@ function corrupt(entry, cause) {
 
 
 /** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
-const archive_CHUNK = 256 * 1024;
+const archive_CHUNK = 512 * 1024;
 /**
  * Opens the archive at `path`, whose format its first bytes tell.
  * @throws StepError (`not-an-archive`, `archive-empty`, `archive-damaged`)

@@ -8,7 +8,7 @@ import { readTar } from './tar.ts'
 import { openZip } from './zip.ts'
 
 /** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
-const CHUNK = 256 * 1024
+const CHUNK = 512 * 1024
 
 /** A finished file that turned out to be an archive. */
 export interface Archive {

@@ -10,7 +10,7 @@ import { isTarBlock, looksLike } from './magic.ts'
 import type { Claim, Limits } from './policy.ts'
 
 /** In bytes: a hop between threads for each costs more than the memory. */
-const CHUNK = 256 * 1024
+const CHUNK = 512 * 1024
 const BLOCK = 512
 
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
