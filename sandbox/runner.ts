@@ -38,6 +38,8 @@ export interface StepResult {
 export interface RunningStep {
   readonly child: ChildProcess
   readonly workspace: string
+  /** Where the runner keeps the step's files, `RUNNER_TEMP` among them; gone with the step if it had no workspace. */
+  readonly home: string
   /** What the step has handed over up to now. */
   outputs(): Record<string, string>
   readonly result: Promise<StepResult>
@@ -109,7 +111,7 @@ export function startStep(options: StepOptions): RunningStep {
       if (!options.workspace) rmSync(home, { recursive: true, force: true })
     })
   })
-  return { child, workspace, outputs, result }
+  return { child, workspace, home, outputs, result }
 }
 
 /** Runs the built step to its end, the way GitHub's runner does. */

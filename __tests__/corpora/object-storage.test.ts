@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -122,9 +123,12 @@ describe.each(STORAGES)('$name', (storage) => {
     }
   }, 60_000)
 
-  afterAll(() => {
+  afterAll(async () => {
     wire.close()
+    // azurite writes once more on its way out, and its folder is removed after this.
+    const ended = once(server, 'exit')
     server.kill()
+    await ended
   })
 
   const link = (seconds: number) => storage.sign(`${wire.origin}${storage.object}`, 'GET', seconds)

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../../sandbox/runner.ts'
 import { json, type Reply, type Script, type Service, startService } from './service.ts'
@@ -20,8 +21,10 @@ export const exportScript = (over: { start?: Reply[]; status?: Reply[]; bundle?:
 })
 
 const open: Service[] = []
+const homes: string[] = []
 afterAll(async () => {
   await Promise.all(open.splice(0).map((service) => service.close()))
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true })
 })
 
 /** Starts a service that is closed after the tests. */
@@ -33,7 +36,9 @@ export async function service(...[script, options]: Parameters<typeof startServi
 
 /** Starts the step. One that a failed test leaves behind must not wait for hours. */
 export function begin(options: StepOptions): RunningStep {
-  return startStep({ timeoutMs: 60_000, ...options })
+  const step = startStep({ timeoutMs: 60_000, ...options })
+  homes.push(step.home)
+  return step
 }
 
 /** Runs an export against a scripted service; the waits are short, so that a test that should fail does so soon. */
