@@ -40,8 +40,12 @@ const LONGEST_META = 4_096
 /** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
 type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
 
+/** A tag can be called `constructor`, or whatever else an object has by nature. */
+const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(table))
+
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
+const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName({
   a: { href: 'link' },
   area: { href: 'link' },
   form: { action: 'link' },
@@ -64,10 +68,10 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
   image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
   use: { href: 'load', 'xlink:href': 'load' },
   feimage: { href: 'load', 'xlink:href': 'load' },
-}
+})
 
 /** Attributes that only say together what an element is about. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const PARTS: ReadonlyMap<string, readonly string[]> = byName({
   a: ['name', 'xlink:href'],
   base: ['href'],
   form: ['method'],
@@ -77,7 +81,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   script: ['type'],
   style: ['type'],
   template: ['shadowrootmode'],
-}
+})
 
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
 const LOADING_RELS: ReadonlySet<string> = new Set([
@@ -143,8 +147,8 @@ class Vocabulary {
       name,
       attributes: new Map<string, Meaning>([
         ...ANYWHERE,
-        ...(PARTS[name] ?? []).map((part) => [part, 'part'] as const),
-        ...Object.entries(ADDRESSES[name] ?? {}),
+        ...(PARTS.get(name) ?? []).map((part) => [part, 'part'] as const),
+        ...Object.entries(ADDRESSES.get(name) ?? {}),
       ]),
     }
     if (this.#tags.size < REMEMBERED) this.#tags.set(kept(written), tag)

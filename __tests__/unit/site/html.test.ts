@@ -122,6 +122,11 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<a\nhref\n=\n"a\nb">', ['link a\nb']],
   ['<a href>', ['link ']],
   ['<p id=x', []],
+  // `List<Constructor>` in a text that somebody forgot to escape.
+  ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, string[]] => [
+    `<${name}><a ${name}="a" id="x">`,
+    ['id x'],
+  ]),
 ]
 
 /** Where a piece ends within an end tag or mark, the tokenizer leaves a part of it to the text: harmless there. */
