@@ -1,8 +1,9 @@
 import { decodeHTMLAttribute } from 'entities/decode'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { Foreign } from './foreign.ts'
-import { kept, toBytes, toText } from './names.ts'
+import { toBytes, toText } from './names.ts'
 import { srcsetAddresses } from './srcset.ts'
+import { LONGEST_NAME, type Meaning, meaningOf, tagOf } from './vocabulary.ts'
 
 /** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
 export type Use = 'link' | 'load'
@@ -30,58 +31,10 @@ const LONGEST_VALUE = 1 << 20
 /** Longer style sheets and scripts within a page are not read. */
 const LONGEST_TEXT = 16 << 20
 
-/** What is longer is no name of any element or attribute. */
-const LONGEST_NAME = 1_024
 /** Browsers do not nest deeper either. */
 const DEEPEST = 512
 /** Longer values of `<meta>` say nothing a browser would understand. */
 const LONGEST_META = 4_096
-
-/** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
-type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
-
-/** A tag can be called `constructor`, or whatever else an object has by nature. */
-const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
-  new Map(Object.entries(table))
-
-/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName({
-  a: { href: 'link' },
-  area: { href: 'link' },
-  form: { action: 'link' },
-  button: { formaction: 'link' },
-  input: { formaction: 'link', src: 'load' },
-  img: { src: 'load', srcset: 'set' },
-  source: { src: 'load', srcset: 'set' },
-  video: { src: 'load', poster: 'load' },
-  audio: { src: 'load' },
-  track: { src: 'load' },
-  embed: { src: 'load' },
-  iframe: { src: 'load', srcdoc: 'frame' },
-  frame: { src: 'load' },
-  object: { data: 'load' },
-  script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-  body: { background: 'load' },
-  table: { background: 'load' },
-  td: { background: 'load' },
-  th: { background: 'load' },
-  image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
-  use: { href: 'load', 'xlink:href': 'load' },
-  feimage: { href: 'load', 'xlink:href': 'load' },
-})
-
-/** Attributes that only say together what an element is about. */
-const PARTS: ReadonlyMap<string, readonly string[]> = byName({
-  a: ['name', 'xlink:href'],
-  base: ['href'],
-  form: ['method'],
-  input: ['type'],
-  link: ['href', 'rel', 'imagesrcset'],
-  meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
-  script: ['type'],
-  style: ['type'],
-  template: ['shadowrootmode'],
-})
 
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
 const LOADING_RELS: ReadonlySet<string> = new Set([
@@ -121,51 +74,7 @@ const LINKING_RELS: ReadonlySet<string> = new Set([
 const SCRIPT_TYPE =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
 
-const ANYWHERE: readonly (readonly [string, Meaning])[] = [
-  ['id', 'id'],
-  ['style', 'style'],
-]
-
-/** An element by name, and what its attributes hold: null for those that say nothing here. */
-interface Tag {
-  readonly name: string
-  readonly attributes: Map<string, Meaning | null>
-}
-
-/** How many names of a kind are remembered as they were written. */
-const REMEMBERED = 500
-
-/** Tags and their attributes as they were written, so that each spelling is looked into once. */
-class Vocabulary {
-  readonly #tags = new Map<string, Tag>()
-
-  tag(written: string): Tag {
-    const known = this.#tags.get(written)
-    if (known !== undefined) return known
-    const name = written.toLowerCase()
-    const tag: Tag = {
-      name,
-      attributes: new Map<string, Meaning>([
-        ...ANYWHERE,
-        ...(PARTS.get(name) ?? []).map((part) => [part, 'part'] as const),
-        ...Object.entries(ADDRESSES.get(name) ?? {}),
-      ]),
-    }
-    if (this.#tags.size < REMEMBERED) this.#tags.set(kept(written), tag)
-    return tag
-  }
-
-  meaning({ attributes }: Tag, written: string): Meaning | null {
-    const known = attributes.get(written)
-    if (known !== undefined) return known
-    const meaning = attributes.get(written.toLowerCase()) ?? null
-    if (attributes.size < REMEMBERED) attributes.set(kept(written), meaning)
-    return meaning
-  }
-}
-
-const VOCABULARY = new Vocabulary()
-const NO_TAG = VOCABULARY.tag('')
+const NO_TAG = tagOf('')
 
 interface Attribute {
   readonly name: string
@@ -257,14 +166,14 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = VOCABULARY.tag(this.#slice(start, end))
+    this.#tag = tagOf(this.#slice(start, end))
     this.#tagStart = start
     this.#attributes.length = 0
   }
 
   onattribname(start: number, end: number): void {
     this.#attribute = this.#slice(start, end)
-    this.#meaning = VOCABULARY.meaning(this.#tag, this.#attribute)
+    this.#meaning = meaningOf(this.#tag, this.#attribute)
     this.#attributeStart = start
     this.#value = ''
   }

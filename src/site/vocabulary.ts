@@ -1,0 +1,95 @@
+/** Which tags and attributes say something about addresses and anchors. */
+import type { Use } from './html.ts'
+import { kept } from './names.ts'
+
+/** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
+export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
+
+/** A tag can be called `constructor`, or whatever else an object has by nature. */
+const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(table))
+
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName({
+  a: { href: 'link' },
+  area: { href: 'link' },
+  form: { action: 'link' },
+  button: { formaction: 'link' },
+  input: { formaction: 'link', src: 'load' },
+  img: { src: 'load', srcset: 'set' },
+  source: { src: 'load', srcset: 'set' },
+  video: { src: 'load', poster: 'load' },
+  audio: { src: 'load' },
+  track: { src: 'load' },
+  embed: { src: 'load' },
+  iframe: { src: 'load', srcdoc: 'frame' },
+  frame: { src: 'load' },
+  object: { data: 'load' },
+  script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+  body: { background: 'load' },
+  table: { background: 'load' },
+  td: { background: 'load' },
+  th: { background: 'load' },
+  image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
+  use: { href: 'load', 'xlink:href': 'load' },
+  feimage: { href: 'load', 'xlink:href': 'load' },
+})
+
+/** Attributes that only say together what an element is about. */
+const PARTS: ReadonlyMap<string, readonly string[]> = byName({
+  a: ['name', 'xlink:href'],
+  base: ['href'],
+  form: ['method'],
+  input: ['type'],
+  link: ['href', 'rel', 'imagesrcset'],
+  meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
+  script: ['type'],
+  style: ['type'],
+  template: ['shadowrootmode'],
+})
+
+/** An element by name, and what its attributes hold: null for those that say nothing here. */
+export interface Tag {
+  /** In lower case. */
+  readonly name: string
+  readonly attributes: Map<string, Meaning | null>
+}
+
+/** What is longer is no name of any element or attribute. */
+export const LONGEST_NAME = 1_024
+
+/** How many spellings of a kind are remembered, so that each is looked into once. */
+const REMEMBERED = 500
+
+const tags = new Map<string, Tag>()
+
+/** Returns what is known of a tag. `written` may be a slice of a page. */
+export function tagOf(written: string): Tag {
+  const known = tags.get(written)
+  if (known !== undefined) return known
+  const name = written.toLowerCase()
+  const tag: Tag = {
+    name,
+    attributes: new Map<string, Meaning>([
+      ['id', 'id'],
+      ['style', 'style'],
+      ...(PARTS.get(name) ?? []).map((part) => [part, 'part'] as const),
+      ...Object.entries(ADDRESSES.get(name) ?? {}),
+    ]),
+  }
+  remember(tags, written, tag)
+  return tag
+}
+
+/** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
+export function meaningOf({ attributes }: Tag, written: string): Meaning | null {
+  const known = attributes.get(written)
+  if (known !== undefined) return known
+  const meaning = attributes.get(written.toLowerCase()) ?? null
+  remember(attributes, written, meaning)
+  return meaning
+}
+
+function remember<T>(known: Map<string, T>, written: string, value: T): void {
+  if (known.size < REMEMBERED && written.length <= LONGEST_NAME) known.set(kept(written), value)
+}
