@@ -34,6 +34,9 @@ const UNKNOWN_DOMAIN = 'site.invalid'
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
 
 const NO_PAGE = 'https://site.invalid/'
+
+/** Most fragments: they stand for themselves and nothing else. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/
 
 /** No file has this in its name. */
@@ -134,6 +137,7 @@ function parsed(value: string, base: string): URL | undefined {
  * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 export function anchorsOf(fragment: string): readonly string[] {
+  if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = written(fragment).split(':~:', 1)[0] ?? ''
   if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   // Unlike in a path, a `%` without two digits stands for itself.

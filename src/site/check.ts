@@ -77,8 +77,11 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
 
   const tally = new Tally()
   const site: Site = { root, names: tree.names, host, domain, basePath }
-  checkFolder(tree, rulesOf(host), options.pageCount, tally)
-  const unlisted = await readFiles(crew, tree, site, tally, signal)
+  const [unlisted] = await Promise.all([
+    readFiles(crew, tree, site, tally, signal),
+    // While the threads read.
+    Promise.try(checkFolder, tree, rulesOf(host), options.pageCount, tally),
+  ])
   checkSitemaps(site, unlisted, tally)
 
   const findings = findingsOf(tally.rows(), host)
@@ -114,10 +117,10 @@ async function readFiles(
   const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
   const index = new AnchorIndex()
   for (const { anchors } of reads) index.add(anchors)
-  for (const [i, reader] of readers.entries()) {
-    const rows = await reader.finish(answersTo(reads[i]?.questions, index))
-    for (const row of rows) tally.add(row)
-  }
+  const found = await Promise.all(
+    readers.map((reader, i) => reader.finish(answersTo(reads[i]?.questions, index))),
+  )
+  for (const row of found.flat()) tally.add(row)
   return new Set(reads.flatMap(({ unlisted }) => unlisted))
 }
 

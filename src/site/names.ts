@@ -26,7 +26,7 @@ export function repaired(bytes: string): string {
  * is remembered would keep its whole page.
  */
 export function kept(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString('latin1')
+  return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1')
 }
 
 /** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */

@@ -172,6 +172,10 @@ test.each([
   ['#L10-L20', ['L10-L20', 'L10']],
   ['#10-20', ['10-20', '10']],
   ['#v10-20', ['v10-20']],
+  ['#topics', ['topics']],
+  ['#method-summary', ['method-summary']],
+  ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
+  ['#xyz:~:text=abc', ['xyz']],
 ])('the fragment %s finds %j', (fragment, anchors) => {
   expect(anchorsOf(toBytes(fragment))).toEqual(anchors)
 })
