@@ -37,5 +37,6 @@ export class SiteDigest {
 }
 
 function asBytes(path: string): string {
+  if (/^[\x00-\x7f]*$/.test(path)) return path
   return Buffer.from(path).toString('latin1')
 }

@@ -84,6 +84,16 @@ function isGitFolder(part: string): boolean {
   return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''))
 }
 
+/** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
+
+/** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
+function plainPath({ name, kind, size }: Claim): string | undefined {
+  if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined
+  const [, path, slash] = PLAIN.exec(name) ?? []
+  return slash === '' || kind === 'folder' ? path : undefined
+}
+
 interface Known {
   readonly path: string
   readonly kind: Claim['kind']
@@ -114,15 +124,10 @@ export class Policy {
     this.#entries += 1
     this.#bytes += claim.size
     this.#checkLimits()
-    const subject = { ...claim, parts: partsOf(claim) }
-    if (claim.kind === 'folder' && subject.parts.length === 0) return ''
-
     if (claim.kind !== 'file' && claim.kind !== 'folder') throw refused(claim, `it is a ${claim.kind}`)
-    const refusal = this.#refusals.find(([, applies]) => applies(subject))
-    if (refusal) throw refused(claim, refusal[0])
+    const path = this.#pathOf(claim)
+    if (path === '') return ''
     if (claim.obstacle !== undefined) throw refused(claim, `it is ${claim.obstacle}`)
-
-    const path = subject.parts.join('/')
     this.#admitParents(claim, path)
     this.#remember(claim, { path, kind: claim.kind })
     return path
@@ -136,6 +141,16 @@ export class Policy {
         input: 'max-unpacked-size',
       })
     }
+  }
+
+  #pathOf(claim: Claim): string {
+    const plain = this.#traits.windowsNames ? undefined : plainPath(claim)
+    if (plain !== undefined) return plain
+    const subject = { ...claim, parts: partsOf(claim) }
+    if (subject.parts.length === 0) return ''
+    const refusal = this.#refusals.find(([, applies]) => applies(subject))
+    if (refusal) throw refused(claim, refusal[0])
+    return subject.parts.join('/')
   }
 
   /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { type Claim, type FileSystemTraits, type Limits, Policy } from '../../../src/bundle/policy.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }
@@ -165,4 +166,23 @@ describe('limits', () => {
         expect.objectContaining({ code: 'archive-too-large', message: expect.stringContaining(input) }),
       )
   })
+})
+
+test('a name is judged the same, whatever folder it lies in', () => {
+  const judged = (claim: Claim, name: string): string => {
+    try {
+      return new Policy(LIMITS, LINUX).admit({ ...claim, name })
+    } catch {
+      return 'refused'
+    }
+  }
+  const letters = fc.array(fc.constantFrom('a', '.', '/', '-', '~', '1', '.git', '..', 'é', '\\'), {
+    minLength: 1,
+  })
+  const check = fc.property(letters, fc.constantFrom(file(''), folder('')), (parts, claim) => {
+    const name = parts.join('').replace(/^(?:\.\/)+/, '')
+    const beside = judged(claim, `ü/${name}`)
+    if (!/^\.?\/?$/.test(name)) expect(judged(claim, name)).toBe(beside.replace(/^ü\//, ''))
+  })
+  fc.assert(check, { numRuns: 2_000 })
 })
