@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { StepError } from '../errors.ts'
-import type { Entry } from './entry.ts'
+import type { Taker } from './entry.ts'
 import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
 import type { Limits } from './policy.ts'
 import { readTar } from './tar.ts'
@@ -16,10 +16,11 @@ export interface Archive {
   /** What it unpacks to at least, as far as that is known before, in bytes. */
   readonly leastSize: number
   /**
-   * Yields what is in it, each entry once.
-   * @throws StepError (`archive-damaged`, `not-an-archive`) as soon as it proves to be no whole archive
+   * Gives all that is in it to `taker`, each entry once.
+   * @throws StepError (`archive-damaged`, `not-an-archive`) as soon as it proves to be no whole archive; what `taker`
+   * throws; the reason of the signal soon after it is aborted
    */
-  entries(): AsyncGenerator<Entry>
+  unpack(taker: Taker): Promise<void>
   close(): void
 }
 
@@ -40,7 +41,7 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
   return {
     format,
     leastSize: size,
-    entries: () => readTar({ path, decoder: decoder(), wrapping, limits, signal }),
+    unpack: (taker) => readTar({ path, decoder: decoder(), wrapping, limits, signal }, taker),
     close: () => {},
   }
 }

@@ -64,7 +64,7 @@ export interface Download {
  */
 export async function download(options: DownloadOptions): Promise<Download> {
   const path = join(options.folder, 'archive')
-  const file = new PartFile(path, options.sizeBytes)
+  const file = new PartFile(path)
   const transfer = new Transfer(options, file)
   const stopTelling = tellProgress(options.clock, () => transfer.progress(), options.say)
   const begunAt = options.clock.now()
@@ -215,7 +215,7 @@ class Transfer {
     const status = message.statusCode ?? 0
     switch (reading.kind) {
       case 'whole':
-        await this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
+        this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
         return this.#pour(message, attempt)
       case 'rest':
         return this.#pour(message, attempt)
@@ -248,7 +248,7 @@ class Transfer {
     }
   }
 
-  async #begin(announced: Announced, name: string): Promise<void> {
+  #begin(announced: Announced, name: string): void {
     const { folder, sizeBytes } = this.#options
     if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
       throw unproven('its size', `${announced.size} bytes`, `${sizeBytes} bytes`)
@@ -257,7 +257,10 @@ class Transfer {
     this.#name = name
     // What came before is written over.
     ensureRoom(folder, (this.#size() ?? 0) - this.#file.size, 'the archive')
-    await this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
+    this.#file.restart(
+      announced.checksums.map(({ algorithm }) => algorithm),
+      this.#size(),
+    )
   }
 
   async #pour(message: IncomingMessage, attempt: Attempt): Promise<Outcome> {

@@ -2,14 +2,16 @@ import { StepError } from '../errors.ts'
 import { isDiskError, messageOf } from './disk.ts'
 import type { Claim } from './policy.ts'
 
-/** One entry of an archive, with its content still packed. */
-export interface Entry extends Claim {
-  /**
-   * Returns the content in order. It is to be read before the next entry is asked for; the chunks do not stay
-   * valid longer.
-   * @throws StepError (`archive-damaged`) while it is read, if the bytes do not keep to what the archive claims
-   */
-  content(): Iterable<Buffer> | AsyncIterable<Buffer>
+/** Who takes what is in an archive, as it is read. What it throws ends the reading. */
+export interface Taker {
+  /** An entry begins. Only a file has content and an end. */
+  begin(claim: Claim): void
+  /** More of the file's content, in order; `chunk` does not stay valid. */
+  append(chunk: Buffer): void
+  /** The file is complete. */
+  end(): void
+  /** Returns what to wait for before more is read; undefined if there is room. */
+  room(): Promise<void> | undefined
 }
 
 /** Returns the error that the archive is not as it claims to be; `why` follows a colon, and may be foreign text. */

@@ -1,5 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { closeSync, fchmodSync, openSync, writeSync } from 'node:fs'
+import { eachPiece, type Piece } from './block.ts'
 
 /** How the files of one writer are made. */
 export interface FileTraits {
@@ -10,26 +11,17 @@ export interface FileTraits {
   readonly modeNarrowed: boolean
 }
 
-/** A piece of a file. */
-export interface Piece {
-  /** The absolute path of the file that begins with it; undefined if it goes on with the one before. */
-  readonly opens: string | undefined
-  /** In bytes. */
-  readonly size: number
-  /** Whether the file is complete with it. */
-  readonly ends: boolean
-}
-
 export interface Order {
-  /** Holds the pieces' content, one after the other. */
-  readonly block: ArrayBuffer
-  readonly pieces: readonly Piece[]
+  /** The memory of a block, and how much of it is filled, in bytes. */
+  readonly memory: ArrayBuffer
+  readonly used: number
 }
 
 export interface Delivery {
-  readonly block: ArrayBuffer
-  /** SHA-256, hexadecimal, of the files that are complete now, in their order. */
-  readonly sums: readonly string[]
+  /** To be filled again. */
+  readonly memory: ArrayBuffer
+  /** SHA-256, hexadecimal, of the files that are complete now, one after the other. */
+  readonly sums: string
   /** What stopped it; from then on nothing is written any more. */
   readonly fault: Fault | undefined
 }
@@ -60,41 +52,41 @@ export class FileWriter {
   }
 
   /** Writes all pieces of `order`, which go on where the order before stopped. */
-  fulfil({ block, pieces }: Order): Delivery {
-    const sums: string[] = []
-    if (this.#failed) return { block, sums, fault: undefined }
+  fulfil({ memory, used }: Order): Delivery {
+    let sums = ''
+    if (this.#failed) return { memory, sums, fault: undefined }
     try {
-      let at = 0
-      for (const piece of pieces) {
-        this.#write(piece, new Uint8Array(block, at, piece.size), sums)
-        at += piece.size
-      }
-      return { block, sums, fault: undefined }
+      eachPiece(memory, used, (piece) => {
+        sums += this.#write(piece) ?? ''
+      })
+      return { memory, sums, fault: undefined }
     } catch (error) {
       this.#failed = true
-      this.#abandon()
+      this.close()
       const { message, code, syscall } = error as NodeJS.ErrnoException
-      return { block, sums, fault: { path: this.#path, message, code, syscall } }
+      return { memory, sums, fault: { path: this.#path, message, code, syscall } }
     }
   }
 
-  /** Where writing failed, closing often fails as well, and says less. */
-  #abandon(): void {
+  /** Leaves the file that is under way as it is. Where writing failed, closing often fails as well, and says less. */
+  close(): void {
     try {
       this.#close()
     } catch {}
   }
 
-  #write({ opens, ends }: Piece, content: Uint8Array, sums: string[]): void {
+  /** Returns the sum of the file if it is complete. */
+  #write({ opens, content, ends }: Piece): string | undefined {
     if (opens !== undefined) this.#open(opens)
     this.#append(content)
     if (!ends) {
       this.#sum ??= createHash('sha256')
       this.#sum.update(content)
-      return
+      return undefined
     }
-    sums.push(this.#sum?.update(content).digest('hex') ?? hash('sha256', content))
+    const sum = this.#sum?.update(content).digest('hex') ?? hash('sha256', content)
     this.#close()
+    return sum
   }
 
   #open(path: string): void {
@@ -105,7 +97,7 @@ export class FileWriter {
     if (modeNarrowed) fchmodSync(this.#fd, mode)
   }
 
-  #append(content: Uint8Array): void {
+  #append(content: Buffer): void {
     if (this.#fd === undefined) throw new Error('no file is open')
     let written = 0
     while (written < content.length) written += writeSync(this.#fd, content, written)

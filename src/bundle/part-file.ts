@@ -1,25 +1,27 @@
 import { closeSync, openSync } from 'node:fs'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
 import { explained, onDisk } from './disk.ts'
-import { WriterThread } from './writer-thread.ts'
+import { FileQueue } from './file-queue.ts'
 
 /** How it is called in errors. They look like those of a connection, and must not be taken for such. */
 const WHAT = 'the archive'
+
+/** In bytes: what is smaller is there before a thread would have started. */
+const WORTH_A_THREAD = 64 * 1024 * 1024
 
 const TRAITS = { again: true, mode: 0o666, modeNarrowed: false }
 
 /** A file that grows by what arrives, with the sums over it. */
 export class PartFile {
   readonly path: string
-  readonly #thread: WriterThread
+  #queue: FileQueue | undefined
   readonly #sums = new Map<Algorithm, Hasher>()
   #size = 0
 
-  /** The file must not be there yet; `expected` bytes are to come, if that is known. @throws StepError of the disk */
-  constructor(path: string, expected: number | undefined) {
+  /** The file must not be there yet. @throws StepError of the disk */
+  constructor(path: string) {
     this.path = path
     onDisk(WHAT, () => closeSync(openSync(path, 'wx')))
-    this.#thread = new WriterThread(TRAITS, expected, (error) => explained(error, WHAT))
   }
 
   /** How much has arrived, in bytes. */
@@ -28,11 +30,13 @@ export class PartFile {
   }
 
   /**
-   * Forgets what has arrived; from here on these sums are kept, and SHA-256 always. To be called before the first
-   * `append`. @throws StepError of the disk
+   * Forgets what has arrived; from here on these sums are kept, and SHA-256 always. `expected` bytes are to come, if
+   * that is known. To be called before the first `append`. @throws StepError of the disk
    */
-  async restart(algorithms: readonly Algorithm[]): Promise<void> {
-    await this.#thread.begin(this.path)
+  restart(algorithms: readonly Algorithm[], expected: number | undefined): void {
+    const threaded = expected === undefined || expected > WORTH_A_THREAD
+    this.#queue ??= new FileQueue(TRAITS, threaded, (error) => explained(error, WHAT))
+    this.#queue.begin(this.path)
     this.#size = 0
     this.#sums.clear()
     for (const algorithm of algorithms) {
@@ -44,7 +48,8 @@ export class PartFile {
   async append(chunk: Buffer): Promise<void> {
     this.#size += chunk.length
     for (const sum of this.#sums.values()) sum.update(chunk)
-    await this.#thread.append(chunk)
+    this.#queue?.append(chunk)
+    await this.#queue?.room()
   }
 
   /**
@@ -54,13 +59,13 @@ export class PartFile {
   async digests(): Promise<ReadonlyMap<Algorithm, string>> {
     const digests = new Map<Algorithm, string>()
     for (const [algorithm, sum] of this.#sums) digests.set(algorithm, sum.digest())
-    this.#thread.end((sum) => digests.set('sha256', sum))
-    await this.#thread.settled()
+    this.#queue?.end((sum) => digests.set('sha256', sum))
+    await this.#queue?.settled()
     return digests
   }
 
   /** Resolves when nothing is written any more. */
-  close(): Promise<void> {
-    return this.#thread.close()
+  async close(): Promise<void> {
+    await this.#queue?.close()
   }
 }

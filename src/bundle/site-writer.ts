@@ -3,41 +3,89 @@ import { join } from 'node:path'
 import { StepError } from '../errors.ts'
 import type { SiteDigest } from './digest.ts'
 import { isDiskError } from './disk.ts'
-import { damaged, type Entry } from './entry.ts'
-import { WriterThread } from './writer-thread.ts'
+import { damaged, type Taker } from './entry.ts'
+import { FileQueue } from './file-queue.ts'
+import type { Claim, Policy } from './policy.ts'
 
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
 
-/** Writes files and folders that the policy has admitted into a fresh folder. */
-export class SiteWriter {
+/** Below this, in bytes, all is written before a thread would have started. */
+const WORTH_A_THREAD = 512 * 1024
+
+/** Writes what the policy admits into a fresh folder. */
+export class SiteWriter implements Taker {
   readonly #root: string
+  readonly #policy: Policy
   readonly #sums: SiteDigest
-  readonly #thread: WriterThread
+  readonly #queue: FileQueue
   readonly #folders = new Set([''])
   /** Whether the umask takes something away from the modes. */
   readonly #modesNarrowed: boolean
+  /** The file that is under way. */
+  #claim: Claim | undefined
+  #path = ''
+  #size = 0
 
   /**
-   * `root` is an empty folder; `sums` gets the sum of each file; at least `expected` bytes are to come.
+   * `root` is an empty folder; `sums` gets the sum of each file, when all is `settled` at the latest; at least
+   * `expected` bytes are to come.
    * @throws Error of the file system
    */
-  constructor(root: string, sums: SiteDigest, expected: number) {
+  constructor(root: string, policy: Policy, sums: SiteDigest, expected: number) {
     this.#root = root
+    this.#policy = policy
     this.#sums = sums
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
-    this.#thread = new WriterThread(
-      { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed },
-      expected,
-      (error, path) => asNameFault(error, root, path.slice(root.length + 1)),
+    const traits = { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed }
+    this.#queue = new FileQueue(traits, expected > WORTH_A_THREAD, (error, path) =>
+      asNameFault(error, root, path.slice(root.length + 1)),
     )
   }
 
-  /** Makes the folder and those above it. @throws StepError (`entry-refused`); Error of the file system */
-  folder(path: string): void {
+  /** @throws StepError (`entry-refused`, `archive-too-large`); Error of the file system, also for a file before */
+  begin(claim: Claim): void {
+    const path = this.#policy.admit(claim)
+    if (claim.kind === 'folder') {
+      this.#folder(path)
+      return
+    }
+    this.#folder(parentOf(path))
+    this.#queue.begin(`${this.#root}/${path}`)
+    this.#claim = claim
+    this.#path = path
+    this.#size = 0
+  }
+
+  /** @throws StepError (`archive-damaged`); Error of the file system */
+  append(chunk: Buffer): void {
+    this.#size += chunk.length
+    // The bytes that come are counted, not those that were declared.
+    if (this.#size > (this.#claim?.size ?? 0)) throw this.#lying()
+    this.#queue.append(chunk)
+  }
+
+  /** @throws as `append` does */
+  end(): void {
+    if (this.#size !== this.#claim?.size) throw this.#lying()
+    const path = this.#path
+    this.#queue.end((sum) => this.#sums.add(path, sum))
+  }
+
+  /** @throws Error of the file system */
+  room(): Promise<void> | undefined {
+    return this.#queue.room()
+  }
+
+  #lying(): StepError {
+    const { name, size } = this.#claim ?? {}
+    return damaged(`it does not unpack to the ${size} bytes that it claims`, name)
+  }
+
+  #folder(path: string): void {
     if (this.#folders.has(path)) return
-    this.folder(parentOf(path))
+    this.#folder(parentOf(path))
     try {
       const full = `${this.#root}/${path}`
       mkdirSync(full, FOLDER_MODE)
@@ -48,35 +96,14 @@ export class SiteWriter {
     this.#folders.add(path)
   }
 
-  /**
-   * Takes the content of `entry` for the new file `path`. It is written, and its sum is there, when the writer has
-   * `settled` at the latest.
-   * @throws StepError (`entry-refused`, `archive-damaged`); Error of the file system, also for a file before
-   */
-  async file(path: string, entry: Entry): Promise<void> {
-    this.folder(parentOf(path))
-    await this.#thread.begin(`${this.#root}/${path}`)
-    let size = 0
-    for await (const chunk of entry.content()) {
-      size += chunk.length
-      // The bytes that come are counted, not those that were declared.
-      if (size > entry.size) break
-      await this.#thread.append(chunk)
-    }
-    if (size !== entry.size) {
-      throw damaged(`it does not unpack to the ${entry.size} bytes that it claims`, entry.name)
-    }
-    this.#thread.end((sum) => this.#sums.add(path, sum))
-  }
-
-  /** Resolves when all files are written and their sums are there. @throws as `file` does */
+  /** Resolves when all files are written and their sums are there. @throws StepError (`entry-refused`); Error of the file system */
   settled(): Promise<void> {
-    return this.#thread.settled()
+    return this.#queue.settled()
   }
 
   /** Resolves when nothing is written any more. */
   close(): Promise<void> {
-    return this.#thread.close()
+    return this.#queue.close()
   }
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { extract, type Header } from 'tar-stream'
 import { StepError } from '../errors.ts'
 import { messageOf } from './disk.ts'
-import { asDamage, damaged, type Entry } from './entry.ts'
+import { asDamage, damaged, type Taker } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import type { Claim, Limits } from './policy.ts'
 
@@ -42,47 +42,52 @@ export interface TarOptions {
 }
 
 /**
- * Yields the entries in their order.
- * @throws StepError (`not-an-archive`, `archive-damaged`); the reason of `signal` when it is aborted
+ * Gives the entries to `taker`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `taker` throws; the reason of `signal`
  */
-export async function* readTar({
-  path,
-  decoder,
-  wrapping,
-  limits,
-  signal,
-}: TarOptions): AsyncGenerator<Entry> {
+export async function readTar(options: TarOptions, taker: Taker): Promise<void> {
+  const { path, decoder, wrapping, limits, signal } = options
   const parser = extract(PARSER_OPTIONS)
   const watch = new Watch(wrapping, limits)
-  const source = createReadStream(path, { highWaterMark: CHUNK })
-  const feeding = decoder
-    ? pipeline(source, decoder, (chunks) => watch.over(chunks), parser, { signal })
-    : pipeline(source, (chunks) => watch.over(chunks), parser, { signal })
-  feeding.catch(() => {})
-  try {
-    for await (const stream of parser) {
-      const claim = claimOf(stream.header)
-      watch.expectEndAfter(stream.offset + BLOCK + claim.size)
-      yield { ...claim, content: () => contentOf(stream as AsyncIterable<Buffer>, claim.name) }
-      stream.resume()
+  const feed = (chunks: AsyncIterable<Buffer>) => watch.over(chunks, taker)
+  let underWay: string | undefined
+  const orFail = (step: () => void) => {
+    try {
+      step()
+    } catch (error) {
+      parser.destroy(error as Error)
     }
-    await feeding
+  }
+  // Events instead of iterators: several promises for each entry would take as long as all the rest.
+  parser.on('entry', (header, stream, next) => {
+    // The parser fails with it.
+    stream.on('error', () => {})
+    orFail(() => {
+      const claim = claimOf(header)
+      watch.expectEndAfter(stream.offset + BLOCK + claim.size)
+      taker.begin(claim)
+      if (claim.kind === 'folder') {
+        stream.resume()
+        queueMicrotask(next)
+        return
+      }
+      underWay = claim.name
+      stream.on('data', (chunk) => orFail(() => taker.append(chunk as Buffer)))
+      stream.on('end', () => {
+        orFail(() => taker.end())
+        underWay = undefined
+        next()
+      })
+    })
+  })
+  const source = createReadStream(path, { highWaterMark: CHUNK })
+  try {
+    if (decoder) await pipeline(source, decoder, feed, parser, { signal })
+    else await pipeline(source, feed, parser, { signal })
     watch.checkEnd()
   } catch (error) {
     signal.throwIfAborted()
-    throw asTarDamage(error)
-  } finally {
-    source.destroy()
-    decoder?.destroy()
-    parser.destroy()
-  }
-}
-
-async function* contentOf(stream: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
-  try {
-    yield* stream
-  } catch (error) {
-    throw asTarDamage(error, name)
+    throw asTarDamage(error, underWay)
   }
 }
 
@@ -121,8 +126,9 @@ class Watch {
     this.#most = limits.bytes + limits.entries * OVERHEAD
   }
 
-  async *over(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async *over(chunks: AsyncIterable<Buffer>, taker: Taker): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
+      await taker.room()
       if (this.#head.length < BLOCK) this.#checkHead(chunk)
       this.#passed += chunk.length
       if (this.#passed > this.#most) throw damaged('it goes on and on behind its entries')

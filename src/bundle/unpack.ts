@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { StepError } from '../errors.ts'
 import { type Archive, openArchive } from './archive.ts'
-import { breathing } from './breathing.ts'
 import { SiteDigest } from './digest.ts'
 import { ensureRoom, explained } from './disk.ts'
 import { type FreshFolder, openFreshFolder, traitsOf } from './fresh-folder.ts'
@@ -52,16 +51,12 @@ async function unpackInto(
 ): Promise<Omit<UnpackedSite, 'folder'>> {
   const policy = new Policy(limits, traitsOf(folder))
   const sums = new SiteDigest()
-  const writer = new SiteWriter(folder, sums, statSync(path).size)
+  const writer = new SiteWriter(folder, policy, sums, statSync(path).size)
   let archive: Archive | undefined
   try {
     archive = await openArchive(path, limits, signal)
     ensureRoom(folder, archive.leastSize, 'the unpacked site')
-    for await (const entry of breathing(archive.entries(), signal)) {
-      const at = policy.admit(entry)
-      if (entry.kind === 'folder') writer.folder(at)
-      else await writer.file(at, entry)
-    }
+    await archive.unpack(writer)
     await writer.settled()
   } finally {
     await writer.close()

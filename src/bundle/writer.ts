@@ -6,5 +6,5 @@ const writer = new FileWriter(workerData)
 
 parentPort?.on('message', (order: Order) => {
   const delivery = writer.fulfil(order)
-  parentPort?.postMessage(delivery, [delivery.block])
+  parentPort?.postMessage(delivery, [delivery.memory])
 })

@@ -14,7 +14,7 @@ import {
 import { StepError } from '../errors.ts'
 import { breathing } from './breathing.ts'
 import { isDiskError } from './disk.ts'
-import { asDamage, damaged, type Entry } from './entry.ts'
+import { asDamage, damaged, type Taker } from './entry.ts'
 import type { Claim } from './policy.ts'
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
@@ -51,8 +51,8 @@ interface Listed extends Claim {
 export interface ZipArchive {
   /** What the directory says the whole unpacks to, in bytes. */
   readonly claimedSize: number
-  /** In the order of their bytes. @throws StepError (`archive-damaged`) while it is read */
-  entries(): AsyncGenerator<Entry>
+  /** Gives the entries to `taker`, in the order of their bytes. @throws StepError (`archive-damaged`) */
+  unpack(taker: Taker): Promise<void>
   close(): void
 }
 
@@ -72,7 +72,7 @@ export async function openZip(path: string, mostEntries: number, signal: AbortSi
     listed.sort((a, b) => a.offset - b.offset)
     return {
       claimedSize: listed.reduce((sum, entry) => sum + entry.size, 0),
-      entries: () => unpacking(listed, { zip, reader, directoryStart, signal }),
+      unpack: (taker) => unpack(listed, { zip, reader, directoryStart, signal }, taker),
       close: () => reader.release(),
     }
   } catch (error) {
@@ -194,7 +194,24 @@ interface OpenZip {
   readonly signal: AbortSignal
 }
 
-async function* unpacking(listed: readonly Listed[], archive: OpenZip): AsyncGenerator<Entry> {
+async function unpack(listed: readonly Listed[], archive: OpenZip, taker: Taker): Promise<void> {
+  for await (const { entry, start } of breathing(placed(listed, archive), archive.signal)) {
+    taker.begin(entry)
+    if (entry.kind === 'folder') continue
+    if (entry.size <= SMALL && entry.packedSize <= WINDOW) taker.append(whole(entry, start, archive))
+    else await stream(entry, start, archive, taker)
+    taker.end()
+    await taker.room()
+  }
+}
+
+interface Placed {
+  readonly entry: Listed
+  /** Where its content begins in the archive. */
+  readonly start: number
+}
+
+async function* placed(listed: readonly Listed[], archive: OpenZip): AsyncGenerator<Placed> {
   let taken = 0
   for (const entry of listed) {
     const start = await dataStart(entry, archive.zip)
@@ -202,8 +219,7 @@ async function* unpacking(listed: readonly Listed[], archive: OpenZip): AsyncGen
     if (entry.offset < taken) throw damaged('its bytes belong to another entry too', entry.name)
     if (end > archive.directoryStart) throw damaged('its bytes overlap the directory', entry.name)
     taken = end
-    const small = entry.size <= SMALL && entry.packedSize <= WINDOW
-    yield { ...entry, content: () => (small ? whole : streamed)(entry, start, archive) }
+    yield { entry, start }
   }
 }
 
@@ -223,12 +239,12 @@ async function dataStart(entry: Listed, zip: ZipFile): Promise<number> {
   return header.fileDataStart
 }
 
-function* whole(entry: Listed, start: number, { reader }: OpenZip): Generator<Buffer> {
+function whole(entry: Listed, start: number, { reader }: OpenZip): Buffer {
   const packed = reader.view(start, entry.packedSize)
   const content = entry.method === STORED ? packed : inflated(entry, packed)
   if (content.length !== entry.size) throw lying(entry)
   if (crc32(content) !== entry.crc32) throw corrupt(entry)
-  yield content
+  return content
 }
 
 function inflated(entry: Listed, packed: Buffer): Buffer {
@@ -252,7 +268,12 @@ interface Inflated {
   readonly engine: Zlib
 }
 
-async function* streamed(entry: Listed, start: number, { reader, signal }: OpenZip): AsyncGenerator<Buffer> {
+async function stream(
+  entry: Listed,
+  start: number,
+  { reader, signal }: OpenZip,
+  taker: Taker,
+): Promise<void> {
   if (entry.packedSize === 0) throw lying(entry)
   const source = createReadStream(reader.path, {
     start,
@@ -268,7 +289,8 @@ async function* streamed(entry: Listed, start: number, { reader, signal }: OpenZ
       size += chunk.length
       if (size > entry.size) throw lying(entry)
       sum = crc32(chunk, sum)
-      yield chunk
+      taker.append(chunk)
+      await taker.room()
     }
     await feeding
   } catch (error) {

@@ -1,13 +1,16 @@
 import { closeSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { FileWriter } from '../../../src/bundle/file-writer.ts'
+import { BLOCK_SIZE, Block } from '../../../src/bundle/block.ts'
+import { FileWriter, type Order } from '../../../src/bundle/file-writer.ts'
 import { scratch } from '../../support/scratch.ts'
 
-const order = (opens: string | undefined) => ({
-  block: new ArrayBuffer(1),
-  pieces: [{ opens, size: 1, ends: false }],
-})
+function order(opens: string | undefined): Order {
+  const block = new Block(new ArrayBuffer(BLOCK_SIZE))
+  if (opens !== undefined) block.begin(opens)
+  block.append(Buffer.from('a'), 0)
+  return block
+}
 
 /** Returns the descriptor by which this process holds the file open. */
 function descriptorOf(path: string): number {

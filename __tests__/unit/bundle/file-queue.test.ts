@@ -2,30 +2,30 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { FileQueue } from '../../../src/bundle/file-queue.ts'
 import type { FileTraits } from '../../../src/bundle/file-writer.ts'
-import { WriterThread } from '../../../src/bundle/writer-thread.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
 
 const MIB = 1024 * 1024
 const TRAITS: FileTraits = { again: false, mode: 0o644, modeNarrowed: false }
 
-const opened: WriterThread[] = []
-afterEach(() => Promise.all(opened.splice(0).map((thread) => thread.close())))
+const opened: FileQueue[] = []
+afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.close())))
 
-function open(traits: Partial<FileTraits> = {}, expected: number | undefined = 0): WriterThread {
-  const thread = new WriterThread({ ...TRAITS, ...traits }, expected, (error, path) => ({
+function open(traits: Partial<FileTraits> = {}, threaded = true): FileQueue {
+  const queue = new FileQueue({ ...TRAITS, ...traits }, threaded, (error, path) => ({
     code: error.code,
     syscall: error.syscall,
     path,
   }))
-  opened.push(thread)
-  return thread
+  opened.push(queue)
+  return queue
 }
 
 describe.each([
-  ['a thread that is there from the start', undefined],
-  ['a thread that comes when it is needed', 0],
-])('%s', (_, expected) => {
+  ['in a thread', true],
+  ['without a thread', false],
+])('%s', (_, threaded) => {
   test.each<[string, number[][]]>([
     ['nothing', []],
     ['an empty file', [[]]],
@@ -38,17 +38,18 @@ describe.each([
     ['more files than go with a block', Array.from({ length: 2500 }, (_, i) => (i % 3 === 0 ? [i] : []))],
   ])('%s', async (_, contents) => {
     const folder = scratch()
-    const thread = open({}, expected)
+    const queue = open({}, threaded)
     const sums: Record<string, string> = {}
     const expectedSums: Record<string, string> = {}
     for (const [i, sizes] of contents.entries()) {
-      await thread.begin(join(folder, String(i)))
+      queue.begin(join(folder, String(i)))
       for (const size of sizes) {
         const piece = Buffer.alloc(size, i + 1)
-        await thread.append(piece)
+        queue.append(piece)
+        await queue.room()
         piece.fill(0)
       }
-      thread.end((sum) => {
+      queue.end((sum) => {
         sums[i] = sum
       })
       expectedSums[i] = sha256(
@@ -58,7 +59,7 @@ describe.each([
         ),
       )
     }
-    await thread.settled()
+    await queue.settled()
     expect(sums).toEqual(expectedSums)
     expect(treeOf(folder)).toEqual(expectedSums)
   })
@@ -66,14 +67,17 @@ describe.each([
   test('what cannot be written is told with its path, and nothing after it is written', async () => {
     const folder = scratch()
     writeFileSync(join(folder, 'there'), 'mine')
-    const thread = open({}, expected)
+    const queue = open({}, threaded)
     const writing = async () => {
       for (const name of ['there', 'after']) {
-        await thread.begin(join(folder, name))
-        for (let i = 0; i < 6; i += 1) await thread.append(Buffer.alloc(MIB))
-        thread.end(() => {})
+        queue.begin(join(folder, name))
+        for (let i = 0; i < 6; i += 1) {
+          queue.append(Buffer.alloc(MIB))
+          await queue.room()
+        }
+        queue.end(() => {})
       }
-      await thread.settled()
+      await queue.settled()
     }
     await expect(writing()).rejects.toEqual({ code: 'EEXIST', syscall: 'open', path: join(folder, 'there') })
     expect(treeOf(folder)).toEqual({ there: sha256(Buffer.from('mine')) })
@@ -82,39 +86,44 @@ describe.each([
 
 test('the error of a small file is told too', async () => {
   const folder = scratch()
-  const thread = open()
-  await thread.begin(join(folder, 'missing', 'file'))
-  thread.end(() => {})
-  await expect(thread.settled()).rejects.toMatchObject({ code: 'ENOENT' })
+  const queue = open()
+  queue.begin(join(folder, 'missing', 'file'))
+  queue.end(() => {})
+  await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 test.each([10, 3 * MIB])('a file of %d bytes is begun anew', async (size) => {
   const path = join(scratch(), 'file')
-  const thread = open({ again: true })
+  const queue = open({ again: true })
   const sums: string[] = []
-  await thread.begin(path)
-  await thread.append(Buffer.alloc(2 * size, 'a'))
-  await thread.begin(path)
-  await thread.append(Buffer.alloc(size, 'b'))
-  thread.end((sum) => sums.push(sum))
-  await thread.settled()
+  queue.begin(path)
+  queue.append(Buffer.alloc(2 * size, 'a'))
+  await queue.room()
+  queue.begin(path)
+  queue.append(Buffer.alloc(size, 'b'))
+  await queue.room()
+  queue.end((sum) => sums.push(sum))
+  await queue.settled()
   expect(sums).toEqual([sha256(Buffer.alloc(size, 'b'))])
   expect(readFileSync(path).equals(Buffer.alloc(size, 'b'))).toBe(true)
 })
 
 test('a thread that dies is told to whoever waits for it', () => {
-  const source = join(import.meta.dirname, '../../../src/bundle/writer-thread.ts')
+  const source = join(import.meta.dirname, '../../../src/bundle/file-queue.ts')
   const script = `
-    import { WriterThread } from ${JSON.stringify(source)}
+    import { FileQueue } from ${JSON.stringify(source)}
     process.once('worker', (worker) => worker.terminate())
     const traits = { again: false, mode: 0o644, modeNarrowed: false }
-    const thread = new WriterThread(traits, undefined, () => {})
+    const queue = new FileQueue(traits, true, () => {})
     setTimeout(() => process.exit(), 5_000)
     try {
-      await thread.begin(${JSON.stringify(join(scratch(), 'file'))})
-      for (let i = 0; i < 6; i += 1) await thread.append(Buffer.alloc(${MIB}))
-      thread.end(() => {})
-      await thread.settled()
+      queue.begin(${JSON.stringify(join(scratch(), 'file'))})
+      for (let i = 0; i < 6; i += 1) {
+ queue.append(Buffer.alloc(${MIB}))
+ await queue.room()
+}
+      queue.end(() => {})
+      await queue.settled()
     } catch (error) {
       console.log(error.code)
       process.exit()
@@ -125,23 +134,24 @@ test('a thread that dies is told to whoever waits for it', () => {
 
 test('the mode is as ordered where the umask would take something away', async () => {
   const path = join(scratch(), 'file')
-  const thread = open({ mode: 0o666, modeNarrowed: true })
-  await thread.begin(path)
-  thread.end(() => {})
-  await thread.settled()
+  const queue = open({ mode: 0o666, modeNarrowed: true })
+  queue.begin(path)
+  queue.end(() => {})
+  await queue.settled()
   expect(statSync(path).mode & 0o777).toBe(0o666)
 })
 
 test('nothing is written any more once it is closed', async () => {
   const folder = join(scratch(), 'folder')
   mkdirSync(folder)
-  const thread = open({}, undefined)
+  const queue = open()
   for (let i = 0; i < 20; i += 1) {
-    await thread.begin(join(folder, String(i)))
-    await thread.append(Buffer.alloc(MIB))
-    thread.end(() => {})
+    queue.begin(join(folder, String(i)))
+    queue.append(Buffer.alloc(MIB))
+    await queue.room()
+    queue.end(() => {})
   }
-  await thread.close()
+  await queue.close()
   const left = treeOf(folder)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(treeOf(folder)).toEqual(left)
