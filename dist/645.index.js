@@ -36,7 +36,7 @@ var thread_file = __webpack_require__(4906);
 /** Returns a reader in this thread: small sites are done before another one has started. */
 async function ownReader(site) {
     // Where there are threads, only they need all that reads.
-    const { Desk } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 3147));
+    const { Desk } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 9636));
     const desk = new Desk(site);
     return {
         // Between two batches there is time for signals.
@@ -580,8 +580,11 @@ async function verifyWith(crew, options) {
     say((0,clean/* safe */.gB) `Checking ${pages} pages and ${tree.names.length - pages} other files for ${(0,hosts/* rulesOf */.f)(host).title}`);
     const tally = new site_findings/* Tally */.F0();
     const site = { root, names: tree.names, host, domain, basePath };
-    (0,folder/* checkFolder */.p$)(tree, (0,hosts/* rulesOf */.f)(host), options.pageCount, tally);
-    const unlisted = await readFiles(crew, tree, site, tally, signal);
+    const [unlisted] = await Promise.all([
+        readFiles(crew, tree, site, tally, signal),
+        // While the threads read.
+        Promise.try(folder/* checkFolder */.p$, tree, (0,hosts/* rulesOf */.f)(host), options.pageCount, tally),
+    ]);
     checkSitemaps(site, unlisted, tally);
     const findings = (0,site_findings/* findingsOf */.WX)(tally.rows(), host);
     const of = (wanted) => findings.filter(({ severity }) => severity === wanted).length;
@@ -610,11 +613,9 @@ async function readFiles(crew, tree, site, tally, signal) {
     const index = new site_anchors/* AnchorIndex */._s();
     for (const { anchors } of reads)
         index.add(anchors);
-    for (const [i, reader] of readers.entries()) {
-        const rows = await reader.finish(answersTo(reads[i]?.questions, index));
-        for (const row of rows)
-            tally.add(row);
-    }
+    const found = await Promise.all(readers.map((reader, i) => reader.finish(answersTo(reads[i]?.questions, index))));
+    for (const row of found.flat())
+        tally.add(row);
     return new Set(reads.flatMap(({ unlisted }) => unlisted));
 }
 /** The batches are one queue for all readers: whoever is done takes the next. */
@@ -797,6 +798,8 @@ const UNKNOWN_DOMAIN = 'site.invalid';
 /** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they stand for themselves and nothing else. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file has this in its name. */
 const IN_NO_NAME = '\0';
@@ -896,6 +899,8 @@ function parsed(value, base) {
  * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function anchorsOf(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
     const plain = written(fragment).split(':~:', 1)[0] ?? '';
     if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
         return [];
@@ -1481,7 +1486,7 @@ function repaired(bytes) {
  * is remembered would keep its whole page.
  */
 function kept(bytes) {
-    return Buffer.from(bytes, 'latin1').toString('latin1');
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
 function percentDecoded(encoded) {

@@ -29,7 +29,7 @@ function repaired(bytes) {
  * is remembered would keep its whole page.
  */
 function kept(bytes) {
-    return Buffer.from(bytes, 'latin1').toString('latin1');
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
 function percentDecoded(encoded) {
@@ -56,6 +56,8 @@ const UNKNOWN_DOMAIN = 'site.invalid';
 /** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they stand for themselves and nothing else. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file has this in its name. */
 const IN_NO_NAME = '\0';
@@ -155,6 +157,8 @@ function parsed(value, base) {
  * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function anchorsOf(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
     const plain = written(fragment).split(':~:', 1)[0] ?? '';
     if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
         return [];
@@ -3742,24 +3746,12 @@ function descriptorEnd(value, from) {
     return value.length;
 }
 
-;// CONCATENATED MODULE: ./lib/site/html.js
+;// CONCATENATED MODULE: ./lib/site/vocabulary.js
 
-
-
-
-
-/** Longer values (pictures as `data:`, mostly) are not read. */
-const LONGEST_VALUE = 1 << 20;
-/** Longer style sheets and scripts within a page are not read. */
-const LONGEST_TEXT = 16 << 20;
-/** What is longer is no name of any element or attribute. */
-const LONGEST_NAME = 1_024;
-/** Browsers do not nest deeper either. */
-const html_DEEPEST = 512;
-/** Longer values of `<meta>` say nothing a browser would understand. */
-const LONGEST_META = 4_096;
+/** A tag can be called `constructor`, or whatever else an object has by nature. */
+const byName = (table) => new Map(Object.entries(table));
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES = {
+const ADDRESSES = byName({
     a: { href: 'link' },
     area: { href: 'link' },
     form: { action: 'link' },
@@ -3782,9 +3774,9 @@ const ADDRESSES = {
     image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
     use: { href: 'load', 'xlink:href': 'load' },
     feimage: { href: 'load', 'xlink:href': 'load' },
-};
+});
 /** Attributes that only say together what an element is about. */
-const PARTS = {
+const PARTS = byName({
     a: ['name', 'xlink:href'],
     base: ['href'],
     form: ['method'],
@@ -3794,7 +3786,59 @@ const PARTS = {
     script: ['type'],
     style: ['type'],
     template: ['shadowrootmode'],
-};
+});
+/** What is longer is no name of any element or attribute. */
+const LONGEST_NAME = 1_024;
+/** How many spellings of a kind are remembered, so that each is looked into once. */
+const REMEMBERED = 500;
+const tags = new Map();
+/** Returns what is known of a tag. `written` may be a slice of a page. */
+function tagOf(written) {
+    const known = tags.get(written);
+    if (known !== undefined)
+        return known;
+    const name = written.toLowerCase();
+    const tag = {
+        name,
+        attributes: new Map([
+            ['id', 'id'],
+            ['style', 'style'],
+            ...(PARTS.get(name) ?? []).map((part) => [part, 'part']),
+            ...Object.entries(ADDRESSES.get(name) ?? {}),
+        ]),
+    };
+    remember(tags, written, tag);
+    return tag;
+}
+/** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
+function meaningOf({ attributes }, written) {
+    const known = attributes.get(written);
+    if (known !== undefined)
+        return known;
+    const meaning = attributes.get(written.toLowerCase()) ?? null;
+    remember(attributes, written, meaning);
+    return meaning;
+}
+function remember(known, written, value) {
+    if (known.size < REMEMBERED && written.length <= LONGEST_NAME)
+        known.set(kept(written), value);
+}
+
+;// CONCATENATED MODULE: ./lib/site/html.js
+
+
+
+
+
+
+/** Longer values (pictures as `data:`, mostly) are not read. */
+const LONGEST_VALUE = 1 << 20;
+/** Longer style sheets and scripts within a page are not read. */
+const LONGEST_TEXT = 16 << 20;
+/** Browsers do not nest deeper either. */
+const html_DEEPEST = 512;
+/** Longer values of `<meta>` say nothing a browser would understand. */
+const LONGEST_META = 4_096;
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
 const LOADING_RELS = new Set([
     'stylesheet',
@@ -3829,44 +3873,7 @@ const LINKING_RELS = new Set([
 ]);
 /** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
-const ANYWHERE = [
-    ['id', 'id'],
-    ['style', 'style'],
-];
-/** How many names of a kind are remembered as they were written. */
-const REMEMBERED = 500;
-/** Tags and their attributes as they were written, so that each spelling is looked into once. */
-class Vocabulary {
-    #tags = new Map();
-    tag(written) {
-        const known = this.#tags.get(written);
-        if (known !== undefined)
-            return known;
-        const name = written.toLowerCase();
-        const tag = {
-            name,
-            attributes: new Map([
-                ...ANYWHERE,
-                ...(PARTS[name] ?? []).map((part) => [part, 'part']),
-                ...Object.entries(ADDRESSES[name] ?? {}),
-            ]),
-        };
-        if (this.#tags.size < REMEMBERED)
-            this.#tags.set(kept(written), tag);
-        return tag;
-    }
-    meaning({ attributes }, written) {
-        const known = attributes.get(written);
-        if (known !== undefined)
-            return known;
-        const meaning = attributes.get(written.toLowerCase()) ?? null;
-        if (attributes.size < REMEMBERED)
-            attributes.set(kept(written), meaning);
-        return meaning;
-    }
-}
-const VOCABULARY = new Vocabulary();
-const NO_TAG = VOCABULARY.tag('');
+const NO_TAG = tagOf('');
 /**
  * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
@@ -3940,13 +3947,13 @@ class PageReader {
         return this.#foreign.inside;
     }
     onopentagname(start, end) {
-        this.#tag = VOCABULARY.tag(this.#slice(start, end));
+        this.#tag = tagOf(this.#slice(start, end));
         this.#tagStart = start;
         this.#attributes.length = 0;
     }
     onattribname(start, end) {
         this.#attribute = this.#slice(start, end);
-        this.#meaning = VOCABULARY.meaning(this.#tag, this.#attribute);
+        this.#meaning = meaningOf(this.#tag, this.#attribute);
         this.#attributeStart = start;
         this.#value = '';
     }

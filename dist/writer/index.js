@@ -7,7 +7,82 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./lib/bundle/block.js
+/** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
+const BLOCK_SIZE = (/* unused pure expression or super */ null && (512 * 1024));
+/** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
+const HEAD_SIZE = 9;
+/** Memory that is filled with pieces of files: plain bytes, because objects cost more on their way between threads. */
+class Block {
+    memory;
+    #bytes;
+    #used = 0;
+    #piece;
+    /** `memory` has `BLOCK_SIZE` bytes. */
+    constructor(memory) {
+        this.memory = memory;
+        this.#bytes = Buffer.from(memory);
+    }
+    /** In bytes. */
+    get used() {
+        return this.#used;
+    }
+    /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
+    begin(path) {
+        // No character takes more than three bytes for each unit of UTF-16.
+        if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {
+            if (this.#used === 0)
+                throw new RangeError('a path is longer than a block');
+            return false;
+        }
+        this.#open(path);
+        return true;
+    }
+    /** Takes of `chunk` from `at` on what there is room for, and returns how many bytes that was. */
+    append(chunk, at) {
+        const piece = this.#growing();
+        const taken = chunk.copy(this.#bytes, this.#used, at);
+        this.#used += taken;
+        this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(piece) + taken, piece);
+        return taken;
+    }
+    /** Ends the file that was begun, here or in the block before. */
+    end() {
+        this.#bytes[this.#growing() + 8] = 1;
+    }
+    /** Returns where the piece that grows begins: in a new block, one that goes on with the file of the block before. */
+    #growing() {
+        return this.#piece ?? this.#open('');
+    }
+    #open(path) {
+        const piece = this.#used;
+        const length = this.#bytes.write(path, piece + HEAD_SIZE);
+        this.#bytes.writeUInt32LE(0, piece);
+        this.#bytes.writeUInt32LE(length, piece + 4);
+        this.#bytes[piece + 8] = 0;
+        this.#piece = piece;
+        this.#used = piece + HEAD_SIZE + length;
+        return piece;
+    }
+}
+/** Calls `visit` with every piece in the first `used` bytes of a block's memory. */
+function eachPiece(memory, used, visit) {
+    const bytes = Buffer.from(memory, 0, used);
+    for (let at = 0; at < used;) {
+        const pathAt = at + HEAD_SIZE;
+        const contentAt = pathAt + bytes.readUInt32LE(at + 4);
+        const end = contentAt + bytes.readUInt32LE(at);
+        visit({
+            opens: contentAt > pathAt ? bytes.toString('utf8', pathAt, contentAt) : undefined,
+            content: bytes.subarray(contentAt, end),
+            ends: bytes[at + 8] === 1,
+        });
+        at = end;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/bundle/file-writer.js
+
 
 
 /**
@@ -25,43 +100,43 @@ class FileWriter {
         this.#traits = traits;
     }
     /** Writes all pieces of `order`, which go on where the order before stopped. */
-    fulfil({ block, pieces }) {
-        const sums = [];
+    fulfil({ memory, used }) {
+        let sums = '';
         if (this.#failed)
-            return { block, sums, fault: undefined };
+            return { memory, sums, fault: undefined };
         try {
-            let at = 0;
-            for (const piece of pieces) {
-                this.#write(piece, new Uint8Array(block, at, piece.size), sums);
-                at += piece.size;
-            }
-            return { block, sums, fault: undefined };
+            eachPiece(memory, used, (piece) => {
+                sums += this.#write(piece) ?? '';
+            });
+            return { memory, sums, fault: undefined };
         }
         catch (error) {
             this.#failed = true;
-            this.#abandon();
+            this.close();
             const { message, code, syscall } = error;
-            return { block, sums, fault: { path: this.#path, message, code, syscall } };
+            return { memory, sums, fault: { path: this.#path, message, code, syscall } };
         }
     }
-    /** Where writing failed, closing often fails as well, and says less. */
-    #abandon() {
+    /** Leaves the file that is under way as it is. Where writing failed, closing often fails as well, and says less. */
+    close() {
         try {
             this.#close();
         }
         catch { }
     }
-    #write({ opens, ends }, content, sums) {
+    /** Returns the sum of the file if it is complete. */
+    #write({ opens, content, ends }) {
         if (opens !== undefined)
             this.#open(opens);
         this.#append(content);
         if (!ends) {
             this.#sum ??= (0,external_node_crypto_namespaceObject.createHash)('sha256');
             this.#sum.update(content);
-            return;
+            return undefined;
         }
-        sums.push(this.#sum?.update(content).digest('hex') ?? (0,external_node_crypto_namespaceObject.hash)('sha256', content));
+        const sum = this.#sum?.update(content).digest('hex') ?? (0,external_node_crypto_namespaceObject.hash)('sha256', content);
         this.#close();
+        return sum;
     }
     #open(path) {
         this.#close();
@@ -94,6 +169,6 @@ class FileWriter {
 const writer = new FileWriter(external_node_worker_threads_namespaceObject.workerData);
 external_node_worker_threads_namespaceObject.parentPort?.on('message', (order) => {
     const delivery = writer.fulfil(order);
-    external_node_worker_threads_namespaceObject.parentPort?.postMessage(delivery, [delivery.block]);
+    external_node_worker_threads_namespaceObject.parentPort?.postMessage(delivery, [delivery.memory]);
 });
 
