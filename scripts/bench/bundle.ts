@@ -10,16 +10,17 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const PAIRS = 3
 const SITES = {
   'rust-doc': '/usr/share/doc/rust-doc/html',
   'openjdk-17-doc': '/usr/share/doc/openjdk-17-jre-headless/api',
 }
-const BUNDLE = join(import.meta.dirname, '../../lib/bundle')
+const ROOT = join(import.meta.dirname, '../..')
 
 interface Contest {
   readonly name: string
@@ -42,6 +43,7 @@ export async function benchBundle(say: (line: string) => void): Promise<Result[]
   const folder = mkdtempSync(join(tmpdir(), 'bench-bundle-'))
   try {
     say(`Node ${process.version} against ${versions().join(', ')}; ${PAIRS} pairs, medians; in ${tmpdir()}`)
+    pack(folder)
     const results: Result[] = []
     for (const contest of prepare(folder)) {
       const result = await run(contest, folder)
@@ -72,6 +74,18 @@ function versions(): string[] {
   ]
 }
 
+/** Packs what the step does as it is shipped: in one file, with the thread's beside it. */
+function pack(folder: string): void {
+  const entry = join(folder, 'entry', 'ours.js')
+  mkdirSync(join(folder, 'entry'))
+  writeFileSync(join(folder, 'entry', 'package.json'), '{"type":"module"}')
+  writeFileSync(entry, OURS)
+  const ncc = (file: string, out: string) =>
+    execFileSync(join(ROOT, 'node_modules/.bin/ncc'), ['build', file, '--out', out, '--quiet'], { cwd: ROOT })
+  ncc(entry, join(folder, 'ours'))
+  ncc(join(ROOT, 'lib/bundle/writer.js'), join(folder, 'ours/writer'))
+}
+
 function* prepare(folder: string): Generator<Contest> {
   const file = join(folder, 'gibibyte')
   for (let mebibytes = 0; mebibytes < 1024; mebibytes += 64)
@@ -98,7 +112,7 @@ async function run({ name, file, unpack }: Contest, folder: string): Promise<Res
     const pairs = Array.from({ length: PAIRS }, () => {
       let peakMiB = 0
       const oursMs = timed(folder, (at) => {
-        peakMiB = ours(link, at, unpack !== undefined)
+        peakMiB = ours(folder, link, at, unpack !== undefined)
       })
       const theirsMs = timed(folder, (at) => theirs(link, at, unpack))
       return { oursMs, theirsMs, ratio: oursMs / theirsMs, peakMiB }
@@ -135,8 +149,8 @@ function timed(folder: string, work: (at: string) => void): number {
 }
 
 /** Returns the peak of the memory, in MiB. */
-function ours(link: string, at: string, withSite: boolean): number {
-  const options = ['--input-type=module', '-e', OURS, BUNDLE, link, at, String(withSite)]
+function ours(folder: string, link: string, at: string, withSite: boolean): number {
+  const options = [join(folder, 'ours/index.js'), link, at, String(withSite)]
   return Number(
     execFileSync(process.execPath, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
   )
@@ -169,16 +183,17 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
 
+const importOf = (names: string, file: string) =>
+  `import { ${names} } from '${pathToFileURL(join(ROOT, 'lib', file)).href}'`
+
 /** The two calls that the step makes, in a process of their own. */
 const OURS = `
-import { pathToFileURL } from 'node:url'
-const [bundle, link, at, withSite] = process.argv.slice(1)
-const load = (path) => import(pathToFileURL(bundle + '/' + path))
-const { keepHeapSmall } = await load('memory.js')
+${importOf('keepHeapSmall', 'bundle/memory.js')}
+${importOf('download', 'bundle/download.js')}
+${importOf('deliver', 'bundle/deliver.js')}
+${importOf('systemClock', 'clock.js')}
+const [link, at, withSite] = process.argv.slice(2)
 keepHeapSmall()
-const { download } = await load('download.js')
-const { deliver } = await load('deliver.js')
-const { systemClock } = await load('../clock.js')
 const rest = { signal: new AbortController().signal, say: () => {} }
 const { path, name } = await download({
   link, renew: async () => link, folder: at + '/temp', sizeBytes: undefined, silenceMs: 30_000,
