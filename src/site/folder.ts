@@ -168,15 +168,38 @@ const UNPORTABLE: readonly { readonly why: string; readonly part: RegExp }[] = [
 ]
 
 function checkPortability(names: readonly string[], tally: Tally): void {
-  const folded = new Map<string, string>()
+  const clashes = clashFinder(tally)
   for (const name of names) {
     for (const { why, part } of UNPORTABLE) {
       const fault = partOf(name, (text) => part.test(text))
       if (fault !== undefined) once(tally, 'portable-name', name, { why }, fault)
     }
-    const same = toText(name).normalize('NFC').toLowerCase()
-    const other = folded.get(same)
-    if (other === undefined) folded.set(same, name)
-    else once(tally, 'portable-case', name, { other: toText(other) })
+    clashes(name)
   }
+}
+
+/**
+ * Returns what tells whether a name, or a folder that it lies in, differs from one before in case alone, and counts
+ * each of those once. Folders end in `/`.
+ */
+function clashFinder(tally: Tally): (name: string) => boolean {
+  const firsts = new Map<string, string>()
+  const folders = new Map<string, boolean>([['', false]])
+  const differs = (name: string) => {
+    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
+    const first = firsts.get(folded)
+    if (first === undefined) firsts.set(folded, name)
+    else if (first !== name) once(tally, 'portable-case', name, { other: toText(first) })
+    return first !== undefined && first !== name
+  }
+  const clashes = (name: string): boolean => {
+    const folder = folderOf(name.replace(/\/$/, ''))
+    let known = folders.get(folder)
+    if (known === undefined) {
+      known = clashes(folder)
+      folders.set(folder, known)
+    }
+    return known || differs(name)
+  }
+  return clashes
 }

@@ -179,7 +179,10 @@ describe('names that do not exist everywhere', () => {
   })
 
   test('two names that differ in case alone', () => {
-    expect(found({ names: ['A/x.html', 'a/X.html'] })).toEqual(['notice portable-name a/X.html'])
+    expect(found({ names: ['a/X.html', 'a/x.html'] })).toEqual(['notice portable-name a/x.html'])
+    expect(found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual(['notice portable-name a/'])
+    expect(found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual(['notice portable-name B/c/'])
+    expect(found({ names: ['Guide', 'guide/a.html'] })).toEqual(['notice portable-name guide/'])
     const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
     expect(found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
   })
