@@ -1,14 +1,11 @@
-import { open } from 'node:fs/promises'
-import { createGunzip, createZstdDecompress } from 'node:zlib'
+import { open as openFile } from 'node:fs/promises'
 import { StepError } from '../errors.ts'
+import { COMPRESSIONS } from './compression.ts'
 import type { Taker } from './entry.ts'
 import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
 import type { Limits } from './policy.ts'
 import { readTar } from './tar.ts'
 import { openZip } from './zip.ts'
-
-/** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
-const CHUNK = 512 * 1024
 
 /** A finished file that turned out to be an archive. */
 export interface Archive {
@@ -35,28 +32,50 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
   if (format === undefined) throw new StepError('not-an-archive', { looks: looksLike(head) })
   if (format === 'zip') {
     const zip = await openZip(path, limits.entries, signal)
-    return { ...zip, format, leastSize: zip.claimedSize }
+    const unpack = (taker: Taker) => giving(taker, zip.unpack)
+    return { unpack, close: zip.close, format, leastSize: zip.claimedSize }
   }
-  const { wrapping, decoder } = TARS[format]
+  const { wrapping, open } = COMPRESSIONS[format]
   return {
     format,
     leastSize: size,
-    unpack: (taker) => readTar({ path, decoder: decoder(), wrapping, limits, signal }, taker),
+    unpack: (taker) =>
+      giving(taker, (noting) => readTar({ source: open(path), wrapping, limits, signal }, noting)),
     close: () => {},
   }
 }
 
-const TARS = {
-  tar: { wrapping: '', decoder: () => undefined },
-  'tar.gz': { wrapping: 'a gzip file around ', decoder: () => createGunzip({ chunkSize: CHUNK }) },
-  'tar.zst': {
-    wrapping: 'a Zstandard file around ',
-    decoder: () => createZstdDecompress({ chunkSize: CHUNK }),
-  },
+/**
+ * Has `read` give all to `taker`. What that throws passes through as it is: it says nothing about the archive, and
+ * must not be taken for damage.
+ */
+async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Promise<void> {
+  let thrown: { readonly error: unknown } | undefined
+  const note = (error: unknown): never => {
+    thrown ??= { error }
+    throw error
+  }
+  const noting = <T>(step: () => T): T => {
+    try {
+      return step()
+    } catch (error) {
+      return note(error)
+    }
+  }
+  try {
+    await read({
+      begin: (claim) => noting(() => taker.begin(claim)),
+      append: (chunk) => noting(() => taker.append(chunk)),
+      end: () => noting(() => taker.end()),
+      room: () => noting(() => taker.room())?.catch(note),
+    })
+  } catch (error) {
+    throw thrown ? thrown.error : error
+  }
 }
 
 async function look(path: string): Promise<{ head: Buffer; size: number }> {
-  const file = await open(path)
+  const file = await openFile(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_SIZE), 0, HEAD_SIZE, 0)
     return { head: buffer.subarray(0, bytesRead), size: (await file.stat()).size }

@@ -1,6 +1,4 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), parsed by tar-stream, which never touches the disk. */
-import { createReadStream } from 'node:fs'
-import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Header } from 'tar-stream'
 import { StepError } from '../errors.ts'
@@ -9,9 +7,10 @@ import { asDamage, damaged, type Taker } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import type { Claim, Limits } from './policy.ts'
 
-/** In bytes: a hop between threads for each costs more than the memory. */
-const CHUNK = 512 * 1024
 const BLOCK = 512
+
+/** How much the parser takes before it has passed it on, in bytes. */
+const AHEAD = 512 * 1024
 
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024
@@ -29,12 +28,11 @@ const KINDS: Readonly<Record<string, Claim['kind']>> = {
 }
 
 /** v7 archives have no magic word; tar-stream's types do not know of the option. */
-const PARSER_OPTIONS = { highWaterMark: CHUNK, allowUnknownFormat: true }
+const PARSER_OPTIONS = { highWaterMark: AHEAD, allowUnknownFormat: true }
 
 export interface TarOptions {
-  readonly path: string
-  /** Undoes the compression around the archive, if there is one. */
-  readonly decoder: Transform | undefined
+  /** The archive without the compression around it. */
+  readonly source: AsyncIterable<Buffer>
   /** What that makes of it, worded to stand before what it holds; empty if there is none. */
   readonly wrapping: string
   readonly limits: Limits
@@ -46,7 +44,7 @@ export interface TarOptions {
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `taker` throws; the reason of `signal`
  */
 export async function readTar(options: TarOptions, taker: Taker): Promise<void> {
-  const { path, decoder, wrapping, limits, signal } = options
+  const { source, wrapping, limits, signal } = options
   const parser = extract(PARSER_OPTIONS)
   const watch = new Watch(wrapping, limits)
   const feed = (chunks: AsyncIterable<Buffer>) => watch.over(chunks, taker)
@@ -80,10 +78,8 @@ export async function readTar(options: TarOptions, taker: Taker): Promise<void> 
       })
     })
   })
-  const source = createReadStream(path, { highWaterMark: CHUNK })
   try {
-    if (decoder) await pipeline(source, decoder, feed, parser, { signal })
-    else await pipeline(source, feed, parser, { signal })
+    await pipeline(source, feed, parser, { signal })
     watch.checkEnd()
   } catch (error) {
     signal.throwIfAborted()

@@ -271,6 +271,26 @@ describe('a hostile entry of a tar', () => {
     await expect(unpacked(tar.subarray(0, 5 * 512))).resolves.toMatchObject({ files: 2 })
   })
 
+  test.each([512, 1_024, 1_536])('none, because it is cut behind %i zeros of a file', async (zeros) => {
+    const tar = await tarOf([
+      { name: 'index.html', content: Buffer.alloc(zeros) },
+      { name: 'b', content: 'x' },
+    ])
+    for (let end = 512; end <= 512 + zeros; end += 512)
+      await expect(unpacked(tar.subarray(0, end))).rejects.toThrow(/cut off/)
+  })
+
+  test('damage, told with the entry that it is in', async () => {
+    const tar = await tarOf([
+      { name: 'a', content: 'x' },
+      { name: 'b', content: Buffer.alloc(2_000, 'b') },
+      { name: 'c', content: 'x' },
+    ])
+    await expect(unpacked(tar.subarray(0, 2_500))).rejects.toThrow(/“b”/)
+    const behind = tar.fill(0xff, 3_584, 4_096)
+    await expect(unpacked(behind)).rejects.toThrow(/^(?=.*damaged)(?!.*“[abc]”)/s)
+  })
+
   test('an endless tail of zeros', async () => {
     const bomb = gzipSync(
       Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),

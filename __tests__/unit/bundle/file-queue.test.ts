@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { FileQueue } from '../../../src/bundle/file-queue.ts'
@@ -82,6 +82,25 @@ describe.each([
     await expect(writing()).rejects.toEqual({ code: 'EEXIST', syscall: 'open', path: join(folder, 'there') })
     expect(treeOf(folder)).toEqual({ there: sha256(Buffer.from('mine')) })
   })
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('without a thread, no file stays open that is given up or cannot be written', async () => {
+  const openFiles = () => readdirSync('/proc/self/fd').length
+  const before = openFiles()
+  const givenUp = open({}, false)
+  givenUp.begin(join(scratch(), 'file'))
+  givenUp.append(Buffer.alloc(MIB))
+  expect(openFiles()).toBe(before + 1)
+  await givenUp.close()
+  expect(openFiles()).toBe(before)
+
+  const full = open({ again: true }, false)
+  full.begin('/dev/full')
+  full.append(Buffer.alloc(10))
+  await expect(full.settled()).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(openFiles()).toBe(before)
 })
 
 test('the error of a small file is told too', async () => {

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { openArchive } from '../../../src/bundle/archive.ts'
+import type { Taker } from '../../../src/bundle/entry.ts'
+import { PACKERS, type Tree, tarOf } from '../../support/archives.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const LIMITS = { bytes: 2 ** 30, entries: 1_000 }
+const MIB = 2 ** 20
+
+/** Has `taker` take an archive. */
+async function give(bytes: Buffer, taker: Taker): Promise<void> {
+  const path = join(scratch(), 'archive')
+  writeFileSync(path, bytes)
+  const archive = await openArchive(path, LIMITS, new AbortController().signal)
+  try {
+    await archive.unpack(taker)
+  } finally {
+    archive.close()
+  }
+}
+
+const takerWith = (over: Partial<Taker>): Taker => ({
+  begin: () => {},
+  append: () => {},
+  end: () => {},
+  room: () => undefined,
+  ...over,
+})
+
+/** Returns the names and sizes of the files in an archive. */
+async function filesIn(bytes: Buffer): Promise<string[]> {
+  const files: string[] = []
+  let [name, size] = ['', 0]
+  const taker = takerWith({
+    begin: (claim) => {
+      ;[name, size] = [claim.name, 0]
+    },
+    append: (chunk) => {
+      size += chunk.length
+    },
+    end: () => files.push(`${name} ${size}`),
+  })
+  await give(bytes, taker)
+  return files
+}
+
+const noise = (size: number) => Buffer.from(Array.from({ length: size }, (_, i) => (i * i) >> 9))
+
+describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
+  const FAULTS: readonly (readonly [string, (error: Error) => Partial<Taker>])[] = [
+    ['begin', (error) => ({ begin: () => fail(error) })],
+    ['append', (error) => ({ append: () => fail(error) })],
+    ['end', (error) => ({ end: () => fail(error) })],
+    ['room', (error) => ({ room: () => fail(error) })],
+    ['a wait for room', (error) => ({ room: () => Promise.reject(error) })],
+  ]
+  const fail = (error: Error): never => {
+    throw error
+  }
+  const SITES: readonly (readonly [string, Tree])[] = [
+    ['small files', { a: 'a', b: 'b', c: '' }],
+    ['large ones', { a: noise(3 * MIB), b: noise(2 * MIB) }],
+  ]
+
+  test.each(SITES)('with %s: what its taker throws is told as it is', async (_, tree) => {
+    const archive = await packed(tree)
+    for (const [, faulty] of FAULTS) {
+      const error = new TypeError('a fault of our own')
+      await expect(give(archive, takerWith(faulty(error)))).rejects.toBe(error)
+    }
+  })
+
+  test('is not read on while there is no room', async () => {
+    const many = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`f${i}`, Buffer.alloc(MIB / 2)]))
+    for (const tree of [many, { a: Buffer.alloc(24 * MIB) }]) {
+      let [taken, most] = [0, 0]
+      await give(
+        await packed(tree),
+        takerWith({
+          append: (chunk) => {
+            taken += chunk.length
+            most = Math.max(most, taken)
+          },
+          room: async () => {
+            await new Promise((resolve) => setTimeout(resolve, 1))
+            taken = 0
+          },
+        }),
+      )
+      expect(most).toBeLessThan(3 * MIB)
+    }
+  })
+})
+
+describe('a compressed tar', () => {
+  const tar = tarOf([
+    { name: 'a', content: noise(100_000) },
+    { name: 'b', content: 'b' },
+  ])
+  const FILES = ['a 100000', 'b 1']
+  // RFC 8878, section 3.1.2.
+  const skipped = Buffer.from('502a4d1804000000aabbccdd', 'hex')
+
+  test.each<[string, (...parts: Buffer[]) => Buffer[]]>([
+    ['several gzip members', (...parts) => parts.map((part) => gzipSync(part))],
+    ['several Zstandard frames', (...parts) => parts.map((part) => zstdCompressSync(part))],
+    [
+      'frames with others between them to be skipped',
+      (...parts) => [skipped, ...parts.flatMap((part) => [zstdCompressSync(part), skipped])],
+    ],
+  ])('may consist of %s', async (_, compressed) => {
+    const whole = await tar
+    for (const [first, second] of [
+      [512, 1_024],
+      [10_000, 10_001],
+      [whole.length - 1_024, whole.length],
+    ] as const) {
+      const parts = [whole.subarray(0, first), whole.subarray(first, second), whole.subarray(second)]
+      await expect(filesIn(Buffer.concat(compressed(...parts)))).resolves.toEqual(FILES)
+    }
+  })
+
+  test.each([
+    ['gzip', gzipSync],
+    ['Zstandard', zstdCompressSync],
+  ])('(%s) is damaged when something else follows', async (_, compress) => {
+    const whole = compress(await tar)
+    for (const rest of ['garbage', whole.subarray(0, -3)])
+      await expect(filesIn(Buffer.concat([whole, Buffer.from(rest)]))).rejects.toMatchObject({
+        code: 'archive-damaged',
+      })
+  })
+
+  test('of endless empty frames is given up', async () => {
+    const frames = Buffer.concat(Array.from({ length: 1_001 }, () => skipped.subarray(0, 8)))
+    for (let at = 0; at < frames.length; at += 8) frames.writeUInt32LE(0, at + 4)
+    await expect(filesIn(frames)).rejects.toThrow('empty frames')
+  })
+})
