@@ -1432,20 +1432,42 @@ const UNPORTABLE = [
     { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
 ];
 function checkPortability(names, tally) {
-    const folded = new Map();
+    const clashes = clashFinder(tally);
     for (const name of names) {
         for (const { why, part } of UNPORTABLE) {
             const fault = partOf(name, (text) => part.test(text));
             if (fault !== undefined)
                 once(tally, 'portable-name', name, { why }, fault);
         }
-        const same = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(name).normalize('NFC').toLowerCase();
-        const other = folded.get(same);
-        if (other === undefined)
-            folded.set(same, name);
-        else
-            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(other) });
+        clashes(name);
     }
+}
+/**
+ * Returns what tells whether a name, or a folder that it lies in, differs from one before in case alone, and counts
+ * each of those once. Folders end in `/`.
+ */
+function clashFinder(tally) {
+    const firsts = new Map();
+    const folders = new Map([['', false]]);
+    const differs = (name) => {
+        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = firsts.get(folded);
+        if (first === undefined)
+            firsts.set(folded, name);
+        else if (first !== name)
+            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(first) });
+        return first !== undefined && first !== name;
+    };
+    const clashes = (name) => {
+        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
+        let known = folders.get(folder);
+        if (known === undefined) {
+            known = clashes(folder);
+            folders.set(folder, known);
+        }
+        return known || differs(name);
+    };
+    return clashes;
 }
 
 
