@@ -14,7 +14,7 @@ const FEW_FRAMES = 1_000
 const LEAST_AVERAGE = 256
 
 interface Compression {
-  /** What it makes of the archive, worded to stand before what that holds; empty if there is none. */
+  /** What it is, worded to stand before what it holds; empty if there is none. */
   readonly wrapping: string
   /** Yields what is in the file at `path`, in chunks. */
   open(path: string): AsyncIterable<Buffer>

@@ -33,7 +33,7 @@ const PARSER_OPTIONS = { highWaterMark: AHEAD, allowUnknownFormat: true }
 export interface TarOptions {
   /** The archive without the compression around it. */
   readonly source: AsyncIterable<Buffer>
-  /** What that makes of it, worded to stand before what it holds; empty if there is none. */
+  /** What that compression is, worded to stand before what it holds; empty if there is none. */
   readonly wrapping: string
   readonly limits: Limits
   readonly signal: AbortSignal
