@@ -760,11 +760,14 @@ async function openArchive(path, limits, signal) {
         const unpack = (taker) => giving(taker, zip.unpack);
         return { unpack, close: zip.close, format, leastSize: zip.claimedSize };
     }
-    const { wrapping, open } = COMPRESSIONS[format];
+    const compression = COMPRESSIONS[format];
     return {
         format,
         leastSize: size,
-        unpack: (taker) => giving(taker, (noting) => readTar({ source: open(path), wrapping, limits, signal }, noting)),
+        unpack: (taker) => giving(taker, (noting) => {
+            const source = compression.open(path);
+            return readTar({ source, wrapping: compression.wrapping, limits, signal }, noting);
+        }),
         close: () => { },
     };
 }

@@ -1,4 +1,4 @@
-import { open as openFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { StepError } from '../errors.ts'
 import { COMPRESSIONS } from './compression.ts'
 import type { Taker } from './entry.ts'
@@ -35,12 +35,15 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
     const unpack = (taker: Taker) => giving(taker, zip.unpack)
     return { unpack, close: zip.close, format, leastSize: zip.claimedSize }
   }
-  const { wrapping, open } = COMPRESSIONS[format]
+  const compression = COMPRESSIONS[format]
   return {
     format,
     leastSize: size,
     unpack: (taker) =>
-      giving(taker, (noting) => readTar({ source: open(path), wrapping, limits, signal }, noting)),
+      giving(taker, (noting) => {
+        const source = compression.open(path)
+        return readTar({ source, wrapping: compression.wrapping, limits, signal }, noting)
+      }),
     close: () => {},
   }
 }
@@ -75,7 +78,7 @@ async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Prom
 }
 
 async function look(path: string): Promise<{ head: Buffer; size: number }> {
-  const file = await openFile(path)
+  const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_SIZE), 0, HEAD_SIZE, 0)
     return { head: buffer.subarray(0, bytesRead), size: (await file.stat()).size }
