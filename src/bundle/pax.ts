@@ -1,0 +1,42 @@
+/** What extended headers say of an entry, as far as it matters here; undefined where the entry's own header holds. */
+export interface Pax {
+  readonly path?: string | undefined
+  /** In bytes. */
+  readonly size?: number | undefined
+  /** Whether it is one of GNU tar's sparse files, with holes left out. */
+  readonly isSparse?: boolean
+}
+
+const LINE_FEED = 0x0a
+
+/**
+ * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
+ * has, a later record replaces an earlier one, and an empty value stands for that of the entry's own header (POSIX
+ * pax, «pax Extended Header»). Undefined if it does not consist of such records.
+ */
+export function readPax(bytes: Buffer): Pax | undefined {
+  let pax: Pax = {}
+  for (let at = 0; at < bytes.length; ) {
+    const [head = '', length = ''] = /^(\d{1,9}) /.exec(bytes.toString('latin1', at, at + 10)) ?? []
+    const end = at + Number(length)
+    const equals = bytes.indexOf('=', at + head.length)
+    const isWhole = head !== '' && equals > 0 && equals < end && bytes[end - 1] === LINE_FEED
+    if (!isWhole) return undefined
+    const value = bytes.toString('utf8', equals + 1, end - 1)
+    const read = meaningOf(bytes.toString('latin1', at + head.length, equals), value)
+    if (read === undefined) return undefined
+    pax = { ...pax, ...read }
+    at = end
+  }
+  return pax
+}
+
+function meaningOf(keyword: string, value: string): Pax | undefined {
+  if (keyword === 'path') return { path: value || undefined }
+  if (keyword === 'size') {
+    if (value === '') return { size: undefined }
+    const size = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return Number.isSafeInteger(size) ? { size } : undefined
+  }
+  return keyword.startsWith('GNU.sparse.') ? { isSparse: true } : {}
+}
