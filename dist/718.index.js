@@ -1305,15 +1305,16 @@ const MOST_UNDERWAY = 3;
 /** In characters: a SHA-256 in hexadecimal. */
 const SUM_LENGTH = 64;
 /**
- * Has files and their SHA-256 written, in a thread of its own if there is so much that the main thread has enough to
- * do with reading and decoding. Content is copied when it is given, into blocks that go back and forth, so that
- * memory stays the same whatever passes through as long as `room` is heeded.
+ * Has files and their SHA-256 written; a thread of their own pays where there is so much that this one has enough to do
+ * with reading and decoding. Content is copied when it is given, into blocks that go back and forth, so that memory
+ * stays the same whatever passes through as long as `room` is heeded.
  */
 class FileQueue {
-    #traits;
     #explain;
-    #worker;
-    #writer;
+    #thread;
+    #threadHasStarted = false;
+    /** Writes here; undefined as soon as the thread does. */
+    #here;
     #free = [];
     #awaited = [];
     #block;
@@ -1321,19 +1322,20 @@ class FileQueue {
     /** Wakes whoever waits for a delivery. */
     #wake = () => { };
     #failure;
-    constructor(traits, threaded, explain) {
-        this.#traits = traits;
+    constructor(traits, where, explain) {
         this.#explain = explain;
-        if (threaded)
-            this.#worker = this.#start();
-        else
-            this.#writer = new FileWriter(traits);
+        if (where !== 'thread')
+            this.#here = new FileWriter(traits);
+        if (where !== 'here')
+            this.#thread = this.#start(traits);
     }
     /**
      * Begins a file at the absolute `path`; one that is under way and has not been ended stays as it is.
      * @throws what was made of an error before
      */
     begin(path) {
+        if (this.#here && this.#threadHasStarted)
+            this.#moveToThread();
         while (!this.#filling().begin(path))
             this.#send();
     }
@@ -1366,8 +1368,13 @@ class FileQueue {
     }
     /** Ends the thread; what has not been written by then is not written any more. */
     async close() {
-        this.#writer?.close();
-        await this.#worker?.terminate();
+        this.#here?.close();
+        await this.#thread?.terminate();
+    }
+    #moveToThread() {
+        this.#send();
+        this.#here?.close();
+        this.#here = undefined;
     }
     #filling() {
         this.#check();
@@ -1380,10 +1387,10 @@ class FileQueue {
         const { memory, used } = this.#block;
         this.#block = undefined;
         this.#underway += 1;
-        if (this.#writer)
-            this.#deliver(this.#writer.fulfil({ memory, used }));
+        if (this.#here)
+            this.#deliver(this.#here.fulfil({ memory, used }));
         else
-            this.#worker?.postMessage({ memory, used }, [memory]);
+            this.#thread?.postMessage({ memory, used }, [memory]);
     }
     async #untilUnderway(most) {
         while (this.#underway > most && !this.#failure) {
@@ -1397,11 +1404,14 @@ class FileQueue {
         if (this.#failure)
             throw this.#failure.error;
     }
-    #start() {
+    #start(traits) {
         const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('bundle/writer'), {
-            workerData: this.#traits,
+            workerData: traits,
             execArgv: [],
             resourceLimits: { maxYoungGenerationSizeMb: 2 },
+        });
+        worker.on('online', () => {
+            this.#threadHasStarted = true;
         });
         worker.on('message', (delivery) => this.#deliver(delivery));
         worker.on('error', (error) => {
@@ -1467,7 +1477,8 @@ class SiteWriter {
         (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
         this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
         const traits = { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed };
-        this.#queue = new FileQueue(traits, expected > WORTH_A_THREAD, (error, path) => asNameFault(error, root, path.slice(root.length + 1)));
+        const where = expected > WORTH_A_THREAD ? 'here, then thread' : 'here';
+        this.#queue = new FileQueue(traits, where, (error, path) => asNameFault(error, root, path.slice(root.length + 1)));
     }
     /** @throws StepError (`entry-refused`, `archive-too-large`); Error of the file system, also for a file before */
     begin(claim) {
@@ -1938,8 +1949,8 @@ class PartFile {
      * that is known. To be called before the first `append`. @throws StepError of the disk
      */
     restart(algorithms, expected) {
-        const threaded = expected === undefined || expected > part_file_WORTH_A_THREAD;
-        this.#queue ??= new FileQueue(TRAITS, threaded, (error) => (0,disk/* explained */.to)(error, WHAT));
+        const isSmall = expected !== undefined && expected <= part_file_WORTH_A_THREAD;
+        this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => (0,disk/* explained */.to)(error, WHAT));
         this.#queue.begin(this.path);
         this.#size = 0;
         this.#sums.clear();

@@ -10,19 +10,26 @@ const MOST_UNDERWAY = 3
 /** In characters: a SHA-256 in hexadecimal. */
 const SUM_LENGTH = 64
 
+/**
+ * Where files are written: in this thread, in one of its own, or here until that thread has started, and there from
+ * the next file on.
+ */
+export type Where = 'here' | 'thread' | 'here, then thread'
+
 /** Returns what to throw for `error`, which came from the file system when `path` was written. */
 export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
 
 /**
- * Has files and their SHA-256 written, in a thread of its own if there is so much that the main thread has enough to
- * do with reading and decoding. Content is copied when it is given, into blocks that go back and forth, so that
- * memory stays the same whatever passes through as long as `room` is heeded.
+ * Has files and their SHA-256 written; a thread of their own pays where there is so much that this one has enough to do
+ * with reading and decoding. Content is copied when it is given, into blocks that go back and forth, so that memory
+ * stays the same whatever passes through as long as `room` is heeded.
  */
 export class FileQueue {
-  readonly #traits: FileTraits
   readonly #explain: Explain
-  readonly #worker: Worker | undefined
-  readonly #writer: FileWriter | undefined
+  readonly #thread: Worker | undefined
+  #threadHasStarted = false
+  /** Writes here; undefined as soon as the thread does. */
+  #here: FileWriter | undefined
   readonly #free: ArrayBuffer[] = []
   readonly #awaited: ((sum: string) => void)[] = []
   #block: Block | undefined
@@ -31,11 +38,10 @@ export class FileQueue {
   #wake: () => void = () => {}
   #failure: { readonly error: unknown } | undefined
 
-  constructor(traits: FileTraits, threaded: boolean, explain: Explain) {
-    this.#traits = traits
+  constructor(traits: FileTraits, where: Where, explain: Explain) {
     this.#explain = explain
-    if (threaded) this.#worker = this.#start()
-    else this.#writer = new FileWriter(traits)
+    if (where !== 'thread') this.#here = new FileWriter(traits)
+    if (where !== 'here') this.#thread = this.#start(traits)
   }
 
   /**
@@ -43,6 +49,7 @@ export class FileQueue {
    * @throws what was made of an error before
    */
   begin(path: string): void {
+    if (this.#here && this.#threadHasStarted) this.#moveToThread()
     while (!this.#filling().begin(path)) this.#send()
   }
 
@@ -78,8 +85,14 @@ export class FileQueue {
 
   /** Ends the thread; what has not been written by then is not written any more. */
   async close(): Promise<void> {
-    this.#writer?.close()
-    await this.#worker?.terminate()
+    this.#here?.close()
+    await this.#thread?.terminate()
+  }
+
+  #moveToThread(): void {
+    this.#send()
+    this.#here?.close()
+    this.#here = undefined
   }
 
   #filling(): Block {
@@ -93,8 +106,8 @@ export class FileQueue {
     const { memory, used } = this.#block
     this.#block = undefined
     this.#underway += 1
-    if (this.#writer) this.#deliver(this.#writer.fulfil({ memory, used }))
-    else this.#worker?.postMessage({ memory, used }, [memory])
+    if (this.#here) this.#deliver(this.#here.fulfil({ memory, used }))
+    else this.#thread?.postMessage({ memory, used }, [memory])
   }
 
   async #untilUnderway(most: number): Promise<void> {
@@ -110,11 +123,14 @@ export class FileQueue {
     if (this.#failure) throw this.#failure.error
   }
 
-  #start(): Worker {
+  #start(traits: FileTraits): Worker {
     const worker = new Worker(threadFile('bundle/writer'), {
-      workerData: this.#traits,
+      workerData: traits,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 2 },
+    })
+    worker.on('online', () => {
+      this.#threadHasStarted = true
     })
     worker.on('message', (delivery: Delivery) => this.#deliver(delivery))
     worker.on('error', (error: Error) => {

@@ -34,8 +34,8 @@ export class PartFile {
    * that is known. To be called before the first `append`. @throws StepError of the disk
    */
   restart(algorithms: readonly Algorithm[], expected: number | undefined): void {
-    const threaded = expected === undefined || expected > WORTH_A_THREAD
-    this.#queue ??= new FileQueue(TRAITS, threaded, (error) => explained(error, WHAT))
+    const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
+    this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => explained(error, WHAT))
     this.#queue.begin(this.path)
     this.#size = 0
     this.#sums.clear()

@@ -39,7 +39,8 @@ export class SiteWriter implements Taker {
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
     const traits = { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed }
-    this.#queue = new FileQueue(traits, expected > WORTH_A_THREAD, (error, path) =>
+    const where = expected > WORTH_A_THREAD ? 'here, then thread' : 'here'
+    this.#queue = new FileQueue(traits, where, (error, path) =>
       asNameFault(error, root, path.slice(root.length + 1)),
     )
   }

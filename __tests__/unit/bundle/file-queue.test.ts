@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { FileQueue } from '../../../src/bundle/file-queue.ts'
+import { FileQueue, type Where } from '../../../src/bundle/file-queue.ts'
 import type { FileTraits } from '../../../src/bundle/file-writer.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
 
@@ -12,8 +12,8 @@ const TRAITS: FileTraits = { again: false, mode: 0o644, modeNarrowed: false }
 const opened: FileQueue[] = []
 afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.close())))
 
-function open(traits: Partial<FileTraits> = {}, threaded = true): FileQueue {
-  const queue = new FileQueue({ ...TRAITS, ...traits }, threaded, (error, path) => ({
+function open(traits: Partial<FileTraits> = {}, where: Where = 'thread'): FileQueue {
+  const queue = new FileQueue({ ...TRAITS, ...traits }, where, (error, path) => ({
     code: error.code,
     syscall: error.syscall,
     path,
@@ -22,10 +22,9 @@ function open(traits: Partial<FileTraits> = {}, threaded = true): FileQueue {
   return queue
 }
 
-describe.each([
-  ['in a thread', true],
-  ['without a thread', false],
-])('%s', (_, threaded) => {
+const PLACES: readonly Where[] = ['here', 'thread', 'here, then thread']
+
+describe.each(PLACES)('%s', (where) => {
   test.each<[string, number[][]]>([
     ['nothing', []],
     ['an empty file', [[]]],
@@ -38,7 +37,7 @@ describe.each([
     ['more files than go with a block', Array.from({ length: 2500 }, (_, i) => (i % 3 === 0 ? [i] : []))],
   ])('%s', async (_, contents) => {
     const folder = scratch()
-    const queue = open({}, threaded)
+    const queue = open({}, where)
     const sums: Record<string, string> = {}
     const expectedSums: Record<string, string> = {}
     for (const [i, sizes] of contents.entries()) {
@@ -67,7 +66,7 @@ describe.each([
   test('what cannot be written is told with its path, and nothing after it is written', async () => {
     const folder = scratch()
     writeFileSync(join(folder, 'there'), 'mine')
-    const queue = open({}, threaded)
+    const queue = open({}, where)
     const writing = async () => {
       for (const name of ['there', 'after']) {
         queue.begin(join(folder, name))
@@ -84,19 +83,52 @@ describe.each([
   })
 })
 
+test('the thread takes over between two files, and nothing is lost on the way', async () => {
+  const folder = scratch()
+  const queue = open({}, 'here, then thread')
+  const sums: Record<string, string> = {}
+  const expectedSums: Record<string, string> = {}
+  const isInThread = () => queue.room() !== undefined
+  let count = 0
+  const write = (size: number) => {
+    const name = String(count)
+    count += 1
+    queue.begin(join(folder, name))
+    for (let i = 0; i < size; i += MIB) queue.append(Buffer.alloc(Math.min(MIB, size - i), count))
+    queue.end((sum) => {
+      sums[name] = sum
+    })
+    expectedSums[name] = sha256(Buffer.alloc(size, count))
+  }
+  write(4 * MIB)
+  expect(isInThread()).toBe(false)
+  queue.begin(join(folder, 'begun here'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  queue.append(Buffer.alloc(4 * MIB))
+  expect(isInThread()).toBe(false)
+  queue.end(() => {})
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    write(4 * MIB)
+  } while (!isInThread())
+  await queue.settled()
+  expect(sums).toEqual(expectedSums)
+  expect(treeOf(folder)).toEqual({ ...expectedSums, 'begun here': sha256(Buffer.alloc(4 * MIB)) })
+})
+
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('without a thread, no file stays open that is given up or cannot be written', async () => {
+onLinux('here, no file stays open that is given up or cannot be written', async () => {
   const openFiles = () => readdirSync('/proc/self/fd').length
   const before = openFiles()
-  const givenUp = open({}, false)
+  const givenUp = open({}, 'here')
   givenUp.begin(join(scratch(), 'file'))
   givenUp.append(Buffer.alloc(MIB))
   expect(openFiles()).toBe(before + 1)
   await givenUp.close()
   expect(openFiles()).toBe(before)
 
-  const full = open({ again: true }, false)
+  const full = open({ again: true }, 'here')
   full.begin('/dev/full')
   full.append(Buffer.alloc(10))
   await expect(full.settled()).rejects.toMatchObject({ code: 'ENOSPC' })
@@ -133,7 +165,7 @@ test('a thread that dies is told to whoever waits for it', () => {
     import { FileQueue } from ${JSON.stringify(source)}
     process.once('worker', (worker) => worker.terminate())
     const traits = { again: false, mode: 0o644, modeNarrowed: false }
-    const queue = new FileQueue(traits, true, () => {})
+    const queue = new FileQueue(traits, 'thread', () => {})
     setTimeout(() => process.exit(), 5_000)
     try {
       queue.begin(${JSON.stringify(join(scratch(), 'file'))})
