@@ -31,6 +31,13 @@ test('lines are those of sha256sum, in the order of their bytes, however they ca
   expect(sumsOf(sorted.toReversed()).of('')).toEqual(expected)
 })
 
+test('thousands of lines are hashed as one text', () => {
+  const sorted = Array.from({ length: 9_000 }, (_, i) => `file ${String(i).padStart(5, '0')}`)
+  const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')
+  const digest = createHash('sha256').update(lines).digest('hex')
+  expect(sumsOf(sorted).of('')).toEqual({ files: 9_000, digest })
+})
+
 test('the digest of a top folder is that of the same files without it', () => {
   const inside = new SiteDigest()
   inside.add('é/index.html', '00')
