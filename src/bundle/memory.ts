@@ -9,6 +9,8 @@ const OPTIONS = [
   // Buffers that pass through count as growth, and each would start another marking beside the work; a small heap is
   // marked in a few ms when it has to be.
   ['--no-incremental-marking', '--incremental-marking'],
+  // What TurboFan makes would be ready when the work is done; Maglev, which is quicker, stays.
+  ['--no-turbofan', '--turbofan'],
 ] as const
 
 /**
