@@ -1,20 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { StepError } from '../errors.ts'
 import { threadFile } from '../thread-file.ts'
-import { BLOCK_SIZE, Block } from './block.ts'
 import { type Delivery, type Fault, type FileTraits, FileWriter } from './file-writer.ts'
+import { Lane } from './lane.ts'
 
-/** How many blocks may wait to be written before there is no room: one is filled meanwhile. */
+/** How many blocks may wait to be written by the thread before it has no room: one is filled meanwhile. */
 const MOST_UNDERWAY = 3
 
-/** In characters: a SHA-256 in hexadecimal. */
-const SUM_LENGTH = 64
-
-/**
- * Where files are written: in this thread, in one of its own, or here until that thread has started, and there from
- * the next file on.
- */
-export type Where = 'here' | 'thread' | 'here, then thread'
+/** Where files are written: in this thread, in one of its own, or by whichever of the two has time. */
+export type Where = 'here' | 'thread' | 'both'
 
 /** Returns what to throw for `error`, which came from the file system when `path` was written. */
 export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
@@ -26,22 +20,35 @@ export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
  */
 export class FileQueue {
   readonly #explain: Explain
-  readonly #thread: Worker | undefined
+  readonly #writer: FileWriter
+  readonly #here: Lane | undefined
+  readonly #worker: Worker | undefined
+  readonly #thread: Lane | undefined
   #threadHasStarted = false
-  /** Writes here; undefined as soon as the thread does. */
-  #here: FileWriter | undefined
-  readonly #free: ArrayBuffer[] = []
-  readonly #awaited: ((sum: string) => void)[] = []
-  #block: Block | undefined
+  /** How many blocks the thread has not brought back. */
   #underway = 0
-  /** Wakes whoever waits for a delivery. */
-  #wake: () => void = () => {}
+  /** Where the file goes that was begun last. */
+  #lane: Lane
+  #fileIsOpen = false
+  /** Wake those who wait for a delivery. */
+  readonly #wakes: (() => void)[] = []
   #failure: { readonly error: unknown } | undefined
 
   constructor(traits: FileTraits, where: Where, explain: Explain) {
     this.#explain = explain
-    if (where !== 'thread') this.#here = new FileWriter(traits)
-    if (where !== 'here') this.#thread = this.#start(traits)
+    this.#writer = new FileWriter(traits)
+    const here = new Lane((order) => this.#deliver(here, this.#writer.fulfil(order)))
+    this.#lane = here
+    if (where !== 'thread') this.#here = here
+    if (where === 'here') return
+    const worker = startThread(traits)
+    const thread = new Lane((order) => {
+      this.#underway += 1
+      worker.postMessage(order, [order.memory])
+    })
+    this.#listen(worker, thread)
+    this.#worker = worker
+    this.#thread = thread
   }
 
   /**
@@ -49,17 +56,16 @@ export class FileQueue {
    * @throws what was made of an error before
    */
   begin(path: string): void {
-    if (this.#here && this.#threadHasStarted) this.#moveToThread()
-    while (!this.#filling().begin(path)) this.#send()
+    this.#check()
+    this.#lane = this.#laneWithTime()
+    this.#lane.begin(path)
+    this.#fileIsOpen = true
   }
 
   /** Takes more of the file that is under way. @throws what was made of an error before */
   append(chunk: Buffer): void {
-    for (let at = 0; at < chunk.length; ) {
-      const taken = this.#filling().append(chunk, at)
-      if (taken === 0) this.#send()
-      at += taken
-    }
+    this.#check()
+    this.#lane.append(chunk)
   }
 
   /**
@@ -67,54 +73,41 @@ export class FileQueue {
    * @throws what was made of an error before
    */
   end(take: (sum: string) => void): void {
-    this.#filling().end()
-    this.#awaited.push(take)
+    this.#check()
+    this.#lane.end(take)
+    this.#fileIsOpen = false
   }
 
   /** Returns what to wait for before more is given; undefined if there is room. @throws as `begin` does */
   room(): Promise<void> | undefined {
     this.#check()
-    return this.#underway < MOST_UNDERWAY ? undefined : this.#untilUnderway(MOST_UNDERWAY - 1)
+    if (this.#underway < MOST_UNDERWAY) return undefined
+    const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#lane === this.#thread)
+    return nextGoesHere ? undefined : this.#untilUnderway(MOST_UNDERWAY - 1)
   }
 
   /** Resolves when everything is written and every sum delivered. @throws what was made of an error */
   async settled(): Promise<void> {
-    this.#send()
+    this.#thread?.send()
+    this.#here?.send()
     await this.#untilUnderway(0)
   }
 
   /** Ends the thread; what has not been written by then is not written any more. */
   async close(): Promise<void> {
-    this.#here?.close()
-    await this.#thread?.terminate()
+    this.#writer.close()
+    await this.#worker?.terminate()
   }
 
-  #moveToThread(): void {
-    this.#send()
-    this.#here?.close()
-    this.#here = undefined
-  }
-
-  #filling(): Block {
-    this.#check()
-    this.#block ??= new Block(this.#free.pop() ?? new ArrayBuffer(BLOCK_SIZE))
-    return this.#block
-  }
-
-  #send(): void {
-    if (this.#block === undefined) return
-    const { memory, used } = this.#block
-    this.#block = undefined
-    this.#underway += 1
-    if (this.#here) this.#deliver(this.#here.fulfil({ memory, used }))
-    else this.#thread?.postMessage({ memory, used }, [memory])
+  #laneWithTime(): Lane {
+    if (this.#thread === undefined) return this.#lane
+    const threadHasTime = this.#threadHasStarted && this.#underway < MOST_UNDERWAY
+    return threadHasTime ? this.#thread : (this.#here ?? this.#thread)
   }
 
   async #untilUnderway(most: number): Promise<void> {
     while (this.#underway > most && !this.#failure) {
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve
-      })
+      await new Promise<void>((resolve) => this.#wakes.push(resolve))
     }
     this.#check()
   }
@@ -123,16 +116,14 @@ export class FileQueue {
     if (this.#failure) throw this.#failure.error
   }
 
-  #start(traits: FileTraits): Worker {
-    const worker = new Worker(threadFile('bundle/writer'), {
-      workerData: traits,
-      execArgv: [],
-      resourceLimits: { maxYoungGenerationSizeMb: 2 },
-    })
+  #listen(worker: Worker, lane: Lane): void {
     worker.on('online', () => {
       this.#threadHasStarted = true
     })
-    worker.on('message', (delivery: Delivery) => this.#deliver(delivery))
+    worker.on('message', (delivery: Delivery) => {
+      this.#underway -= 1
+      this.#deliver(lane, delivery)
+    })
     worker.on('error', (error: Error) => {
       this.#fail(new StepError('unexpected', { what: error.message }, error))
     })
@@ -140,14 +131,11 @@ export class FileQueue {
     worker.on('exit', () => {
       this.#fail(new StepError('unexpected', { what: 'the thread that writes has ended' }))
     })
-    return worker
   }
 
-  #deliver({ memory, sums, fault }: Delivery): void {
-    this.#underway -= 1
-    this.#free.push(memory)
-    for (let at = 0; at < sums.length; at += SUM_LENGTH)
-      this.#awaited.shift()?.(sums.slice(at, at + SUM_LENGTH))
+  #deliver(lane: Lane, delivery: Delivery): void {
+    lane.receive(delivery)
+    const { fault } = delivery
     if (fault) this.#fail(this.#explain(errorOf(fault), fault.path))
     this.#wake()
   }
@@ -156,6 +144,18 @@ export class FileQueue {
     this.#failure ??= { error }
     this.#wake()
   }
+
+  #wake(): void {
+    for (const wake of this.#wakes.splice(0)) wake()
+  }
+}
+
+function startThread(traits: FileTraits): Worker {
+  return new Worker(threadFile('bundle/writer'), {
+    workerData: traits,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 2 },
+  })
 }
 
 function errorOf({ message, code, syscall }: Fault): NodeJS.ErrnoException {

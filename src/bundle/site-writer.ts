@@ -39,7 +39,7 @@ export class SiteWriter implements Taker {
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
     const traits = { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed }
-    const where = expected > WORTH_A_THREAD ? 'here, then thread' : 'here'
+    const where = expected > WORTH_A_THREAD ? 'both' : 'here'
     this.#queue = new FileQueue(traits, where, (error, path) =>
       asNameFault(error, root, path.slice(root.length + 1)),
     )

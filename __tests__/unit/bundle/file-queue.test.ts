@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { FileQueue, type Where } from '../../../src/bundle/file-queue.ts'
@@ -22,7 +22,7 @@ function open(traits: Partial<FileTraits> = {}, where: Where = 'thread'): FileQu
   return queue
 }
 
-const PLACES: readonly Where[] = ['here', 'thread', 'here, then thread']
+const PLACES: readonly Where[] = ['here', 'thread', 'both']
 
 describe.each(PLACES)('%s', (where) => {
   test.each<[string, number[][]]>([
@@ -83,37 +83,37 @@ describe.each(PLACES)('%s', (where) => {
   })
 })
 
-test('the thread takes over between two files, and nothing is lost on the way', async () => {
+test('both write, each a file as a whole, and nothing is lost on the way', async () => {
   const folder = scratch()
-  const queue = open({}, 'here, then thread')
+  const queue = open({}, 'both')
   const sums: Record<string, string> = {}
   const expectedSums: Record<string, string> = {}
-  const isInThread = () => queue.room() !== undefined
-  let count = 0
-  const write = (size: number) => {
-    const name = String(count)
-    count += 1
-    queue.begin(join(folder, name))
-    for (let i = 0; i < size; i += MIB) queue.append(Buffer.alloc(Math.min(MIB, size - i), count))
+  /** Has a file written that is larger than what may wait for the thread; returns who wrote it. */
+  const write = async (meanwhile = async () => {}) => {
+    const name = String(Object.keys(expectedSums).length)
+    const path = join(folder, name)
+    const content = Buffer.alloc(4 * MIB, name)
+    expectedSums[name] = sha256(content)
+    queue.begin(path)
+    await meanwhile()
+    queue.append(content)
+    const isWrittenHere = existsSync(path) && statSync(path).size >= 3 * MIB
+    const room = queue.room()
     queue.end((sum) => {
       sums[name] = sum
     })
-    expectedSums[name] = sha256(Buffer.alloc(size, count))
+    expect(room === undefined).toBe(isWrittenHere)
+    return isWrittenHere ? 'here' : 'thread'
   }
-  write(4 * MIB)
-  expect(isInThread()).toBe(false)
-  queue.begin(join(folder, 'begun here'))
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  queue.append(Buffer.alloc(4 * MIB))
-  expect(isInThread()).toBe(false)
-  queue.end(() => {})
-  do {
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    write(4 * MIB)
-  } while (!isInThread())
+  const during = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
+  await expect(write()).resolves.toBe('here')
+  await expect(write(during(200))).resolves.toBe('here')
+  while ((await write()) === 'here') await during(10)()
+  expect(queue.room()).toBeUndefined()
+  await expect(write()).resolves.toBe('here')
   await queue.settled()
   expect(sums).toEqual(expectedSums)
-  expect(treeOf(folder)).toEqual({ ...expectedSums, 'begun here': sha256(Buffer.alloc(4 * MIB)) })
+  expect(treeOf(folder)).toEqual(expectedSums)
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
