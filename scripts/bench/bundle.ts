@@ -188,6 +188,7 @@ const importOf = (names: string, file: string) =>
 
 /** The two calls that the step makes, in a process of their own. */
 const OURS = `
+import { readFileSync } from 'node:fs'
 ${importOf('keepHeapSmall', 'bundle/memory.js')}
 ${importOf('download', 'bundle/download.js')}
 ${importOf('deliver', 'bundle/deliver.js')}
@@ -204,4 +205,6 @@ if (withSite === 'true') {
   const limits = { bytes: 4 * 2 ** 30, entries: 200_000 }
   await deliver({ archive: path, name, targets: { bundle: undefined, site }, limits, ...rest })
 }
-console.log(Math.round(process.resourceUsage().maxRSS / 1024))`
+// What resourceUsage() says includes the peak of the process that started this one.
+const [, kibibytes] = /^VmHWM:\\s+(\\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))
+console.log(Math.round(kibibytes / 1024))`
