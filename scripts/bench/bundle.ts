@@ -1,6 +1,6 @@
 /**
  * From the link to a proven archive, and to an unpacked site, against the usual tools in a row: curl, sha256sum, tar or
- * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and room for 12 GiB. Set TMPDIR to a
+ * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and room for 16 GiB. Set TMPDIR to a
  * memory file system to leave the disk out of it.
  *
  * What was unpacked is removed when all is measured, and not before: ext4 passes over inodes that were freed within the
@@ -15,7 +15,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const PAIRS = 3
+/** Short runs swing most: a contest takes as many pairs as fill this time, in ms, and so many at least. */
+const LEAST_MS = 15_000
+const FEWEST_PAIRS = 3
+
 const SITES = {
   'rust-doc': '/usr/share/doc/rust-doc/html',
   'openjdk-17-doc': '/usr/share/doc/openjdk-17-jre-headless/api',
@@ -29,29 +32,33 @@ interface Contest {
   readonly unpack: string | undefined
 }
 
-interface Result {
-  readonly name: string
+interface Pair {
   readonly oursMs: number
   readonly theirsMs: number
-  /** The median of the pairs’ ratios. */
   readonly ratio: number
+  /** Of our process. */
   readonly peakMiB: number
+}
+
+/** Medians, the ratio’s being that of the pairs’ ratios. */
+interface Result extends Pair {
+  readonly name: string
+  readonly pairs: number
 }
 
 /** Runs all contests, says what came of each, and returns the results; `lib` has to be built. */
 export async function benchBundle(say: (line: string) => void): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bundle-'))
   try {
-    say(`Node ${process.version} against ${versions().join(', ')}; ${PAIRS} pairs, medians; in ${tmpdir()}`)
+    say(`Node ${process.version} against ${versions().join(', ')}; medians; in ${tmpdir()}`)
     pack(folder)
     const results: Result[] = []
     for (const contest of prepare(folder)) {
       const result = await run(contest, folder)
       results.push(result)
-      const { name, oursMs, theirsMs, ratio, peakMiB } = result
-      say(
-        `${name}: ${seconds(oursMs)} against ${seconds(theirsMs)}, ${ratio.toFixed(2)} times, peak ${peakMiB} MiB`,
-      )
+      const { name, oursMs, theirsMs, ratio, peakMiB, pairs } = result
+      const times = `${seconds(oursMs)} against ${seconds(theirsMs)}, ${ratio.toFixed(2)} times`
+      say(`${name}: ${times}, peak ${peakMiB} MiB (${pairs} pairs)`)
     }
     return results
   } finally {
@@ -109,21 +116,24 @@ async function run({ name, file, unpack }: Contest, folder: string): Promise<Res
   })
   try {
     const link = await addressOf(server)
-    const pairs = Array.from({ length: PAIRS }, () => {
+    const pairs: Pair[] = []
+    for (let tookMs = 0; tookMs < LEAST_MS || pairs.length < FEWEST_PAIRS; ) {
       let peakMiB = 0
       const oursMs = timed(folder, (at) => {
         peakMiB = ours(folder, link, at, unpack !== undefined)
       })
       const theirsMs = timed(folder, (at) => theirs(link, at, unpack))
-      return { oursMs, theirsMs, ratio: oursMs / theirsMs, peakMiB }
-    })
-    const mid = (key: keyof (typeof pairs)[number]) => median(pairs.map((pair) => pair[key]))
+      pairs.push({ oursMs, theirsMs, ratio: oursMs / theirsMs, peakMiB })
+      tookMs += oursMs + theirsMs
+    }
+    const mid = (key: keyof Pair) => median(pairs.map((pair) => pair[key]))
     return {
       name,
       oursMs: mid('oursMs'),
       theirsMs: mid('theirsMs'),
       ratio: mid('ratio'),
       peakMiB: mid('peakMiB'),
+      pairs: pairs.length,
     }
   } finally {
     server.kill()
