@@ -3,11 +3,13 @@ export interface Pax {
   readonly path?: string | undefined
   /** In bytes. */
   readonly size?: number | undefined
-  /** Whether it is one of GNU tar's sparse files, with holes left out. */
+  /** Whether it is a sparse file, as GNU tar, star or Solaris write them, with holes left out. */
   readonly isSparse?: boolean
 }
 
 const LINE_FEED = 0x0a
+
+const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/
 
 /**
  * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
@@ -20,7 +22,7 @@ export function readPax(bytes: Buffer): Pax | undefined {
     const [head = '', length = ''] = /^(\d{1,9}) /.exec(bytes.toString('latin1', at, at + 10)) ?? []
     const end = at + Number(length)
     const equals = bytes.indexOf('=', at + head.length)
-    const isWhole = head !== '' && equals > 0 && equals < end && bytes[end - 1] === LINE_FEED
+    const isWhole = equals > 0 && equals < end && bytes[end - 1] === LINE_FEED
     if (!isWhole) return undefined
     const value = bytes.toString('utf8', equals + 1, end - 1)
     const read = meaningOf(bytes.toString('latin1', at + head.length, equals), value)
@@ -38,5 +40,6 @@ function meaningOf(keyword: string, value: string): Pax | undefined {
     const size = /^\d+$/.test(value) ? Number(value) : Number.NaN
     return Number.isSafeInteger(size) ? { size } : undefined
   }
-  return keyword.startsWith('GNU.sparse.') ? { isSparse: true } : {}
+  if (/^\s/.test(keyword)) return undefined
+  return SPARSE.test(keyword) ? { isSparse: true } : {}
 }

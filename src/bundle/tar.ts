@@ -1,10 +1,10 @@
-/** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block; headers are decoded by node-tar. */
-import { Header } from 'tar/header'
+/** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
 import { StepError } from '../errors.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import { type Pax, readPax } from './pax.ts'
 import type { Claim, Limits } from './policy.ts'
+import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
 
@@ -15,16 +15,14 @@ const OVERHEAD = 16 * 1024
 const LONGEST_EXTENSION = 1024 * 1024
 
 const KINDS: Readonly<Record<string, Claim['kind']>> = {
-  File: 'file',
-  OldFile: 'file',
+  file: 'file',
   // POSIX: to be read as a file where there is no such thing.
-  ContiguousFile: 'file',
-  Directory: 'folder',
-  SymbolicLink: 'symbolic link',
-  Link: 'hard link',
-  CharacterDevice: 'device',
-  BlockDevice: 'device',
-  FIFO: 'FIFO',
+  'contiguous-file': 'file',
+  symlink: 'symbolic link',
+  link: 'hard link',
+  'character-device': 'device',
+  'block-device': 'device',
+  fifo: 'FIFO',
 }
 
 export interface TarOptions {
@@ -67,9 +65,9 @@ const EMPTY = Buffer.alloc(0)
 class TarWalk {
   readonly #wrapping: string
   readonly #taker: Taker
-  /** How long the archive may be, in bytes. */
-  readonly #most: number
-  #passed = 0
+  /** What may stand beside the content of files, and what did, in bytes. */
+  readonly #mostBeside: number
+  #beside = 0
   /** The beginning of a header whose rest is in the next chunk. */
   #part: Buffer = EMPTY
   /** What is to come of the content that the last header announced, and of the padding behind it, in bytes. */
@@ -81,14 +79,14 @@ class TarWalk {
   #collected: Buffer[] = []
   /** What extensions say of the next entry. */
   #longName: string | undefined
-  #pax: Pax = {}
+  #pax: Pax | undefined
   #isTar = false
   #hasEnd = false
 
   constructor(wrapping: string, limits: Limits, taker: Taker) {
     this.#wrapping = wrapping
     this.#taker = taker
-    this.#most = limits.bytes + limits.entries * OVERHEAD
+    this.#mostBeside = limits.entries * OVERHEAD
   }
 
   /** The file whose content is under way. */
@@ -98,13 +96,12 @@ class TarWalk {
 
   /** @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws */
   take(chunk: Buffer): void {
-    this.#passed += chunk.length
-    if (this.#passed > this.#most) throw damaged('it goes on and on behind its entries')
     for (let at = 0; at < chunk.length; ) {
       if (this.#left > 0) at += this.#takeContent(chunk, at)
       else if (this.#padding > 0) at += this.#skipPadding(chunk.length - at)
       else at += this.#takeHeader(chunk, at)
     }
+    if (this.#beside > this.#mostBeside) throw damaged('it goes on and on beside its files')
   }
 
   /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was taken is no whole archive */
@@ -118,8 +115,12 @@ class TarWalk {
   #takeContent(chunk: Buffer, at: number): number {
     const content = chunk.subarray(at, at + this.#left)
     this.#left -= content.length
-    if (this.#extension) this.#collected.push(content)
-    else this.#taker.append(content)
+    if (this.#extension) {
+      this.#beside += content.length
+      this.#collected.push(content)
+    } else {
+      this.#taker.append(content)
+    }
     if (this.#left === 0) this.#endContent()
     return content.length
   }
@@ -137,12 +138,14 @@ class TarWalk {
   #skipPadding(available: number): number {
     const skipped = Math.min(this.#padding, available)
     this.#padding -= skipped
+    this.#beside += skipped
     return skipped
   }
 
   #takeHeader(chunk: Buffer, at: number): number {
     const more = chunk.subarray(at, at + BLOCK - this.#part.length)
     const block = this.#part.length > 0 ? Buffer.concat([this.#part, more]) : more
+    this.#beside += more.length
     if (block.length === BLOCK) {
       this.#part = EMPTY
       this.#begin(block)
@@ -155,31 +158,38 @@ class TarWalk {
   #begin(block: Buffer): void {
     if (!this.#isTar && !isTarBlock(block)) throw this.#noTar(block)
     this.#isTar = true
-    const header = headerIn(block)
+    const header = readHeader(block)
     // Archives that were joined have such blocks between them, too: what goes on behind is looked at all the same.
-    this.#hasEnd = header.nullBlock
-    if (header.nullBlock) return
-    if (!header.cksumValid) throw corrupt()
+    this.#hasEnd = header === undefined
+    if (header === undefined) {
+      if (this.#pax || this.#longName !== undefined) throw damaged('an extended header is without its entry')
+      return
+    }
     this.#extension = this.#extensionOf(header)
-    const size = this.#extension ? extensionSize(header) : this.#beginEntry(header)
+    const size = this.#extension ? header.size : this.#beginEntry(header)
+    if (this.#extension && size > LONGEST_EXTENSION) throw damaged('an extended header has no end')
     this.#left = size
     this.#padding = -size & (BLOCK - 1)
     if (size === 0) this.#endContent()
   }
 
-  #extensionOf({ type }: Header): Extension | undefined {
+  #extensionOf({ type }: TarHeader): Extension | undefined {
     switch (type) {
-      case 'ExtendedHeader':
+      case 'pax-header':
         return (content) => {
           this.#pax = paxIn(content)
         }
-      case 'NextFileHasLongPath':
+      case 'pax-global-header':
+        return (content) => {
+          // Some archivers heed that, and some do not.
+          const isAboutOne = Object.keys(paxIn(content)).length > 0
+          if (isAboutOne) throw damaged('it gives all its entries one name or one size')
+        }
+      case 'gnu-long-path':
         return (content) => {
           this.#longName = content.toString().replace(/\0.*$/s, '')
         }
-      // A name for all entries makes no sense, and a link's target does not matter here.
-      case 'GlobalExtendedHeader':
-      case 'NextFileHasLongLinkpath':
+      case 'gnu-long-link-path':
         return () => {}
       default:
         return undefined
@@ -187,49 +197,30 @@ class TarWalk {
   }
 
   /** Returns how many bytes of content are to come. */
-  #beginEntry(header: Header): number {
-    const { path, size, isSparse } = this.#pax
-    const kind = KINDS[header.type] ?? 'special entry'
+  #beginEntry(header: TarHeader): number {
+    const { path, size = header.size, isSparse } = this.#pax ?? {}
+    const name = path ?? this.#longName ?? header.name
+    // The oldest archives know folders by their names alone.
+    const isFolder =
+      header.type === 'directory' || (header.type === 'file' && size === 0 && name.endsWith('/'))
+    const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry')
     const claim = {
-      name: path ?? this.#longName ?? header.path ?? '',
+      name,
       kind,
       // What a folder's header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
-      size: kind === 'folder' ? 0 : (size ?? sizeOf(header)),
+      size: isFolder ? 0 : size,
       obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
     }
-    this.#pax = {}
+    this.#pax = undefined
     this.#longName = undefined
     this.#taker.begin(claim)
-    if (kind !== 'folder') this.#file = claim.name
+    if (!isFolder) this.#file = name
     return claim.size
   }
 
   #noTar(head: Buffer): StepError {
     return new StepError('not-an-archive', { looks: `${this.#wrapping}${looksLike(head)}` })
   }
-}
-
-function headerIn(block: Buffer): Header {
-  try {
-    return new Header(block)
-  } catch (error) {
-    throw corrupt(error)
-  }
-}
-
-function sizeOf({ size }: Header): number {
-  if (size === undefined) throw corrupt()
-  return size
-}
-
-function corrupt(cause?: unknown): StepError {
-  return damaged('the header of an entry is corrupt', undefined, cause)
-}
-
-function extensionSize(header: Header): number {
-  const size = sizeOf(header)
-  if (size > LONGEST_EXTENSION) throw damaged('the header of an entry has no end')
-  return size
 }
 
 function paxIn(content: Buffer): Pax {

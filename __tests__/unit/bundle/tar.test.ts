@@ -1,13 +1,53 @@
 import { describe, expect, test } from '@jest/globals'
-import { Header, type HeaderData } from 'tar/header'
 import type { Taker } from '../../../src/bundle/entry.ts'
 import type { Claim } from '../../../src/bundle/policy.ts'
 import { readTar } from '../../../src/bundle/tar.ts'
 
 const LIMITS = { bytes: 2 ** 20, entries: 10 }
 
-interface Item extends HeaderData {
+/** POSIX’s type flags, and GNU’s. */
+const TYPES = {
+  oldFile: '\0',
+  file: '0',
+  link: '1',
+  symlink: '2',
+  folder: '5',
+  extended: 'x',
+  extendedForAll: 'g',
+  longName: 'L',
+  longTarget: 'K',
+}
+
+/** What stands in a header, and behind it; what is left out is plausible. */
+interface Item {
+  readonly name: string
   readonly content?: string
+  readonly type?: string
+  readonly size?: number
+  /** The field as it is, in Latin-1. */
+  readonly rawSize?: string
+  readonly prefix?: string
+  readonly magic?: string
+}
+
+function headerOf({ name, content = '', type = TYPES.file, magic = 'ustar\u000000', ...rest }: Item): Buffer {
+  const size = rest.size ?? Buffer.byteLength(content)
+  const block = Buffer.alloc(512)
+  block.write(name.slice(0, 100), 0)
+  block.write('0000644\0', 100)
+  block.write(rest.rawSize ?? `${size.toString(8).padStart(11, '0')}\0`, 124, 'latin1')
+  block.write(type, 156)
+  block.write(magic, 257)
+  block.write(rest.prefix ?? '', 345)
+  return summed(block)
+}
+
+/** Returns the block with the right checksum. */
+function summed(block: Buffer): Buffer {
+  block.write('        ', 148)
+  const sum = block.reduce((total, byte) => total + byte, 0)
+  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
+  return block
 }
 
 const padded = (content: string) => {
@@ -17,13 +57,7 @@ const padded = (content: string) => {
 
 /** Writes entries as they are told, with nothing at the end. */
 const entries = (...items: Item[]): Buffer =>
-  Buffer.concat(
-    items.flatMap(({ content = '', ...data }) => {
-      const header = new Header({ type: 'File', size: Buffer.byteLength(content), mode: 0o644, ...data })
-      header.encode()
-      return [header.block ?? Buffer.alloc(0), padded(content)]
-    }),
-  )
+  Buffer.concat(items.flatMap((item) => [headerOf(item), padded(item.content ?? '')]))
 
 const END = Buffer.alloc(1_024)
 const whole = (...items: Item[]) => Buffer.concat([entries(...items), END])
@@ -63,28 +97,24 @@ async function readFrom(source: AsyncIterable<Buffer>, limits = LIMITS): Promise
 
 const file = (name: string, content = ''): Entry => ({ name, kind: 'file', size: content.length, content })
 const longName = (name: string): Item => ({
-  path: '././@LongLink',
-  type: 'NextFileHasLongPath',
+  name: '././@LongLink',
+  type: TYPES.longName,
   content: `${name}\0`,
 })
-const extended = (content: string, type: HeaderData['type'] = 'ExtendedHeader'): Item => ({
-  path: 'PaxHeaders/a',
-  ...(type && { type }),
-  content,
-})
+const extended = (content: string, type = TYPES.extended): Item => ({ name: 'PaxHeaders/a', type, content })
 
 const LONG = `${'long/'.repeat(130)}name`
 const CONTENT = 'x'.repeat(1_300)
 
 test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i bytes', async (chunk) => {
   const archive = whole(
-    { path: 'folder/', type: 'Directory' },
-    { path: 'folder/empty' },
+    { name: 'folder/', type: TYPES.folder },
+    { name: 'folder/empty' },
     longName(LONG),
-    { path: LONG.slice(0, 100), content: CONTENT },
+    { name: LONG.slice(0, 100), content: CONTENT },
     extended('16 path=long/é\n'),
-    { path: 'short', content: 'y'.repeat(512) },
-    { path: 'last', content: 'z' },
+    { name: 'short', content: 'y'.repeat(512) },
+    { name: 'last', content: 'z' },
   )
   await expect(read(archive, chunk)).resolves.toEqual([
     { name: 'folder/', kind: 'folder', size: 0 },
@@ -97,108 +127,137 @@ test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i b
 
 describe('an entry', () => {
   test.each<[string, Item[], Entry[]]>([
-    ['with a prefix to its name', [{ path: `${'a/'.repeat(60)}b` }], [file(`${'a/'.repeat(60)}b`)]],
-    ['of the oldest kind', [{ path: 'a', type: 'OldFile' }], [file('a')]],
+    ['with a prefix to its name', [{ name: 'b', prefix: 'a' }], [file('a/b')]],
+    ['of the oldest kind', [{ name: 'a', type: TYPES.oldFile }], [file('a')]],
     [
       'that is a folder by its name alone',
-      [{ path: 'a/', type: 'OldFile' }],
+      [{ name: 'a/', type: TYPES.oldFile }],
       [{ name: 'a/', kind: 'folder', size: 0 }],
     ],
-    ['that is contiguous', [{ path: 'a', type: 'ContiguousFile', content: 'b' }], [file('a', 'b')]],
+    ['that is contiguous', [{ name: 'a', type: '7', content: 'b' }], [file('a', 'b')]],
     [
       'that is a folder with a size',
-      [{ path: 'a', type: 'Directory', size: 99 }, { path: 'b' }],
+      [{ name: 'a', type: TYPES.folder, size: 99 }, { name: 'b' }],
       [{ name: 'a', kind: 'folder', size: 0 }, file('b')],
     ],
     [
       'that is a folder with a size in its extended header',
-      [extended('10 size=3\n'), { path: 'a', type: 'Directory' }, { path: 'b' }],
+      [extended('10 size=3\n'), { name: 'a', type: TYPES.folder }, { name: 'b' }],
       [{ name: 'a', kind: 'folder', size: 0 }, file('b')],
     ],
     [
       'that is sparse',
-      [extended('22 GNU.sparse.major=1\n'), { path: 'a' }],
+      [extended('22 GNU.sparse.major=1\n'), { name: 'a' }],
       [{ ...file('a'), obstacle: 'a sparse file, with holes left out' }],
     ],
-    ['whose extended header is empty', [extended(''), { path: 'a' }], [file('a')]],
+    ['whose extended header is empty', [extended(''), { name: 'a' }], [file('a')]],
     [
       'whose extended header has the size',
-      [extended('10 size=3\n'), { path: 'a', content: 'abc', size: 0 }],
+      [extended('10 size=3\n'), { name: 'a', content: 'abc', size: 0 }],
       [file('a', 'abc')],
     ],
     [
       'with a name in either extension',
-      [longName('gnu'), extended('12 path=pax\n'), { path: 'a' }],
+      [longName('gnu'), extended('12 path=pax\n'), { name: 'a' }],
       [file('pax')],
     ],
     [
       'whose extended header is not meant for the one after it',
-      [extended('10 path=b\n'), { path: 'a' }, { path: 'c' }],
+      [extended('10 path=b\n'), { name: 'a' }, { name: 'c' }],
       [file('b'), file('c')],
     ],
     [
       'whose long name is not meant for the one after it',
-      [longName('b'), { path: 'a' }, { path: 'c' }],
+      [longName('b'), { name: 'a' }, { name: 'c' }],
       [file('b'), file('c')],
     ],
     [
       'whose extended header is meant for all',
-      [extended('10 path=b\n', 'GlobalExtendedHeader'), { path: 'a' }],
+      [extended('13 comment=b\n', TYPES.extendedForAll), { name: 'a' }],
       [file('a')],
     ],
     [
+      'whose extended header says that it is empty',
+      [extended('10 size=0\n'), { name: 'a', size: 99 }],
+      [file('a')],
+    ],
+    [
+      'of which two extended headers speak',
+      [extended('10 path=b\n'), extended('10 size=3\n'), { name: 'a', size: 0, content: 'abc' }],
+      [file('a', 'abc')],
+    ],
+    [
       'whose link has a long target',
-      [{ path: 'x', type: 'NextFileHasLongLinkpath', content: LONG }, { path: 'a' }],
+      [{ name: 'x', type: TYPES.longTarget, content: LONG }, { name: 'a' }],
       [file('a')],
     ],
   ])('%s', async (_, items, expected) => {
     await expect(read(whole(...items))).resolves.toEqual(expected)
   })
 
-  test.each<[HeaderData['type'], Claim['kind']]>([
-    ['SymbolicLink', 'symbolic link'],
-    ['Link', 'hard link'],
-    ['CharacterDevice', 'device'],
-    ['BlockDevice', 'device'],
-    ['FIFO', 'FIFO'],
-    ['GNUDumpDir', 'special entry'],
-    ['SparseFile', 'special entry'],
-    ['TapeVolumeHeader', 'special entry'],
-    ['OldExtendedHeader', 'special entry'],
-  ])('of the type %s is said to be a %s', async (type, kind) => {
-    const [entry] = await read(whole({ path: 'a', ...(type && { type }) }))
-    expect(entry).toMatchObject({ name: 'a', kind })
+  test.each<[string, Claim['kind']]>([
+    ['1', 'hard link'],
+    ['2', 'symbolic link'],
+    ['3', 'device'],
+    ['4', 'device'],
+    ['6', 'FIFO'],
+    ['D', 'special entry'],
+    ['M', 'special entry'],
+    ['S', 'special entry'],
+    ['V', 'special entry'],
+    ['X', 'special entry'],
+  ])('of the type %s is said to be a %s, also without a size', async (type, kind) => {
+    const [entry] = await read(whole({ name: 'a', type, rawSize: '' }))
+    expect(entry).toMatchObject({ name: 'a', kind, size: 0 })
+  })
+
+  test.each([
+    ['octal digits with spaces before them', '        144\0', 100],
+    ['octal digits with a space behind them', '00000000144 ', 100],
+    ['nothing but octal digits', '000000000144', 100],
+    ['nothing', '', 0],
+    ['base 256', '\x80\0\0\0\0\0\0\0\0\0\0\x64', 100],
+  ])('may have its size in %s', async (_, rawSize, size) => {
+    const item = { name: 'a', rawSize, content: 'x'.repeat(size) }
+    await expect(read(whole(item))).resolves.toEqual([file('a', item.content)])
+  })
+
+  test.each(['a\0b', 'a\0\nb', 'a\0\u2028b', 'a\0/'])(
+    'ends its name with the first NUL: %j',
+    async (name) => {
+      await expect(read(whole({ name }))).resolves.toEqual([file('a')])
+      await expect(read(whole(longName(name), { name: 'x' }))).resolves.toEqual([file('a')])
+    },
+  )
+
+  test('has the kind that its own name says, and not the beginning of it', async () => {
+    const long = `${'d'.repeat(99)}/f`
+    const [first, second] = [longName(long), extended(`111 path=${long}\n`)]
+    for (const extension of [first, second])
+      await expect(read(whole(extension, { name: `${'d'.repeat(99)}/`, content: 'x' }))).resolves.toEqual([
+        file(long, 'x'),
+      ])
   })
 
   test('behind the end of an archive that was joined to another belongs to it', async () => {
-    const joined = Buffer.concat([whole({ path: 'a' }), whole({ path: 'b', content: 'b' })])
+    const joined = Buffer.concat([whole({ name: 'a' }), whole({ name: 'b', content: 'b' })])
     await expect(read(joined)).resolves.toEqual([file('a'), file('b', 'b')])
   })
 })
 
 describe('an archive', () => {
-  const A = entries({ path: 'a', content: 'abc' })
+  const A = entries({ name: 'a', content: 'abc' })
   const withByte = (bytes: Buffer, at: number, byte: number) => {
     const changed = Buffer.from(bytes)
     changed[at] = byte
     return changed
   }
-  const nonsense = (field: number) => {
-    const block = Buffer.from(A)
-    block.write('\x81', field, 'latin1')
-    block.write('        ', 148)
-    let sum = 0
-    for (const byte of block.subarray(0, 512)) sum += byte
-    block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
-    return Buffer.concat([block, END])
-  }
-
   test.each<[string, Buffer, string]>([
     ['cut in a header', Buffer.concat([A, A.subarray(0, 300)]), ': it is cut off.'],
     ['cut in its content', A.subarray(0, 514), 'at “a”: it is cut off.'],
     [
       'cut in its last block',
-      entries({ path: 'a', content: 'x'.repeat(1_024) }).subarray(0, 1_100),
+      entries({ name: 'a', content: 'x'.repeat(1_024) }).subarray(0, 1_100),
       'at “a”: it is cut off.',
     ],
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
@@ -210,12 +269,35 @@ describe('an archive', () => {
     ['with half a block at its end', Buffer.concat([A, END, END.subarray(0, 100)]), ': it is cut off.'],
     ['with another sum', Buffer.concat([A, withByte(A, 0, 0x62), END]), 'the header of an entry is corrupt'],
     ['with something behind its end', Buffer.concat([A, END, Buffer.alloc(512, 'x')]), 'header of an entry'],
-    ['with a size that is no number', nonsense(124), 'the header of an entry is corrupt'],
-    ['with a broken extension', whole(extended('x'), { path: 'a' }), 'the extended header of an entry'],
+    ...['58', '5z', '+5', '5.7', '0x5', '-1', '\x81', '\xff'.repeat(12), `\x80${'\xff'.repeat(11)}`].map(
+      (rawSize): [string, Buffer, string] => [
+        `with the size ${JSON.stringify(rawSize)}`,
+        whole({ name: 'a', rawSize }),
+        'the header of an entry is corrupt',
+      ],
+    ),
+    ...['ustar 00', 'ustar\x0100'].map((magic): [string, Buffer, string] => [
+      `with a prefix that only some would read (${JSON.stringify(magic)})`,
+      whole({ name: 'a', prefix: 'b', magic }),
+      'the header of an entry is corrupt',
+    ]),
+    [
+      'with a sum over nothing',
+      Buffer.concat([A, withByte(END, 150, 0x31)]),
+      'header of an entry is corrupt',
+    ],
+    ['with a broken extension', whole(extended('x'), { name: 'a' }), 'the extended header of an entry'],
+    ['with an extension of nothing', whole(extended('10 path=b\n')), 'without its entry'],
+    ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), 'without its entry'],
+    [
+      'with one name for all',
+      whole(extended('10 path=b\n', TYPES.extendedForAll), { name: 'a' }),
+      'one name or one size',
+    ],
     [
       'with an extension without end',
-      whole({ path: 'x', type: 'ExtendedHeader', size: 2 ** 20 + 1 }),
-      'the header of an entry has no end',
+      whole({ name: 'x', type: TYPES.extended, size: 2 ** 20 + 1 }),
+      'an extended header has no end',
     ],
   ])('%s is damaged', async (_, bytes, message) => {
     for (const chunk of [1, 512, 10_000]) {

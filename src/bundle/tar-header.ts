@@ -1,0 +1,58 @@
+/**
+ * One header of a tar archive. tar-stream decodes it, by a module of its own that the package does not export: through
+ * its front door there is a stream for each entry, and ten thousand of them take longer than gunzip.
+ */
+
+import headers from '../../node_modules/tar-stream/headers.js'
+import type { StepError } from '../errors.ts'
+import { damaged } from './entry.ts'
+
+export interface TarHeader {
+  readonly name: string
+  /** As tar-stream calls it; null for one that is not known. */
+  readonly type: string | null
+  /** In bytes. */
+  readonly size: number
+}
+
+/**
+ * Returns what a block of 512 bytes says; undefined if it consists of zeros. Where archivers do not agree on what a
+ * header says, it counts as corrupt.
+ * @throws StepError (`archive-damaged`)
+ */
+export function readHeader(block: Buffer): TarHeader | undefined {
+  const header = decoded(block)
+  if (header === null) {
+    if (block.some((byte) => byte !== 0)) throw corrupt()
+    return undefined
+  }
+  const isClear = hasClearSize(block) && hasClearName(block)
+  if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0) throw corrupt()
+  return header
+}
+
+function decoded(block: Buffer) {
+  try {
+    // v7 archives have no magic word.
+    return headers.decode(block, 'utf-8', true)
+  } catch (error) {
+    throw corrupt(error)
+  }
+}
+
+/** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
+function hasClearSize(block: Buffer): boolean {
+  const [first = 0] = block.subarray(124)
+  return first === 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', 124, 136))
+}
+
+/** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */
+function hasClearName(block: Buffer): boolean {
+  if (block[345] === 0) return true
+  const magic = block.toString('latin1', 257, 265)
+  return magic.startsWith('ustar\0') || magic === 'ustar  \0' || !magic.startsWith('ustar')
+}
+
+function corrupt(cause?: unknown): StepError {
+  return damaged('the header of an entry is corrupt', undefined, cause)
+}
