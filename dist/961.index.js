@@ -1387,6 +1387,7 @@ class Lane {
         this.#block = undefined;
         this.#dispatch({ memory, used });
     }
+    /** Takes a block back, to be filled again, and gives the sums in it to those who wait for them. */
     receive({ memory, sums }) {
         this.#free.push(memory);
         for (let at = 0; at < sums.length; at += SUM_LENGTH)
@@ -1428,21 +1429,22 @@ class FileQueue {
     #failure;
     constructor(traits, where, explain) {
         this.#explain = explain;
-        this.#writer = new FileWriter(traits);
-        const here = new Lane((order) => this.#deliver(here, this.#writer.fulfil(order)));
-        this.#lane = here;
-        if (where !== 'thread')
+        if (where !== 'thread') {
+            const writer = new FileWriter(traits);
+            const here = new Lane((order) => this.#deliver(here, writer.fulfil(order)));
+            this.#writer = writer;
             this.#here = here;
-        if (where === 'here')
-            return;
-        const worker = startThread(traits);
-        const thread = new Lane((order) => {
-            this.#underway += 1;
-            worker.postMessage(order, [order.memory]);
-        });
-        this.#listen(worker, thread);
-        this.#worker = worker;
-        this.#thread = thread;
+        }
+        if (where !== 'here') {
+            const worker = startThread(traits);
+            const thread = new Lane((order) => {
+                this.#underway += 1;
+                worker.postMessage(order, [order.memory]);
+            });
+            this.#listen(worker, thread);
+            this.#worker = worker;
+            this.#thread = thread;
+        }
     }
     /**
      * Begins a file at the absolute `path`; one that is under way and has not been ended stays as it is.
@@ -1450,14 +1452,15 @@ class FileQueue {
      */
     begin(path) {
         this.#check();
-        this.#lane = this.#laneWithTime();
-        this.#lane.begin(path);
+        const threadHasTime = this.#threadHasStarted && this.#underway < MOST_UNDERWAY;
+        this.#lane = threadHasTime ? (this.#thread ?? this.#here) : (this.#here ?? this.#thread);
+        this.#lane?.begin(path);
         this.#fileIsOpen = true;
     }
     /** Takes more of the file that is under way. @throws what was made of an error before */
     append(chunk) {
         this.#check();
-        this.#lane.append(chunk);
+        this.#begun().append(chunk);
     }
     /**
      * Ends the file that is under way, and has `take` called with its sum (hexadecimal), `settled` at the latest.
@@ -1465,7 +1468,7 @@ class FileQueue {
      */
     end(take) {
         this.#check();
-        this.#lane.end(take);
+        this.#begun().end(take);
         this.#fileIsOpen = false;
     }
     /** Returns what to wait for before more is given; undefined if there is room. @throws as `begin` does */
@@ -1474,7 +1477,12 @@ class FileQueue {
         if (this.#underway < MOST_UNDERWAY)
             return undefined;
         const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#lane === this.#thread);
-        return nextGoesHere ? undefined : this.#untilUnderway(MOST_UNDERWAY - 1);
+        if (nextGoesHere)
+            return undefined;
+        const room = this.#untilUnderway(MOST_UNDERWAY - 1);
+        // What it may reject with is told by whatever is called next, too.
+        room.catch(() => { });
+        return room;
     }
     /** Resolves when everything is written and every sum delivered. @throws what was made of an error */
     async settled() {
@@ -1484,14 +1492,13 @@ class FileQueue {
     }
     /** Ends the thread; what has not been written by then is not written any more. */
     async close() {
-        this.#writer.close();
+        this.#writer?.close();
         await this.#worker?.terminate();
     }
-    #laneWithTime() {
-        if (this.#thread === undefined)
-            return this.#lane;
-        const threadHasTime = this.#threadHasStarted && this.#underway < MOST_UNDERWAY;
-        return threadHasTime ? this.#thread : (this.#here ?? this.#thread);
+    #begun() {
+        if (this.#lane === undefined)
+            throw new Error('no file was begun');
+        return this.#lane;
     }
     async #untilUnderway(most) {
         while (this.#underway > most && !this.#failure) {
@@ -1707,6 +1714,7 @@ async function unpackInto(folder, path, limits, signal) {
         (0,disk/* ensureRoom */.WG)(folder, archive.leastSize, 'the unpacked site');
         await archive.unpack(writer);
         await writer.settled();
+        signal.throwIfAborted();
     }
     finally {
         await writer.close();

@@ -7,7 +7,10 @@ import { Lane } from './lane.ts'
 /** How many blocks may wait to be written by the thread before it has no room: one is filled meanwhile. */
 const MOST_UNDERWAY = 3
 
-/** Where files are written: in this thread, in one of its own, or by whichever of the two has time. */
+/**
+ * Where files are written: in this thread, in one of its own, or by whichever of the two has time. That takes each path
+ * once only.
+ */
 export type Where = 'here' | 'thread' | 'both'
 
 /** Returns what to throw for `error`, which came from the file system when `path` was written. */
@@ -20,7 +23,7 @@ export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
  */
 export class FileQueue {
   readonly #explain: Explain
-  readonly #writer: FileWriter
+  readonly #writer: FileWriter | undefined
   readonly #here: Lane | undefined
   readonly #worker: Worker | undefined
   readonly #thread: Lane | undefined
@@ -28,7 +31,7 @@ export class FileQueue {
   /** How many blocks the thread has not brought back. */
   #underway = 0
   /** Where the file goes that was begun last. */
-  #lane: Lane
+  #lane: Lane | undefined
   #fileIsOpen = false
   /** Wake those who wait for a delivery. */
   readonly #wakes: (() => void)[] = []
@@ -36,19 +39,22 @@ export class FileQueue {
 
   constructor(traits: FileTraits, where: Where, explain: Explain) {
     this.#explain = explain
-    this.#writer = new FileWriter(traits)
-    const here = new Lane((order) => this.#deliver(here, this.#writer.fulfil(order)))
-    this.#lane = here
-    if (where !== 'thread') this.#here = here
-    if (where === 'here') return
-    const worker = startThread(traits)
-    const thread = new Lane((order) => {
-      this.#underway += 1
-      worker.postMessage(order, [order.memory])
-    })
-    this.#listen(worker, thread)
-    this.#worker = worker
-    this.#thread = thread
+    if (where !== 'thread') {
+      const writer = new FileWriter(traits)
+      const here = new Lane((order) => this.#deliver(here, writer.fulfil(order)))
+      this.#writer = writer
+      this.#here = here
+    }
+    if (where !== 'here') {
+      const worker = startThread(traits)
+      const thread = new Lane((order) => {
+        this.#underway += 1
+        worker.postMessage(order, [order.memory])
+      })
+      this.#listen(worker, thread)
+      this.#worker = worker
+      this.#thread = thread
+    }
   }
 
   /**
@@ -57,15 +63,16 @@ export class FileQueue {
    */
   begin(path: string): void {
     this.#check()
-    this.#lane = this.#laneWithTime()
-    this.#lane.begin(path)
+    const threadHasTime = this.#threadHasStarted && this.#underway < MOST_UNDERWAY
+    this.#lane = threadHasTime ? (this.#thread ?? this.#here) : (this.#here ?? this.#thread)
+    this.#lane?.begin(path)
     this.#fileIsOpen = true
   }
 
   /** Takes more of the file that is under way. @throws what was made of an error before */
   append(chunk: Buffer): void {
     this.#check()
-    this.#lane.append(chunk)
+    this.#begun().append(chunk)
   }
 
   /**
@@ -74,7 +81,7 @@ export class FileQueue {
    */
   end(take: (sum: string) => void): void {
     this.#check()
-    this.#lane.end(take)
+    this.#begun().end(take)
     this.#fileIsOpen = false
   }
 
@@ -83,7 +90,11 @@ export class FileQueue {
     this.#check()
     if (this.#underway < MOST_UNDERWAY) return undefined
     const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#lane === this.#thread)
-    return nextGoesHere ? undefined : this.#untilUnderway(MOST_UNDERWAY - 1)
+    if (nextGoesHere) return undefined
+    const room = this.#untilUnderway(MOST_UNDERWAY - 1)
+    // What it may reject with is told by whatever is called next, too.
+    room.catch(() => {})
+    return room
   }
 
   /** Resolves when everything is written and every sum delivered. @throws what was made of an error */
@@ -95,14 +106,13 @@ export class FileQueue {
 
   /** Ends the thread; what has not been written by then is not written any more. */
   async close(): Promise<void> {
-    this.#writer.close()
+    this.#writer?.close()
     await this.#worker?.terminate()
   }
 
-  #laneWithTime(): Lane {
-    if (this.#thread === undefined) return this.#lane
-    const threadHasTime = this.#threadHasStarted && this.#underway < MOST_UNDERWAY
-    return threadHasTime ? this.#thread : (this.#here ?? this.#thread)
+  #begun(): Lane {
+    if (this.#lane === undefined) throw new Error('no file was begun')
+    return this.#lane
   }
 
   async #untilUnderway(most: number): Promise<void> {

@@ -45,6 +45,7 @@ export class Lane {
     this.#dispatch({ memory, used })
   }
 
+  /** Takes a block back, to be filled again, and gives the sums in it to those who wait for them. */
   receive({ memory, sums }: Delivery): void {
     this.#free.push(memory)
     for (let at = 0; at < sums.length; at += SUM_LENGTH)

@@ -58,6 +58,7 @@ async function unpackInto(
     ensureRoom(folder, archive.leastSize, 'the unpacked site')
     await archive.unpack(writer)
     await writer.settled()
+    signal.throwIfAborted()
   } finally {
     await writer.close()
     archive?.close()

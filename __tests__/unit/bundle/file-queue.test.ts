@@ -116,6 +116,34 @@ test('both write, each a file as a whole, and nothing is lost on the way', async
   expect(treeOf(folder)).toEqual(expectedSums)
 })
 
+test('everyone who waits for room is woken', async () => {
+  const queue = open()
+  queue.begin(join(scratch(), 'file'))
+  queue.append(Buffer.alloc(4 * MIB))
+  const waiting = [queue.room(), queue.room()]
+  expect(waiting).not.toContain(undefined)
+  await Promise.all(waiting)
+})
+
+test.each(PLACES)('%s: content of no file is a fault', (where) => {
+  const queue = open({}, where)
+  expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was begun')
+  expect(() => queue.end(() => {})).toThrow('no file was begun')
+})
+
+test.each(PLACES)('%s: after a fault, whatever is called tells it', async (where) => {
+  const queue = open({}, where)
+  queue.begin(join(scratch(), 'missing', 'file'))
+  await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
+  for (const call of [
+    () => queue.begin(join(scratch(), 'file')),
+    () => queue.append(Buffer.alloc(1)),
+    () => queue.end(() => {}),
+    () => queue.room(),
+  ])
+    expect(call).toThrow(expect.objectContaining({ code: 'ENOENT' }))
+})
+
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('here, no file stays open that is given up or cannot be written', async () => {
