@@ -308,8 +308,8 @@ const LINE_FEED = 0x0a;
 const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
 /**
  * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, a later record replaces an earlier one, and an empty value stands for that of the entry's own header (POSIX
- * pax, «pax Extended Header»). Undefined if it does not consist of such records.
+ * has, a later record replaces an earlier one, and an empty path stands for that of the entry's own header (POSIX pax,
+ * «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
  */
 function readPax(bytes) {
     let pax = {};
@@ -333,12 +333,11 @@ function meaningOf(keyword, value) {
     if (keyword === 'path')
         return { path: value || undefined };
     if (keyword === 'size') {
-        if (value === '')
-            return { size: undefined };
         const size = /^\d+$/.test(value) ? Number(value) : Number.NaN;
         return Number.isSafeInteger(size) ? { size } : undefined;
     }
-    if (/^\s/.test(keyword))
+    // One archiver takes that for no record, and one for the whole header's end.
+    if (/^\s|\0/.test(keyword))
         return undefined;
     return SPARSE.test(keyword) ? { isSparse: true } : {};
 }
@@ -367,8 +366,10 @@ function readHeader(block) {
     const isClear = hasClearSize(block) && hasClearName(block);
     if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0)
         throw corrupt();
-    return header;
+    return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header;
 }
+/** Type flag `N`: a list of names to tar-stream, and no longer anything to archivers. */
+const OLD_LONG_NAME = 0x4e;
 function tar_header_decoded(block) {
     try {
         // v7 archives have no magic word.
@@ -381,7 +382,7 @@ function tar_header_decoded(block) {
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block) {
     const [first = 0] = block.subarray(124);
-    return first === 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', 124, 136));
+    return first === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
 }
 /** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */
 function hasClearName(block) {

@@ -2,7 +2,7 @@
 export interface Pax {
   readonly path?: string | undefined
   /** In bytes. */
-  readonly size?: number | undefined
+  readonly size?: number
   /** Whether it is a sparse file, as GNU tar, star or Solaris write them, with holes left out. */
   readonly isSparse?: boolean
 }
@@ -13,8 +13,8 @@ const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/
 
 /**
  * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, a later record replaces an earlier one, and an empty value stands for that of the entry's own header (POSIX
- * pax, «pax Extended Header»). Undefined if it does not consist of such records.
+ * has, a later record replaces an earlier one, and an empty path stands for that of the entry's own header (POSIX pax,
+ * «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
  */
 export function readPax(bytes: Buffer): Pax | undefined {
   let pax: Pax = {}
@@ -36,10 +36,10 @@ export function readPax(bytes: Buffer): Pax | undefined {
 function meaningOf(keyword: string, value: string): Pax | undefined {
   if (keyword === 'path') return { path: value || undefined }
   if (keyword === 'size') {
-    if (value === '') return { size: undefined }
     const size = /^\d+$/.test(value) ? Number(value) : Number.NaN
     return Number.isSafeInteger(size) ? { size } : undefined
   }
-  if (/^\s/.test(keyword)) return undefined
+  // One archiver takes that for no record, and one for the whole header's end.
+  if (/^\s|\0/.test(keyword)) return undefined
   return SPARSE.test(keyword) ? { isSparse: true } : {}
 }

@@ -28,8 +28,11 @@ export function readHeader(block: Buffer): TarHeader | undefined {
   }
   const isClear = hasClearSize(block) && hasClearName(block)
   if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0) throw corrupt()
-  return header
+  return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header
 }
+
+/** Type flag `N`: a list of names to tar-stream, and no longer anything to archivers. */
+const OLD_LONG_NAME = 0x4e
 
 function decoded(block: Buffer) {
   try {
@@ -43,7 +46,7 @@ function decoded(block: Buffer) {
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block: Buffer): boolean {
   const [first = 0] = block.subarray(124)
-  return first === 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', 124, 136))
+  return first === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136))
 }
 
 /** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */

@@ -28,14 +28,6 @@ test.each<[string, [string, string][], Pax]>([
     { path: undefined },
   ],
   [
-    'no size after all',
-    [
-      ['size', '1'],
-      ['size', ''],
-    ],
-    { size: undefined },
-  ],
-  [
     'the last of two',
     [
       ['path', 'a'],
@@ -79,9 +71,35 @@ test.each([
   expect(readPax(Buffer.from(content))).toBeUndefined()
 })
 
-test.each(['1k', '-1', '0x10', '1e3', ' 1', '9007199254740993'])(
+test.each(['', '1k', '-1', '0x10', '1e3', ' 1', '9007199254740993'])(
   'an extended header is corrupt with the size “%s”',
   (size) => {
     expect(readPax(recordsOf([['size', size]]))).toBeUndefined()
   },
 )
+
+test.each([' path', '\tpath', 'path\0', 'x\0y'])(
+  'an extended header is corrupt with the keyword %j',
+  (keyword) => {
+    expect(readPax(recordsOf([[keyword, 'a']]))).toBeUndefined()
+  },
+)
+
+test.each(['GNU.sparse.map', 'SCHILY.realsize', 'SUN.holesdata'])(
+  '%s says that the file is sparse',
+  (keyword) => {
+    expect(readPax(recordsOf([[keyword, '1']]))).toEqual({ isSparse: true })
+  },
+)
+
+test('records may be longer than a thousand bytes', () => {
+  const path = 'a'.repeat(3_000)
+  expect(
+    readPax(
+      recordsOf([
+        ['comment', 'b'.repeat(20_000)],
+        ['path', path],
+      ]),
+    ),
+  ).toEqual({ path })
+})

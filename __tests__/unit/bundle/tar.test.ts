@@ -203,6 +203,7 @@ describe('an entry', () => {
     ['6', 'FIFO'],
     ['D', 'special entry'],
     ['M', 'special entry'],
+    ['N', 'special entry'],
     ['S', 'special entry'],
     ['V', 'special entry'],
     ['X', 'special entry'],
@@ -269,13 +270,22 @@ describe('an archive', () => {
     ['with half a block at its end', Buffer.concat([A, END, END.subarray(0, 100)]), ': it is cut off.'],
     ['with another sum', Buffer.concat([A, withByte(A, 0, 0x62), END]), 'the header of an entry is corrupt'],
     ['with something behind its end', Buffer.concat([A, END, Buffer.alloc(512, 'x')]), 'header of an entry'],
-    ...['58', '5z', '+5', '5.7', '0x5', '-1', '\x81', '\xff'.repeat(12), `\x80${'\xff'.repeat(11)}`].map(
-      (rawSize): [string, Buffer, string] => [
-        `with the size ${JSON.stringify(rawSize)}`,
-        whole({ name: 'a', rawSize }),
-        'the header of an entry is corrupt',
-      ],
-    ),
+    ...[
+      ' '.repeat(12),
+      '58',
+      '5z',
+      '+5',
+      '5.7',
+      '0x5',
+      '-1',
+      '\x81',
+      '\xff'.repeat(12),
+      `\x80${'\xff'.repeat(11)}`,
+    ].map((rawSize): [string, Buffer, string] => [
+      `with the size ${JSON.stringify(rawSize)}`,
+      whole({ name: 'a', rawSize }),
+      'the header of an entry is corrupt',
+    ]),
     ...['ustar 00', 'ustar\x0100'].map((magic): [string, Buffer, string] => [
       `with a prefix that only some would read (${JSON.stringify(magic)})`,
       whole({ name: 'a', prefix: 'b', magic }),
