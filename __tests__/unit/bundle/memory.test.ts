@@ -24,3 +24,28 @@ test('the heap is kept small for as long as that is wanted', () => {
   expect(small).toBeGreaterThan(0)
   expect(grown).toBeGreaterThan(small)
 })
+
+/** Prints what becomes of a function that V8 is told to optimise: before, while the heap is kept small, and after. */
+const COMPILED = `
+  import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/memory.ts'))}
+  const compile = () => {
+    const f = new Function('x', 'return x + 1');
+    %PrepareFunctionForOptimization(f);
+    f(1);
+    %OptimizeFunctionOnNextCall(f);
+    f(2);
+    console.log(%GetOptimizationStatus(f))
+  }
+  compile()
+  const letHeapGrow = keepHeapSmall()
+  compile()
+  letHeapGrow()
+  compile()`
+
+test('TurboFan is left out for as long, and no longer', () => {
+  const options = ['--allow-natives-syntax', '--input-type=module', '-e', COMPILED]
+  const printed = execFileSync(process.execPath, options, { encoding: 'utf8' })
+  const [before, meanwhile, after] = printed.trim().split('\n')
+  expect(meanwhile).not.toBe(before)
+  expect(after).toBe(before)
+})
