@@ -14,6 +14,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { median } from './measure.ts'
 
 /** Short runs swing most: a contest takes as many pairs as fill this time, in ms, and so many at least. */
 const LEAST_MS = 15_000
@@ -177,10 +178,6 @@ function theirs(link: string, at: string, unpack = ''): void {
     link,
   ])
   if (status !== 0) throw new Error(`the others failed: ${stderr}`)
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }
 
 const SERVER = `

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { median } from './measure.ts'
 
 const WORK = join(tmpdir(), 'bench-gate')
 const ROUNDS = 3
@@ -214,6 +215,5 @@ function told(pid: number | undefined, file: string): string {
 }
 
 function medianOf(runs: readonly Run[], figure: (run: Run) => number): number {
-  const sorted = runs.map(figure).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return median(runs.map(figure))
 }

@@ -26,7 +26,7 @@ export function compare(ours: Side, theirs: Side, rounds: number): void {
 }
 
 /** Returns the median of `values`, which must not be empty. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1
