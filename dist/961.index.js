@@ -381,8 +381,7 @@ function tar_header_decoded(block) {
 }
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block) {
-    const [first = 0] = block.subarray(124);
-    return first === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
+    return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
 }
 /** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */
 function hasClearName(block) {
@@ -1406,8 +1405,11 @@ class Lane {
 
 
 
-/** How many blocks may wait to be written by the thread before it has no room: one is filled meanwhile. */
-const MOST_UNDERWAY = 3;
+/**
+ * How many blocks may wait to be written by the thread before it has no room. It must not run out of them while this
+ * one waits for a decoder or writes a block itself: with three of them a site takes a tenth longer.
+ */
+const MOST_UNDERWAY = 8;
 /**
  * Has files and their SHA-256 written; a thread of their own pays where there is so much that this one has enough to do
  * with reading and decoding. Content is copied when it is given, into blocks that go back and forth, so that memory

@@ -4,8 +4,11 @@ import { threadFile } from '../thread-file.ts'
 import { type Delivery, type Fault, type FileTraits, FileWriter } from './file-writer.ts'
 import { Lane } from './lane.ts'
 
-/** How many blocks may wait to be written by the thread before it has no room: one is filled meanwhile. */
-const MOST_UNDERWAY = 3
+/**
+ * How many blocks may wait to be written by the thread before it has no room. It must not run out of them while this
+ * one waits for a decoder or writes a block itself: with three of them a site takes a tenth longer.
+ */
+const MOST_UNDERWAY = 8
 
 /**
  * Where files are written: in this thread, in one of its own, or by whichever of the two has time. That takes each path

@@ -45,8 +45,7 @@ function decoded(block: Buffer) {
 
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block: Buffer): boolean {
-  const [first = 0] = block.subarray(124)
-  return first === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136))
+  return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136))
 }
 
 /** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */
