@@ -1,6 +1,6 @@
 /**
- * `npm run bench [name …]`: each figure is a ratio against a public tool, both measured in this very run, turn by turn.
- * The bundle's is the median of its pairs' ratios, the others are ratios of medians.
+ * `npm run bench [name …]`: each figure is a ratio of medians against a public tool, both measured in this very run, turn
+ * by turn.
  */
 import { benchBundle } from './bench/bundle.ts'
 import { benchGate } from './bench/gate.ts'
