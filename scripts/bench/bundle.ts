@@ -1,7 +1,8 @@
 /**
  * From the link to a proven archive, and to an unpacked site, against the usual tools in a row: curl, sha256sum, tar or
- * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and room for 24 GiB. Set TMPDIR to a
- * memory file system to leave the disk out of it.
+ * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and room for 16 GiB, better in memory
+ * as well: where the page cache is full, it is cleared at the cost of whoever writes last. Set TMPDIR to a memory file
+ * system to leave the disk out of it.
  *
  * What was unpacked is removed when all is measured, and not before: ext4 passes over inodes that were freed within the
  * last minutes one by one (recently_deleted in fs/ext4/ialloc.c), which makes the next files ten times as slow. For
@@ -17,7 +18,7 @@ import { pathToFileURL } from 'node:url'
 import { median } from './measure.ts'
 
 /** Short runs swing most: a contest takes as many pairs as fill this time, in ms, and so many at least. */
-const LEAST_MS = 25_000
+const LEAST_MS = 15_000
 const FEWEST_PAIRS = 3
 
 const SITES = {
