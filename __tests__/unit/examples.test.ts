@@ -14,12 +14,48 @@ const names = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith
 
 interface Step {
   readonly id?: string
+  readonly if?: string
   readonly uses?: string
   readonly with?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, unknown>>
+  readonly run?: string
 }
 type Workflow = {
   readonly permissions: object
   readonly jobs: Readonly<Record<string, { readonly steps: Step[] }>>
+}
+
+const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
+
+const documents = ['.', 'docs', 'examples', 'sandbox'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+)
+
+/** The steps that a document shows in its YAML blocks. */
+const stepsShownIn = (source: string): Step[] =>
+  [...source.matchAll(/^```ya?ml\n(.*?)^```/gms)].flatMap(([, block = '']) => {
+    const shown = parse(block) as Step[] | Workflow | null
+    if (Array.isArray(shown)) return shown
+    return shown?.jobs === undefined ? [] : stepsOf(shown)
+  })
+
+const OUTPUT = /\$\{\{\s*(?:steps|needs)\.[\w-]+\.outputs\.([\w-]+)\s*\}\}/
+
+/** Returns the places where a step uses an output of another as if it could not be empty, as they are written. */
+function trustedOutputs({ if: condition = '', with: inputs = {}, env = {}, run = '' }: Step): string[] {
+  const inCommands = Object.entries(env).flatMap(([name, value]) => {
+    const output = OUTPUT.exec(String(value))?.[1]
+    if (output === undefined || condition.includes(`.outputs.${output}`)) return []
+    const uses = run.match(new RegExp(`\\$(?:${name}\\b|\\{${name}\\b[^}]*\\})`, 'g')) ?? []
+    return uses.filter((use) => !use.startsWith(`\${${name}:?`))
+  })
+  // An input that is an output and nothing else is refused by who requires it; in a command line it is just missing.
+  const inInputs = Object.values(inputs)
+    .map(String)
+    .filter((value) => OUTPUT.test(value) && value.replace(OUTPUT, '') !== '')
+  return [...inCommands, ...inInputs, ...(run.match(new RegExp(OUTPUT, 'g')) ?? [])]
 }
 
 test.each(['README.md', ...names.map((name) => `examples/${name}`)])(
@@ -33,8 +69,9 @@ test.each(['README.md', ...names.map((name) => `examples/${name}`)])(
 
 describe.each(names)('%s', (name) => {
   const source = text(`examples/${name}`)
-  const { permissions, jobs } = parse(source) as Workflow
-  const steps = Object.values(jobs).flatMap((job) => job.steps)
+  const workflow = parse(source) as Workflow
+  const { permissions } = workflow
+  const steps = stepsOf(workflow)
   const own = steps.filter(({ uses }) => uses?.startsWith(THIS))
 
   test('permits nothing for all jobs at once', () => expect(permissions).toEqual({}))
@@ -55,8 +92,41 @@ describe.each(names)('%s', (name) => {
     }
   })
 
+  test('stops where an output of an earlier step is empty', () =>
+    expect(steps.flatMap(trustedOutputs)).toEqual([]))
+
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
 })
+
+test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>
+  expect(stepsShownIn(text(path)).flatMap(trustedOutputs)).toEqual([]),
+)
+
+test('the README shows what to do with the site', () =>
+  expect(stepsShownIn(text('README.md')).map(({ run }) => run)).toContainEqual(
+    expect.stringContaining(`rsync --archive --delete "\${SITE:?}/"`),
+  ))
+
+const outputOf = (reference: string) => `\${{ ${reference} }}`
+const SITE = outputOf('steps.docs.outputs.sitePath')
+
+test.each([
+  [{ SITE }, 'rsync "$SITE/" x', ['$SITE']],
+  [{ SITE }, `rsync "\${SITE}/" x`, [`\${SITE}`]],
+  [{ SITE }, `rsync "\${SITE:-.}/" x`, [`\${SITE:-.}`]],
+  [{ SITE }, `rsync "\${SITE:?}/" "$SITES"`, []],
+  [{ JOB: outputOf('needs.start.outputs.job-id') }, `echo "\${JOB:?no job}" && echo $JOB`, ['$JOB']],
+  [{ SITE: 'site' }, 'rsync "$SITE/" x', []],
+  [{}, `rsync "${SITE}/" x`, [SITE]],
+])('with %j, «%s» trusts %j', (env, run, trusted) => expect(trustedOutputs({ env, run })).toEqual(trusted))
+
+test.each([
+  [{ path: SITE }, 0],
+  [{ command: `deploy "${SITE}"` }, 1],
+  [{ command: `deploy "${outputOf("steps.docs.outputs.sitePath || 'no-site'")}"` }, 0],
+])('with the inputs %j, %i of them trust an output', (inputs, trusted) =>
+  expect(trustedOutputs({ with: inputs })).toHaveLength(trusted),
+)
 
 test.each([
   ['/', '/'],
