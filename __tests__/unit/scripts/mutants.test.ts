@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Equivalent } from '../../../scripts/mutants/equivalent.ts'
+import { type Report, verdictOn } from '../../../scripts/mutants/verdict.ts'
+
+const SOURCE = ['if (a > 0) {', '  return [', '    b,', '  ]', '}'].join('\n')
+
+type Reported = Report['files'][string]['mutants'][number]
+
+const atLeastZero = (status: string): Reported => ({
+  status,
+  replacement: 'a >= 0',
+  location: { start: { line: 1, column: 5 }, end: { line: 1, column: 10 } },
+})
+const emptyList = (status: string): Reported => ({
+  status,
+  replacement: '[]',
+  location: { start: { line: 2, column: 10 }, end: { line: 4, column: 4 } },
+})
+const EQUIVALENT: Equivalent = {
+  file: 'a.ts',
+  from: 'if (a > 0) {',
+  to: 'if (a >= 0) {',
+  why: 'a is never 0',
+}
+
+function judge(mutants: Reported[], equivalents: Equivalent[] = []) {
+  return verdictOn({ files: { 'a.ts': { source: SOURCE, mutants } } }, equivalents)
+}
+
+describe('the verdict on changes of the code', () => {
+  test('counts a change that hangs a test as noticed, and one that no test runs as unnoticed', () => {
+    const statuses = ['Killed', 'Killed', 'Timeout', 'NoCoverage']
+    expect(judge(statuses.map(atLeastZero))).toMatchObject({ noticed: 3, percent: 75 })
+  })
+
+  test('shows the lines that were touched, before and after', () => {
+    expect(judge([emptyList('Survived')]).unnoticed).toEqual([
+      { file: 'a.ts', line: 2, from: 'return [ b, ]', to: 'return []', status: 'Survived' },
+    ])
+  })
+
+  test('leaves out what is listed as equivalent', () => {
+    const verdict = judge([atLeastZero('Survived'), emptyList('Killed')], [EQUIVALENT])
+    expect(verdict).toMatchObject({ unnoticed: [], equivalent: 1, stale: [], percent: 100 })
+  })
+
+  test('names an entry of the list that fits no unnoticed change of a file that was changed', () => {
+    const elsewhere = { ...EQUIVALENT, file: 'b.ts' }
+    expect(judge([atLeastZero('Killed')], [EQUIVALENT, elsewhere]).stale).toEqual([EQUIVALENT])
+  })
+
+  test('counts no change that could not be compiled', () => {
+    expect(judge([atLeastZero('Killed'), emptyList('CompileError')]).percent).toBe(100)
+  })
+})

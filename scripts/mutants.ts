@@ -1,0 +1,110 @@
+/**
+ * `npm run mutants [FILE …]`: StrykerJS changes one operator, constant or statement at a time and runs the tests that
+ * reach it. Lists the changes that no test noticed, and fails when less than 90 % are.
+ *
+ * The tests that run the built step do not count here: Stryker changes the sources, not `dist`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Mutant, type Report, verdictOn } from './mutants/verdict.ts'
+
+const STRYKER = '10.0.0'
+const LEAST_PERCENT = 90
+
+/** What holds the promises of the step: asking, retrying, proving, publishing, and what is written into foreign files. */
+const FILES = [
+  'src/retry.ts',
+  'src/api/*.ts',
+  'src/job/poll.ts',
+  'src/bundle/checksums.ts',
+  'src/bundle/download.ts',
+  'src/bundle/policy.ts',
+  'src/bundle/publish.ts',
+  'src/handover/static-export.ts',
+  'src/handover/values-file.ts',
+  'src/handover/yaml-layout.ts',
+]
+
+const files = process.argv.length > 2 ? process.argv.slice(2) : FILES
+const work = mkdtempSync(join(tmpdir(), 'docs-export-mutants-'))
+try {
+  process.exitCode = report(mutate(installed(), work))
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+/** Returns the folder that holds Stryker: it is kept out of `npm ci`, where its 177 packages would cost everybody time. */
+function installed(): string {
+  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache')
+  const folder = join(cache, 'docs-export-action', `stryker-${STRYKER}`)
+  const packages = ['core', 'jest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`)
+  if (!existsSync(join(folder, 'node_modules', '.bin', 'stryker'))) {
+    mkdirSync(folder, { recursive: true })
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages], {
+      stdio: 'inherit',
+    })
+  }
+  return join(folder, 'node_modules')
+}
+
+function mutate(modules: string, work: string): Report {
+  const config = join(work, 'stryker.conf.json')
+  const json = join(work, 'mutants.json')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      packageManager: 'npm',
+      testRunner: 'jest',
+      plugins: [join(modules, '@stryker-mutator/jest-runner/dist/src/index.js')],
+      testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+      coverageAnalysis: 'perTest',
+      mutate: files,
+      jest: {
+        configFile: 'jest.config.mjs',
+        config: { maxWorkers: 1, testPathIgnorePatterns: ['/corpora/', ...stepTests()] },
+      },
+      concurrency: 2,
+      // A change may well make a test wait for something that never comes.
+      timeoutMS: 20_000,
+      reporters: ['progress-append-only', 'json'],
+      jsonReporter: { fileName: json },
+      tempDirName: join(work, 'sandbox'),
+      // Stryker would rewrite the project's with an interface that TypeScript 7 does not have.
+      tsconfigFile: 'none',
+    }),
+  )
+  const { status } = spawnSync(process.execPath, [join(modules, '.bin', 'stryker'), 'run', config], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error(`stryker ended with ${status}`)
+  return JSON.parse(readFileSync(json, 'utf8')) as Report
+}
+
+/** Returns patterns for the suites that run `dist`, which no change of a source reaches. */
+function stepTests(): string[] {
+  const found = execFileSync(
+    'git',
+    ['grep', '-lE', 'support/step\\.ts|sandbox/runner\\.ts|dist/index\\.js', '--', '__tests__/*.test.ts'],
+    { encoding: 'utf8' },
+  )
+  return found
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => `/${file.replaceAll('.', '\\.')}$`)
+}
+
+function report(result: Report): number {
+  const { noticed, unnoticed, equivalent, stale, percent } = verdictOn(result)
+  for (const mutant of unnoticed) console.log(show(mutant))
+  for (const { file, from } of stale) console.log(`listed as equivalent, but not found: ${file}: ${from}`)
+  console.log(
+    `${noticed} of ${noticed + unnoticed.length} changes noticed (${percent.toFixed(1)} %), ${equivalent} that change nothing left out`,
+  )
+  return percent < LEAST_PERCENT || stale.length > 0 ? 1 : 0
+}
+
+function show({ file, line, from, to, status }: Mutant): string {
+  return `${file}:${line}: ${status === 'NoCoverage' ? 'no test runs' : 'no test noticed'}\n  - ${from}\n  + ${to}`
+}
