@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Header, pack } from 'tar-stream'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import { REPOSITORY, startGitHubServer, TOKEN } from './support/github-server.ts'
 import { json, type Reply } from './support/service.ts'
 import { begin, exportInputs, JOB, service } from './support/step.ts'
 
@@ -227,6 +228,106 @@ describe('what cannot be used leaves nothing behind, and what stood there untouc
     expect(run.log).toContain(`    job-id: '${JOB}'`)
     expect(filesIn(place)).toEqual(['public/mine.txt'])
     expect(readdirSync(place)).toEqual(['public'])
+  })
+})
+
+describe('an archive that is only kept or attached is read to its end all the same', () => {
+  const whole = site()
+  /** Writes an answer byte by byte, and closes the connection. */
+  const raw =
+    (...head: string[]) =>
+    (body: Buffer): Reply =>
+    (_, response) => {
+      response.socket?.write(`HTTP/1.1 200 OK\r\n${head.map((line) => `${line}\r\n`).join('')}\r\n`)
+      response.socket?.end(body)
+    }
+  const chunk = (bytes: Buffer) =>
+    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+  const cases: [string, () => Promise<Reply>, string][] = [
+    [
+      'a page to sign in at',
+      async () => storage(Buffer.from('<!doctype html><title>Sign in</title>')),
+      'not an archive of a site: it looks like an HTML page',
+    ],
+    ['an answer of nothing', async () => storage(Buffer.alloc(0)), 'The archive is empty'],
+    [
+      'a body that only the end of the connection ends, cut',
+      async () => raw('connection: close')((await whole).subarray(0, -20)),
+      'is damaged',
+    ],
+    [
+      'a length that is too short',
+      async () => raw('content-length: 90', 'connection: close')((await whole).subarray(0, 90)),
+      'is damaged',
+    ],
+    ['gzip around the archive', async () => storage(gzipSync(await whole)), 'a gzip file around a gzip file'],
+    [
+      'a transfer in gzip',
+      async () => {
+        const body = Buffer.concat([chunk(gzipSync(await whole)), Buffer.from('0\r\n\r\n')])
+        return raw('transfer-encoding: gzip, chunked')(body)
+      },
+      'a gzip file around a gzip file',
+    ],
+    [
+      'an archive without a file',
+      async () => storage(await tarball({ name: 'a/', type: 'directory' })),
+      'The archive is empty: there is no file in it',
+    ],
+    [
+      'a link in it',
+      async () => storage(await tarball({ name: 'a', type: 'symlink', linkname: '/etc/passwd' })),
+      'symbolic link',
+    ],
+    [
+      'too much in it',
+      async () => storage(await tarball({ name: 'index.html', content: 'x'.repeat(2_000) })),
+      'max-unpacked-size',
+    ],
+  ]
+
+  test.concurrent.each(cases)('%s does not replace a file', async (_, reply, words) => {
+    const place = workspace()
+    writeFileSync(join(place, 'site.tgz'), 'mine')
+    const inputs = { 'bundle-path': 'site.tgz', overwrite: 'true', 'max-unpacked-size': '1500' }
+    const run = await exported(await reply(), inputs, place)
+    expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', bundlePath: '' })
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(readdirSync(place)).toEqual(['site.tgz'])
+    expect(readFileSync(join(place, 'site.tgz'), 'utf8')).toBe('mine')
+  })
+
+  test.concurrent.each(cases)('%s does not replace the asset of a release', async (_, reply, words) => {
+    const github = await startGitHubServer()
+    const old = { id: 1, name: 'site.tgz', state: 'uploaded', size: 4, digest: null, content_type: '' }
+    const release = github.add({ tag_name: 'v1', assets: [old] })
+    const inputs = {
+      'release-asset': 'site.tgz',
+      'github-token': TOKEN,
+      overwrite: 'true',
+      'max-unpacked-size': '1500',
+    }
+    const env = {
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: REPOSITORY,
+      GITHUB_REF: 'refs/tags/v1',
+      GITHUB_REF_TYPE: 'tag',
+      GITHUB_REF_NAME: 'v1',
+    }
+    const run = await exported(await reply(), inputs, workspace(), {}, env)
+    await github.close()
+    expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', releaseAssetUrl: '' })
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(release.assets).toEqual([old])
+  })
+
+  test.concurrent('one that is whole is kept as it is', async () => {
+    const place = workspace()
+    const run = await exported(storage(await whole), { 'bundle-path': 'site.tgz' }, place)
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundlePath: join(place, 'site.tgz') })
+    expect(readFileSync(join(place, 'site.tgz'))).toEqual(await whole)
+    expect(run.summary).toContain('<th>Verify</th>')
   })
 })
 

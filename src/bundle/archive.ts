@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 import { StepError } from '../errors.ts'
 import { COMPRESSIONS } from './compression.ts'
-import type { Taker } from './entry.ts'
+import { damaged, type Taker } from './entry.ts'
 import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
-import type { Limits } from './policy.ts'
+import type { Claim, Limits } from './policy.ts'
 import { readTar } from './tar.ts'
 import { openZip } from './zip.ts'
 
@@ -49,8 +49,8 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
 }
 
 /**
- * Has `read` give all to `taker`. What that throws passes through as it is: it says nothing about the archive, and
- * must not be taken for damage.
+ * Has `read` give all to `taker`, as long as each file keeps to what it claims. What the taker throws passes through as
+ * it is: it says nothing about the archive, and must not be taken for damage.
  */
 async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Promise<void> {
   let thrown: { readonly error: unknown } | undefined
@@ -65,16 +65,34 @@ async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Prom
       return note(error)
     }
   }
+  let claim: Claim | undefined
+  // The bytes that come are counted, not those that were declared: the limits are checked against the latter.
+  let size = 0
   try {
     await read({
-      begin: (claim) => noting(() => taker.begin(claim)),
-      append: (chunk) => noting(() => taker.append(chunk)),
-      end: () => noting(() => taker.end()),
+      begin: (next) => {
+        claim = next
+        size = 0
+        noting(() => taker.begin(next))
+      },
+      append: (chunk) => {
+        size += chunk.length
+        if (size > (claim?.size ?? 0)) throw lying(claim)
+        noting(() => taker.append(chunk))
+      },
+      end: () => {
+        if (size !== claim?.size) throw lying(claim)
+        noting(() => taker.end())
+      },
       room: () => noting(() => taker.room())?.catch(note),
     })
   } catch (error) {
     throw thrown ? thrown.error : error
   }
+}
+
+function lying(claim: Claim | undefined): StepError {
+  return damaged(`it does not unpack to the ${claim?.size} bytes that it claims`, claim?.name)
 }
 
 async function look(path: string): Promise<{ head: Buffer; size: number }> {

@@ -5,12 +5,13 @@ import type { SafeText } from '../report/clean.ts'
 import { ensureRoom, explained, isDiskError } from './disk.ts'
 import { type FreshFolder, openFreshFolder } from './fresh-folder.ts'
 import type { Limits } from './policy.ts'
+import { proveArchive } from './proof.ts'
 import { type Publication, publish } from './publish.ts'
 import type { Targets } from './targets.ts'
 import { type UnpackedSite, unpack } from './unpack.ts'
 
 export interface DeliverOptions {
-  /** The proven file; it is moved if it is to be kept. */
+  /** The finished file; it is moved if it is to be kept. */
   readonly archive: string
   /** Its own name, fit for a file. */
   readonly name: string
@@ -36,7 +37,8 @@ export interface Delivered {
 }
 
 /**
- * Keeps the archive and unpacks the site where they are wanted, both or neither.
+ * Keeps the archive and unpacks the site where they are wanted, both or neither. The archive is read to its end in any
+ * case: whoever gets it, a target or the caller, gets one that can be unpacked.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -57,6 +59,8 @@ export async function deliver({
       site = await unpack({ archive, place, limits, signal })
       made.push(site.folder)
       publications.push({ made: site.folder.path, place, overwrite })
+    } else {
+      await proveArchive({ archive, limits, signal })
     }
     let bundlePath: string | undefined
     if (targets.bundle) {

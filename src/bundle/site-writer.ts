@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StepError } from '../errors.ts'
 import type { SiteDigest } from './digest.ts'
 import { isDiskError } from './disk.ts'
-import { damaged, type Taker } from './entry.ts'
+import type { Taker } from './entry.ts'
 import { FileQueue } from './file-queue.ts'
 import type { Claim, Policy } from './policy.ts'
 
@@ -23,9 +23,7 @@ export class SiteWriter implements Taker {
   /** Whether the umask takes something away from the modes. */
   readonly #modesNarrowed: boolean
   /** The file that is under way. */
-  #claim: Claim | undefined
   #path = ''
-  #size = 0
 
   /**
    * `root` is an empty folder; `sums` gets the sum of each file, when all is `settled` at the latest; at least
@@ -54,22 +52,16 @@ export class SiteWriter implements Taker {
     }
     this.#folder(parentOf(path))
     this.#queue.begin(`${this.#root}/${path}`)
-    this.#claim = claim
     this.#path = path
-    this.#size = 0
   }
 
-  /** @throws StepError (`archive-damaged`); Error of the file system */
+  /** @throws Error of the file system */
   append(chunk: Buffer): void {
-    this.#size += chunk.length
-    // The bytes that come are counted, not those that were declared.
-    if (this.#size > (this.#claim?.size ?? 0)) throw this.#lying()
     this.#queue.append(chunk)
   }
 
   /** @throws as `append` does */
   end(): void {
-    if (this.#size !== this.#claim?.size) throw this.#lying()
     const path = this.#path
     this.#queue.end((sum) => this.#sums.add(path, sum))
   }
@@ -77,11 +69,6 @@ export class SiteWriter implements Taker {
   /** @throws Error of the file system */
   room(): Promise<void> | undefined {
     return this.#queue.room()
-  }
-
-  #lying(): StepError {
-    const { name, size } = this.#claim ?? {}
-    return damaged(`it does not unpack to the ${size} bytes that it claims`, name)
   }
 
   #folder(path: string): void {

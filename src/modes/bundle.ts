@@ -42,7 +42,9 @@ export async function takeBundle(
   const workshop = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
   try {
     const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
-    const delivery = await step.phase('Unpack', () => deliverTo(archive, inputs, step))
+    const delivery = await step.phase(inputs.targets.site ? 'Unpack' : 'Verify', () =>
+      deliverTo(archive, inputs, step),
+    )
     letHeapGrow()
     await use(delivery)
   } finally {
