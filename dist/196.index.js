@@ -82,6 +82,8 @@ function traitsOf(folder) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./lib/bundle/entry.js
@@ -568,6 +570,7 @@ async function* breathing(items, signal) {
 
 
 
+
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW = 1024 * 1024;
 /** Up to here content is held in memory whole; above, it is streamed. In bytes. */
@@ -804,13 +807,14 @@ async function stream(entry, start, { reader, signal }, taker) {
         throw zip_corrupt(entry);
 }
 function lying(entry, cause) {
-    return damaged(`it does not unpack to the ${entry.size} bytes that the archive claims`, entry.name, cause);
+    return damaged(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
 }
 function zip_corrupt(entry, cause) {
     return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
 }
 
 ;// CONCATENATED MODULE: ./lib/bundle/archive.js
+
 
 
 
@@ -892,7 +896,7 @@ async function giving(taker, read) {
     }
 }
 function archive_lying(claim) {
-    return damaged(`it does not unpack to the ${claim?.size} bytes that it claims`, claim?.name);
+    return damaged(`it does not unpack to the ${(0,units/* count */.U9)(claim?.size ?? 0, 'byte')} that it claims`, claim?.name);
 }
 async function look(path) {
     const file = await (0,external_node_fs_promises_.open)(path);
@@ -905,8 +909,6 @@ async function look(path) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/units.js
-var units = __webpack_require__(3052);
 ;// CONCATENATED MODULE: ./lib/bundle/policy.js
 /**
  * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
@@ -1065,7 +1067,7 @@ function refused(claim, why) {
 }
 function tooMany(limits) {
     return new errors/* StepError */.z('archive-too-large', {
-        limit: `${limits.entries} entries`,
+        limit: (0,units/* count */.U9)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
     });
 }
@@ -2435,7 +2437,7 @@ class Transfer {
     #begin(announced, name) {
         const { folder, sizeBytes } = this.#options;
         if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
-            throw unproven('its size', `${announced.size} bytes`, `${sizeBytes} bytes`);
+            throw unproven('its size', (0,units/* count */.U9)(announced.size, 'byte'), (0,units/* count */.U9)(sizeBytes, 'byte'));
         }
         this.#announced = announced;
         this.#name = name;
@@ -2449,7 +2451,7 @@ class Transfer {
             attempt.heard();
             await this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
-                throw unproven('its size', 'more', `${size} bytes`);
+                throw unproven('its size', 'more', (0,units/* count */.U9)(size, 'byte'));
         }
         const isWhole = size === undefined || this.#file.size === size;
         return isWhole
@@ -2603,8 +2605,8 @@ async function deliverTo(archive, { targets, limits }, step) {
         outputs.set('sitePath', site.path);
         outputs.set('siteFiles', String(site.files));
         outputs.set('siteDigest', site.digest);
-        step.notes.push({ name: 'Site', value: `${site.files} files` });
-        log.info((0,clean/* safe */.gB) `The site lies at ${site.path}: ${site.files} files`);
+        step.notes.push({ name: 'Site', value: (0,units/* count */.U9)(site.files, 'file') });
+        log.info((0,clean/* safe */.gB) `The site lies at ${site.path}: ${(0,units/* count */.U9)(site.files, 'file')}`);
     }
     return { archive: { ...archive, path: bundlePath ?? archive.path }, site: site?.path };
 }

@@ -490,7 +490,7 @@ function failureOf(gaveUp, subject) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-not-the-api', {}, gaveUp);
     if (reason === 'unknown')
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-unknown', { why: mishap.why, said }, gaveUp);
-    const tries = gaveUp.tries === 1 ? '1 try' : `${gaveUp.tries} tries`;
+    const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(gaveUp.tries, 'try', 'tries');
     if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('bundle-not-ready', { job: subject.job, tries, said }, gaveUp);
     }

@@ -16,7 +16,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2165);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2165);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+
 
 
 
@@ -50,8 +52,8 @@ function pauseAfter(error, tries, nowMs, random) {
     const { 'retry-after': retryAfter, 'x-ratelimit-reset': reset } = headersOf(error);
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
-    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(retryAfter, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
+    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .m)(retryAfter, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backOffMs */ .V)(tries, random));
     return pause <= LONGEST_PAUSE_MS ? pause : undefined;
 }
 /** Returns in a few words what went wrong, to stand behind «GitHub could not be asked: …». */
@@ -82,7 +84,7 @@ function explained(error, what, tries) {
     const status = statusOf(error);
     const said = saidBy(error);
     if (status === undefined || status >= 500 || isRateLimit(error)) {
-        const values = { what, why: reasonOf(error), tries: tries === 1 ? '1 try' : `${tries} tries`, said };
+        const values = { what, why: reasonOf(error), tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(tries, 'try', 'tries'), said };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-unreachable', values, error);
     }
     if (status === 401)
@@ -111,7 +113,9 @@ function headersOf(error) {
 /* unused harmony export assetName */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1839);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1839);
+
 
 
 
@@ -256,9 +260,9 @@ async function store(handle, name, file) {
         return await proven(handle, file, await github.upload(release, name, { ...file, contentType }));
     }
     catch (error) {
-        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isImmutable */ .t3)(error))
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isImmutable */ .t3)(error))
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-immutable', { tag }, error);
-        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameTaken */ .hU)(error))
+        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error))
             throw error;
         const first = await find();
         if (first && isSame(first, file))
@@ -281,7 +285,7 @@ function difference(asset, file) {
     if (asset.state !== 'uploaded')
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its state is ${asset.state}`;
     if (asset.size !== file.size)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it has ${asset.size} bytes instead of ${file.size}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
     if (asset.digest && !isSame(asset, file))
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
@@ -293,7 +297,7 @@ async function clear({ github, release, say }, name) {
             await github.remove(left);
     }
     catch (error) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {

@@ -21,6 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/site/anchors.js
 var site_anchors = __webpack_require__(1869);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -548,6 +550,7 @@ class SitemapCheck {
 
 
 
+
 /**
  * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
  * reason when it is aborted, and what the file system throws when the folder cannot be read or the report cannot
@@ -577,7 +580,7 @@ async function verifyWith(crew, options) {
             crew.expect(size);
     });
     const pages = tree.names.filter(folder/* isPage */.yp).length;
-    say((0,clean/* safe */.gB) `Checking ${pages} pages and ${tree.names.length - pages} other files for ${(0,hosts/* rulesOf */.f)(host).title}`);
+    say((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${(0,hosts/* rulesOf */.f)(host).title}`);
     const tally = new site_findings/* Tally */.F0();
     const site = { root, names: tree.names, host, domain, basePath };
     const [unlisted] = await Promise.all([
@@ -696,6 +699,7 @@ function worstPages(findings, most) {
 
 
 
+
 /** GitHub shows ten annotations of a kind for a step. */
 const MOST_ANNOTATIONS = 10;
 const MOST_PAGES = 5;
@@ -721,7 +725,7 @@ async function checkSite(root, inputs, step) {
     if (inputs.verify !== 'strict' || verdict.errors === 0)
         return;
     throw new errors/* StepError */.z('verify-failed', {
-        errors: counted(verdict.errors, 'error'),
+        errors: (0,units/* count */.U9)(verdict.errors, 'error'),
         report: verdict.reportPath,
         site: root,
     });
@@ -746,7 +750,7 @@ function report({ errors, warnings, notices, findings, reportPath }, step) {
     outputs.set('verifyReport', reportPath);
     outputs.set('verifyErrors', String(errors));
     outputs.set('verifyWarnings', String(warnings));
-    const found = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`;
+    const found = `${(0,units/* count */.U9)(errors, 'error')}, ${(0,units/* count */.U9)(warnings, 'warning')}, ${(0,units/* count */.U9)(notices, 'notice')}`;
     log.info((0,clean/* safe */.gB) `Found ${found}. The report lies at ${reportPath}, and beside it report.html`);
     notes.push({ name: 'Findings', value: found });
     for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS))
@@ -762,7 +766,7 @@ function report({ errors, warnings, notices, findings, reportPath }, step) {
             String(of.occurrences),
         ]),
     });
-    const pages = worstPages(findings, MOST_PAGES).map(({ page, findings: count }) => [page, String(count)]);
+    const pages = worstPages(findings, MOST_PAGES).map((of) => [of.page, String(of.findings)]);
     if (pages.length > 0)
         tables.push({ columns: ['Page', 'Findings'], rows: pages });
 }
@@ -770,12 +774,9 @@ const isError = ({ severity }) => severity === 'error';
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
 function annotate({ code, target, message, spots: [spot], pages }, { log }) {
     const place = spot
-        ? (0,clean/* safe */.gB) ` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${counted(pages - 1, 'more page')}` : ''}.`
+        ? (0,clean/* safe */.gB) ` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${(0,units/* count */.U9)(pages - 1, 'more page')}` : ''}.`
         : '';
     log.warning((0,clean/* safe */.gB) `${code} ${target}: ${message}${place}`);
-}
-function counted(count, of) {
-    return `${count} ${of}${count === 1 ? '' : 's'}`;
 }
 
 
@@ -1076,7 +1077,7 @@ const KINDS = {
     'page-count': {
         code: 'page-count',
         severity: 'error',
-        sentence: 'The site has {found} pages, but the service counted {counted}: some are missing.',
+        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
     },
     'no-404-page': {
         code: 'no-404-page',
@@ -1284,8 +1285,10 @@ function wordsFor(host) {
 /* harmony export */   p$: () => (/* binding */ checkFolder),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5945);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4235);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5945);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4235);
+
 
 
 /** Is this the name of a page? */
@@ -1314,7 +1317,7 @@ function checkFolder(tree, rules, pageCount, tally) {
 }
 /** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
 function once(tally, kind, name, values, part = name) {
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeFile */ .AA)(name), part);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeFile */ .AA)(name), part);
 }
 /** Counts a finding about the site as a whole. */
 function about(tally, kind, values) {
@@ -1328,7 +1331,7 @@ function checkPages({ names }, rules, pageCount, tally) {
         about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
     const found = names.filter(isPage).length;
     if (pageCount !== undefined && found < pageCount)
-        about(tally, 'page-count', { found: String(found), counted: String(pageCount) });
+        about(tally, 'page-count', { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
 }
 function checkLimits({ names, sizes }, rules, tally) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -1338,11 +1341,11 @@ function checkLimits({ names, sizes }, rules, tally) {
             size: inMegabytes(bytes),
             limit: site.of,
         });
-    const count = exceeded(rules.files, names.length);
-    if (count !== undefined)
-        about(tally, count.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+    const number = exceeded(rules.files, names.length);
+    if (number !== undefined)
+        about(tally, number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
             count: String(names.length),
-            limit: count.of,
+            limit: number.of,
         });
     for (const [i, size] of sizes.entries()) {
         const file = exceeded(rules.fileBytes, size);
@@ -1351,7 +1354,7 @@ function checkLimits({ names, sizes }, rules, tally) {
     }
     if (rules.filesInFolder.length === 0)
         return;
-    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)) {
+    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)) {
         const limit = exceeded(rules.filesInFolder, files);
         if (limit !== undefined)
             once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
@@ -1450,16 +1453,16 @@ function clashFinder(tally) {
     const firsts = new Map();
     const folders = new Map([['', false]]);
     const differs = (name) => {
-        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
         const first = firsts.get(folded);
         if (first === undefined)
             firsts.set(folded, name);
         else if (first !== name)
-            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(first) });
+            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(first) });
         return first !== undefined && first !== name;
     };
     const clashes = (name) => {
-        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
+        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
         let known = folders.get(folder);
         if (known === undefined) {
             known = clashes(folder);

@@ -2110,6 +2110,7 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize)
 /* harmony export */ });
@@ -2173,6 +2174,13 @@ function showSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
     const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
     return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 }
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseDuration, parseSize, showDuration, showSize } from '../../src/units.ts'
+import { count, parseDuration, parseSize, showDuration, showSize } from '../../src/units.ts'
 
 test.each([
   ['45s', 45_000],
@@ -61,4 +61,15 @@ test.each([
   [2 ** 60, '1048576.0 TiB'],
 ])('showSize %d', (bytes, expected) => {
   expect(showSize(bytes)).toBe(expected)
+})
+
+test.each([
+  [count(0, 'page'), '0 pages'],
+  [count(1, 'page'), '1 page'],
+  [count(2, 'page'), '2 pages'],
+  [count(12_345, 'page'), '12,345 pages'],
+  [count(1, 'entry', 'entries'), '1 entry'],
+  [count(2, 'entry', 'entries'), '2 entries'],
+])('%s', (shown, expected) => {
+  expect(shown).toBe(expected)
 })

@@ -478,6 +478,76 @@ function styleEncoding(content) {
     return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
+;// CONCATENATED MODULE: ./lib/units.js
+/** Durations and sizes, as people write and read them. */
+const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16;
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
+/** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
+function parseDuration(text) {
+    if (text.length > LONGEST_TEXT)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function units_count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/clean.js
 /**
  * The one door that makes text from the network safe to show.
@@ -781,7 +851,7 @@ const KINDS = {
     'page-count': {
         code: 'page-count',
         severity: 'error',
-        sentence: 'The site has {found} pages, but the service counted {counted}: some are missing.',
+        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
     },
     'no-404-page': {
         code: 'no-404-page',
@@ -981,6 +1051,7 @@ function wordsFor(host) {
 ;// CONCATENATED MODULE: ./lib/site/folder.js
 
 
+
 /** Is this the name of a page? */
 function isPage(name) {
     return /\.(?:html?|xhtml)$/i.test(name);
@@ -1021,7 +1092,7 @@ function checkPages({ names }, rules, pageCount, tally) {
         about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
     const found = names.filter(isPage).length;
     if (pageCount !== undefined && found < pageCount)
-        about(tally, 'page-count', { found: String(found), counted: String(pageCount) });
+        about(tally, 'page-count', { found: count(found, 'page'), counted: String(pageCount) });
 }
 function checkLimits({ names, sizes }, rules, tally) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -1031,11 +1102,11 @@ function checkLimits({ names, sizes }, rules, tally) {
             size: inMegabytes(bytes),
             limit: site.of,
         });
-    const count = exceeded(rules.files, names.length);
-    if (count !== undefined)
-        about(tally, count.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+    const number = exceeded(rules.files, names.length);
+    if (number !== undefined)
+        about(tally, number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
             count: String(names.length),
-            limit: count.of,
+            limit: number.of,
         });
     for (const [i, size] of sizes.entries()) {
         const file = exceeded(rules.fileBytes, size);
@@ -3856,7 +3927,7 @@ function remember(known, written, value) {
 /** Longer values (pictures as `data:`, mostly) are not read. */
 const LONGEST_VALUE = 1 << 20;
 /** Longer style sheets and scripts within a page are not read. */
-const LONGEST_TEXT = 16 << 20;
+const html_LONGEST_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const html_DEEPEST = 512;
 /** Longer values of `<meta>` say nothing a browser would understand. */
@@ -4008,7 +4079,7 @@ class PageReader {
             this.#close(this.#slice(start, end).toLowerCase());
     }
     ontext(start, end) {
-        if (this.#text === undefined || this.#textParts.length > LONGEST_TEXT)
+        if (this.#text === undefined || this.#textParts.length > html_LONGEST_TEXT)
             return;
         this.#textParts += this.#slice(start, end);
     }
@@ -4036,7 +4107,7 @@ class PageReader {
     }
     #endText() {
         const text = this.#textParts;
-        if (text.length <= LONGEST_TEXT && text.trim() !== '') {
+        if (text.length <= html_LONGEST_TEXT && text.trim() !== '') {
             if (this.#text === 'style')
                 this.#listener.style(text, false, this.#textStart);
             else

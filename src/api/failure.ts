@@ -1,5 +1,5 @@
 import { StepError } from '../errors.ts'
-import { showDuration } from '../units.ts'
+import { count, showDuration } from '../units.ts'
 import type { GaveUp } from './client.ts'
 import type { Mishap } from './mishap.ts'
 import type { Call } from './retry.ts'
@@ -27,7 +27,7 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
   if (reason === 'refused' && mishap.kind === 'status') return refusalOf(gaveUp, mishap.status, subject)
   if (reason === 'unknown' && isWebPage(mishap)) return new StepError('start-not-the-api', {}, gaveUp)
   if (reason === 'unknown') return new StepError('start-unknown', { why: mishap.why, said }, gaveUp)
-  const tries = gaveUp.tries === 1 ? '1 try' : `${gaveUp.tries} tries`
+  const tries = count(gaveUp.tries, 'try', 'tries')
   if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {
     return new StepError('bundle-not-ready', { job: subject.job, tries, said }, gaveUp)
   }

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { StepError } from '../errors.ts'
+import { count } from '../units.ts'
 import { COMPRESSIONS } from './compression.ts'
 import { damaged, type Taker } from './entry.ts'
 import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
@@ -92,7 +93,7 @@ async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Prom
 }
 
 function lying(claim: Claim | undefined): StepError {
-  return damaged(`it does not unpack to the ${claim?.size} bytes that it claims`, claim?.name)
+  return damaged(`it does not unpack to the ${count(claim?.size ?? 0, 'byte')} that it claims`, claim?.name)
 }
 
 async function look(path: string): Promise<{ head: Buffer; size: number }> {

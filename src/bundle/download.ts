@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { backOffMs, type Random } from '../retry.ts'
-import { showDuration, showSize } from '../units.ts'
+import { count, showDuration, showSize } from '../units.ts'
 import { type Announced, type Reading, readAnswer } from './answer.ts'
 import { archiveName } from './archive-name.ts'
 import { type Attempt, openAttempt } from './attempt.ts'
@@ -251,7 +251,7 @@ class Transfer {
   #begin(announced: Announced, name: string): void {
     const { folder, sizeBytes } = this.#options
     if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
-      throw unproven('its size', `${announced.size} bytes`, `${sizeBytes} bytes`)
+      throw unproven('its size', count(announced.size, 'byte'), count(sizeBytes, 'byte'))
     }
     this.#announced = announced
     this.#name = name
@@ -268,7 +268,8 @@ class Transfer {
     for await (const chunk of message as AsyncIterable<Buffer>) {
       attempt.heard()
       await this.#file.append(chunk)
-      if (size !== undefined && this.#file.size > size) throw unproven('its size', 'more', `${size} bytes`)
+      if (size !== undefined && this.#file.size > size)
+        throw unproven('its size', 'more', count(size, 'byte'))
     }
     const isWhole = size === undefined || this.#file.size === size
     return isWhole

@@ -3,7 +3,7 @@
  * no disk; that the bytes keep to the claims is for the one who reads them to see to.
  */
 import { StepError } from '../errors.ts'
-import { showSize } from '../units.ts'
+import { count, showSize } from '../units.ts'
 
 /** What an archive claims about one of its entries, in whatever format. */
 export interface Claim {
@@ -198,7 +198,7 @@ function refused(claim: Claim, why: string): StepError {
 
 function tooMany(limits: Limits): StepError {
   return new StepError('archive-too-large', {
-    limit: `${limits.entries} entries`,
+    limit: count(limits.entries, 'entry', 'entries'),
     input: 'max-unpacked-files',
   })
 }

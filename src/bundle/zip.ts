@@ -12,6 +12,7 @@ import {
   type ZipFile,
 } from 'yauzl'
 import { StepError } from '../errors.ts'
+import { count } from '../units.ts'
 import { breathing } from './breathing.ts'
 import { isDiskError } from './disk.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
@@ -304,7 +305,11 @@ async function stream(
 }
 
 function lying(entry: Listed, cause?: unknown): StepError {
-  return damaged(`it does not unpack to the ${entry.size} bytes that the archive claims`, entry.name, cause)
+  return damaged(
+    `it does not unpack to the ${count(entry.size, 'byte')} that the archive claims`,
+    entry.name,
+    cause,
+  )
 }
 
 function corrupt(entry: Listed, cause?: unknown): StepError {

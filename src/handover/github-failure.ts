@@ -1,6 +1,7 @@
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { backOffMs, type Random, retryAfterMs } from '../retry.ts'
+import { count } from '../units.ts'
 
 /** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
 const LONGEST_PAUSE_MS = 60_000
@@ -80,7 +81,7 @@ export function explained(error: unknown, what: string, tries: number): unknown 
   const status = statusOf(error)
   const said = saidBy(error)
   if (status === undefined || status >= 500 || isRateLimit(error)) {
-    const values = { what, why: reasonOf(error), tries: tries === 1 ? '1 try' : `${tries} tries`, said }
+    const values = { what, why: reasonOf(error), tries: count(tries, 'try', 'tries'), said }
     return new StepError('release-unreachable', values, error)
   }
   if (status === 401) return new StepError('release-token-refused', { said }, error)

@@ -1,5 +1,6 @@
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { count } from '../units.ts'
 import type { Asset, GitHub, GitHubAccess, Release } from './github.ts'
 import { isImmutable, isNameTaken, reasonOf } from './github-failure.ts'
 
@@ -199,7 +200,7 @@ async function proven({ github, say }: ReleaseHandle, file: AssetFile, asset: As
 
 function difference(asset: Asset, file: AssetFile): SafeText | undefined {
   if (asset.state !== 'uploaded') return safe`its state is ${asset.state}`
-  if (asset.size !== file.size) return safe`it has ${asset.size} bytes instead of ${file.size}`
+  if (asset.size !== file.size) return safe`it has ${count(asset.size, 'byte')} instead of ${file.size}`
   if (asset.digest && !isSame(asset, file)) return safe`its digest is ${asset.digest}`
   return undefined
 }

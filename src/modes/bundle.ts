@@ -9,7 +9,7 @@ import { isLoopback } from '../host-name.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { showSize } from '../units.ts'
+import { count, showSize } from '../units.ts'
 import type { BundleLink } from './link.ts'
 
 /** An archive that was fetched and proven, and what became of it. */
@@ -100,8 +100,8 @@ async function deliverTo(
     outputs.set('sitePath', site.path)
     outputs.set('siteFiles', String(site.files))
     outputs.set('siteDigest', site.digest)
-    step.notes.push({ name: 'Site', value: `${site.files} files` })
-    log.info(safe`The site lies at ${site.path}: ${site.files} files`)
+    step.notes.push({ name: 'Site', value: count(site.files, 'file') })
+    log.info(safe`The site lies at ${site.path}: ${count(site.files, 'file')}`)
   }
   return { archive: { ...archive, path: bundlePath ?? archive.path }, site: site?.path }
 }

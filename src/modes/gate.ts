@@ -8,6 +8,7 @@ import { type Verdict, verifySite } from '../site/check.ts'
 import type { Finding } from '../site/findings.ts'
 import { countsByCode, worstPages } from '../site/report/summary.ts'
 import type { Step } from '../step.ts'
+import { count } from '../units.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MOST_ANNOTATIONS = 10
@@ -36,7 +37,7 @@ export async function checkSite(root: string, inputs: ExportInputs, step: Step):
   report(verdict, step)
   if (inputs.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
-    errors: counted(verdict.errors, 'error'),
+    errors: count(verdict.errors, 'error'),
     report: verdict.reportPath,
     site: root,
   })
@@ -64,7 +65,7 @@ function report({ errors, warnings, notices, findings, reportPath }: Verdict, st
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
 
-  const found = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`
+  const found = `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notices, 'notice')}`
   log.info(safe`Found ${found}. The report lies at ${reportPath}, and beside it report.html`)
   notes.push({ name: 'Findings', value: found })
   for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS)) annotate(finding, step)
@@ -79,7 +80,7 @@ function report({ errors, warnings, notices, findings, reportPath }: Verdict, st
       String(of.occurrences),
     ]),
   })
-  const pages = worstPages(findings, MOST_PAGES).map(({ page, findings: count }) => [page, String(count)])
+  const pages = worstPages(findings, MOST_PAGES).map((of) => [of.page, String(of.findings)])
   if (pages.length > 0) tables.push({ columns: ['Page', 'Findings'], rows: pages })
 }
 
@@ -88,11 +89,7 @@ const isError = ({ severity }: Finding) => severity === 'error'
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
 function annotate({ code, target, message, spots: [spot], pages }: Finding, { log }: Step): void {
   const place = spot
-    ? safe` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${counted(pages - 1, 'more page')}` : ''}.`
+    ? safe` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''}.`
     : ''
   log.warning(safe`${code} ${target}: ${message}${place}`)
-}
-
-function counted(count: number, of: string): string {
-  return `${count} ${of}${count === 1 ? '' : 's'}`
 }

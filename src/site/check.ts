@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { count } from '../units.ts'
 import { AnchorIndex } from './anchors.ts'
 import { Crew } from './crew.ts'
 import type { Read } from './desk.ts'
@@ -73,7 +74,9 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
     if (isRead(name, host)) crew.expect(size)
   })
   const pages = tree.names.filter(isPage).length
-  say(safe`Checking ${pages} pages and ${tree.names.length - pages} other files for ${rulesOf(host).title}`)
+  say(
+    safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rulesOf(host).title}`,
+  )
 
   const tally = new Tally()
   const site: Site = { root, names: tree.names, host, domain, basePath }

@@ -79,7 +79,7 @@ const KINDS = {
   'page-count': {
     code: 'page-count',
     severity: 'error',
-    sentence: 'The site has {found} pages, but the service counted {counted}: some are missing.',
+    sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
   },
   'no-404-page': {
     code: 'no-404-page',

@@ -1,3 +1,4 @@
+import { count } from '../units.ts'
 import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
 import type { HostRules, Limit } from './hosts.ts'
 import { folderOf, toText } from './names.ts'
@@ -51,7 +52,7 @@ function checkPages({ names }: Tree, rules: HostRules, pageCount: number | undef
     about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
   const found = names.filter(isPage).length
   if (pageCount !== undefined && found < pageCount)
-    about(tally, 'page-count', { found: String(found), counted: String(pageCount) })
+    about(tally, 'page-count', { found: count(found, 'page'), counted: String(pageCount) })
 }
 
 function checkLimits({ names, sizes }: Tree, rules: HostRules, tally: Tally): void {
@@ -63,11 +64,11 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, tally: Tally): vo
       limit: site.of,
     })
 
-  const count = exceeded(rules.files, names.length)
-  if (count !== undefined)
-    about(tally, count.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+  const number = exceeded(rules.files, names.length)
+  if (number !== undefined)
+    about(tally, number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
       count: String(names.length),
-      limit: count.of,
+      limit: number.of,
     })
 
   for (const [i, size] of sizes.entries()) {

@@ -269,7 +269,7 @@ describe('a link that has expired', () => {
 describe('what is not what was announced', () => {
   const md5 = 'XUFAKrxLKna5cZ2REBfFkg=='
   test.each<[string, Handler, Partial<DownloadOptions>, string]>([
-    ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500000 bytes instead of 5 bytes'],
+    ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
     [
       'more than the service says',
       (_, response) => response.writeHead(200).end(BODY),

@@ -75,7 +75,7 @@ describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
       /976\.6 KiB, the limit of `max-unpacked-size`/,
     )
     await expect(unpacked(archive, { limits: { bytes: 1_000_000, entries: 1 } })).rejects.toThrow(
-      /1 entries, the limit of `max-unpacked-files`/,
+      /1 entry, the limit of `max-unpacked-files`/,
     )
   })
 
@@ -187,7 +187,7 @@ describe('a hostile entry of a zip', () => {
     [
       'unpacks to much more than it says',
       [{ name: 'a', content: Buffer.alloc(50_000_000), size: 2_000_000 }],
-      'does not unpack to the 2000000 bytes',
+      'does not unpack to the 2,000,000 bytes',
     ],
     [
       'is stored in more bytes than it says',
