@@ -43,11 +43,14 @@ const stepsShownIn = (source: string): Step[] =>
 
 const OUTPUT = /\$\{\{\s*(?:steps|needs)\.[\w-]+\.outputs\.([\w-]+)\s*\}\}/
 
+/** What the service may leave out: recipes hand it on, and say nothing of it where it is empty. */
+const MAY_BE_EMPTY = 'linkExpiresAt'
+
 /** Returns the places where a step uses an output of another as if it could not be empty, as they are written. */
 function trustedOutputs({ if: condition = '', with: inputs = {}, env = {}, run = '' }: Step): string[] {
   const inCommands = Object.entries(env).flatMap(([name, value]) => {
     const output = OUTPUT.exec(String(value))?.[1]
-    if (output === undefined || condition.includes(`.outputs.${output}`)) return []
+    if (output === undefined || output === MAY_BE_EMPTY || condition.includes(`.outputs.${output}`)) return []
     const uses = run.match(new RegExp(`\\$(?:${name}\\b|\\{${name}\\b[^}]*\\})`, 'g')) ?? []
     return uses.filter((use) => !use.startsWith(`\${${name}:?`))
   })
@@ -96,6 +99,18 @@ describe.each(names)('%s', (name) => {
     expect(steps.flatMap(trustedOutputs)).toEqual([]))
 
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
+})
+
+test('a deployment and a renewal wait for each other, and nobody for an approval meanwhile', () => {
+  const deployment = parse(text('examples/helm.yml'))
+  const renewal = parse(text('examples/renew-link.yml'))
+  const queue = { group: 'docs-deployment', 'cancel-in-progress': false, queue: 'max' }
+  expect([deployment.concurrency, renewal.concurrency]).toEqual([undefined, undefined])
+  expect(deployment.jobs.approve).toMatchObject({ environment: 'docs-production' })
+  expect(deployment.jobs.approve).not.toHaveProperty('concurrency')
+  expect(deployment.jobs.deploy.needs).toContain('approve')
+  for (const job of [deployment.jobs.deploy, renewal.jobs.renew])
+    expect(job).toMatchObject({ environment: 'docs-deployment', concurrency: queue })
 })
 
 test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>

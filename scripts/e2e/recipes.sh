@@ -1,0 +1,53 @@
+# shellcheck shell=bash
+# Sourced by what runs the examples under act: everything of act.sh, a sandbox, a repository that the examples are for,
+# and run_example. This action is the one of this source; other actions and the commands of hosts are stand-ins that look
+# at what they get, and note it in $work/calls.
+
+. scripts/e2e/act.sh
+
+stand_ins=$PWD/scripts/e2e/stand-ins
+examples=$work/examples
+cp -R examples "$examples"
+mkdir "$work/bin" "$work/action" "$work/repository"
+for command in aws gh make rsync ssh; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
+cp -R action.yml dist "$work/action"
+touch "$work/calls"
+
+# start_sandbox [option ...] sets $url.
+key=mdoc_admin_examples
+start_sandbox() {
+  node_modules/.bin/node sandbox/main.ts --port 0 --api-key "$key" --export-time 2s "$@" > "$work/sandbox.log" &
+  background+=($!)
+  until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do sleep 0.1; done
+}
+
+# make_repository puts the repository into $work/repository: it has a values file.
+make_repository() {
+  mkdir --parents "$work/repository/deploy" "$work/repository/.github/workflows"
+  printf '# of the docs\nreplicas: 2\n' > "$work/repository/deploy/values.yaml"
+  git -C "$work/repository" init --quiet --initial-branch=main
+  # The one of the pull request that the sandbox's agent opens.
+  git -C "$work/repository" remote add origin https://github.com/example/docs
+  git -C "$work/repository" -c user.name=e2e -c user.email=e2e@localhost commit --quiet --allow-empty --message=e2e
+}
+
+replacements=(
+  --local-repository "$(grep --only-matching --no-filename --max-count=1 'OWNER/docs-export-action@[^ ]*' examples/helm.yml)=$work/action"
+)
+while IFS= read -r uses; do
+  folder="$stand_ins/$(sed -e 's|@.*||' -e 's|/|+|' <<< "$uses")"
+  [ ! -d "$folder" ] || replacements+=(--local-repository "$uses=$folder")
+done < <(grep --only-matching --no-filename --extended-regexp '[a-z-]+/[a-z-]+@[0-9a-f]{40}' examples/*.yml | sort --unique)
+
+# run_example <name> <event> [option of act ...]
+run_example() {
+  local name=$1 event=$2
+  shift 2
+  # act does not know this property yet, and has no queue.
+  sed '/^ *queue: max/d' "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
+  (
+    cd "$work/repository" || exit
+    PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
+      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" "$@"
+  )
+}
