@@ -95,15 +95,19 @@ const WORTH_THREADS = 12_000_000;
 const MOST_THREADS = 4;
 /** Who reads a site: this thread alone, or as many threads as there are processors if there is much to read. */
 class Crew {
+    #most;
     #bytes = 0;
     #threads = [];
+    /** `threads`: how many there may be besides this one; as many as there are processors unless given. */
+    constructor(threads = Math.min(MOST_THREADS, (0,external_node_os_.availableParallelism)())) {
+        this.#most = threads;
+    }
     /** Counts what is to be read, and calls threads as soon as they are worth it: they take their time to start. */
     expect(bytes) {
         this.#bytes += bytes;
         if (this.#bytes < WORTH_THREADS || this.#threads.length > 0)
             return;
-        const length = Math.min(MOST_THREADS, (0,external_node_os_.availableParallelism)());
-        this.#threads = Array.from({ length }, () => threadReader());
+        this.#threads = Array.from({ length: this.#most }, () => threadReader());
     }
     /** Returns readers for the site, at least one. */
     async open(site) {
@@ -223,12 +227,57 @@ if (form) {
 }
 `;
 
+;// CONCATENATED MODULE: ./lib/site/report/summary.js
+
+/** Returns what was found in words: `2 errors, 1 notice`, `at least 20,001 errors`, or `nothing`. */
+function foundInWords({ errors, warnings, notices, isComplete }) {
+    const words = [
+        [errors, 'error'],
+        [warnings, 'warning'],
+        [notices, 'notice'],
+    ];
+    const found = words.filter(([n]) => n > 0).map(([n, of]) => (0,units/* count */.U9)(n, of));
+    if (found.length === 0)
+        return 'nothing';
+    return `${isComplete ? '' : 'at least '}${found.join(', ')}`;
+}
+/** Returns how many findings there are of each code and severity, in the order of the findings. */
+function countsByCode(findings) {
+    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
+        return [{ code: first.code, severity: first.severity, findings: group.length, occurrences }];
+    });
+}
+/**
+ * Returns the pages that most findings name among their first spots, notices apart: where to begin. A link that is
+ * broken on every page does not make every page one of them.
+ */
+function worstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    return [...counts]
+        .map(([page, count]) => ({ page, findings: count }))
+        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
+        .slice(0, most);
+}
+
 ;// CONCATENATED MODULE: ./lib/site/report/html.js
 
 
 
 
-/** More rows than anybody reads; `report.json` has them all. */
+
+
+/** More rows than anybody reads; `report.json` has more. */
 const MOST_ROWS = 2_000;
 /** Text that is markup already. Everything else that goes into a page is cleaned and escaped. */
 class Markup {
@@ -269,7 +318,7 @@ function reportPage(report) {
 <div><dt>Host</dt><dd>${(0,hosts/* rulesOf */.f)(host ?? undefined).title}</dd></div>
 <div><dt>Base path</dt><dd>${basePath}</dd></div>
 ${domain === null ? '' : html `<div><dt>Domain</dt><dd>${domain}</dd></div>`}
-<div><dt>Files</dt><dd>${number(files)}, of which ${number(pages)} pages</dd></div>
+<div><dt>Files</dt><dd>${number(files)}, of which ${(0,units/* count */.U9)(pages, 'page')}</dd></div>
 </dl>
 </header>
 <main>
@@ -280,15 +329,11 @@ ${findings.length === 0 ? html `<p class="clean">Every address in this site lead
 </html>
 `.text;
 }
-function verdict({ errors, warnings, notices }) {
-    if (errors + warnings + notices === 0)
+function verdict(report) {
+    const found = foundInWords(report);
+    if (found === 'nothing')
         return 'Nothing found';
-    return [plural(errors, 'error'), plural(warnings, 'warning'), plural(notices, 'notice')]
-        .filter((part) => part !== '')
-        .join(', ');
-}
-function plural(count, what) {
-    return count === 0 ? '' : `${number(count)} ${what}${count === 1 ? '' : 's'}`;
+    return found.replace(/^a/, 'A');
 }
 function number(count) {
     return count.toLocaleString('en');
@@ -304,18 +349,18 @@ function table(rows, all) {
 <fieldset><legend>Severity</legend>${['error', 'warning', 'notice'].map((severity) => html `<label><input type="checkbox" name="severity" value="${severity}" checked> ${severity}s</label>`)}</fieldset>
 <output aria-live="polite"></output>
 </form>
-${rows.length < all.length ? html `<p>The first ${number(rows.length)} of ${number(all.length)}; report.json has all of them.</p>` : ''}
+${rows.length < all.length ? html `<p>The first ${number(rows.length)} of ${number(all.length)} findings; the others are in report.json.</p>` : ''}
 <table>
 <thead><tr><th scope="col">Severity</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
 <tbody>
 ${rows.map(row)}</tbody>
 </table>`;
 }
-function row({ code, severity, message, target, address, count, pages, spots }) {
+function row({ code, severity, message, target, address, count: times, pages, spots, }) {
     return html `<tr data-code="${code}" data-severity="${severity}">
 <td><span class="${severity}">${severity}</span></td>
 <td>${target === '' ? '' : html `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${address === null ? '' : html `<p class="address">${address}</p>`}</td>
-<td>${spots.length === 0 ? 'the site' : html `<ul>${spots.map(spot)}</ul>`}${pages > spots.length ? html `<p>and ${number(pages - spots.length)} more pages</p>` : ''}${count > Math.max(pages, 1) ? html `<p>${number(count)} times in all</p>` : ''}</td>
+<td>${spots.length === 0 ? 'the site' : html `<ul>${spots.map(spot)}</ul>`}${pages > spots.length ? html `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>` : ''}${times > Math.max(pages, 1) ? html `<p>${number(times)} times in all</p>` : ''}</td>
 </tr>
 `;
 }
@@ -557,7 +602,7 @@ class SitemapCheck {
  * be written.
  */
 async function verifySite(options) {
-    const crew = new Crew();
+    const crew = new Crew(options.threads);
     const stop = () => void crew.stop();
     options.signal.addEventListener('abort', stop, { once: true });
     try {
@@ -595,6 +640,7 @@ async function verifyWith(crew, options) {
         errors: of('error'),
         warnings: of('warning'),
         notices: of('notice'),
+        isComplete: !findings.some(({ isRest }) => isRest),
         files: tree.names.length,
         pages,
     };
@@ -661,36 +707,6 @@ function answersTo(questions, index) {
     return Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? 1 : 0);
 }
 
-;// CONCATENATED MODULE: ./lib/site/report/summary.js
-/** Returns how many findings there are of each code and severity, in the order of the findings. */
-function countsByCode(findings) {
-    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
-        return [{ code: first.code, severity: first.severity, findings: group.length, occurrences }];
-    });
-}
-/**
- * Returns the pages that most findings name among their first spots, notices apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
- */
-function worstPages(findings, most) {
-    const counts = new Map();
-    for (const { severity, spots } of findings) {
-        if (severity === 'notice')
-            continue;
-        for (const { page } of spots)
-            counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-    return [...counts]
-        .map(([page, count]) => ({ page, findings: count }))
-        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-        .slice(0, most);
-}
-
 ;// CONCATENATED MODULE: ./lib/modes/gate.js
 
 
@@ -725,7 +741,7 @@ async function checkSite(root, inputs, step) {
     if (inputs.verify !== 'strict' || verdict.errors === 0)
         return;
     throw new errors/* StepError */.z('verify-failed', {
-        errors: (0,units/* count */.U9)(verdict.errors, 'error'),
+        errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
         report: verdict.reportPath,
         site: root,
     });
@@ -745,12 +761,13 @@ function examine(root, inputs, step) {
         clock,
     });
 }
-function report({ errors, warnings, notices, findings, reportPath }, step) {
+function report(verdict, step) {
+    const { errors, warnings, findings, reportPath } = verdict;
     const { outputs, log, notes, tables } = step;
     outputs.set('verifyReport', reportPath);
     outputs.set('verifyErrors', String(errors));
     outputs.set('verifyWarnings', String(warnings));
-    const found = `${(0,units/* count */.U9)(errors, 'error')}, ${(0,units/* count */.U9)(warnings, 'warning')}, ${(0,units/* count */.U9)(notices, 'notice')}`;
+    const found = foundInWords(verdict);
     log.info((0,clean/* safe */.gB) `Found ${found}. The report lies at ${reportPath}, and beside it report.html`);
     notes.push({ name: 'Findings', value: found });
     for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS))
@@ -1026,8 +1043,10 @@ class AnchorIndex {
 /* harmony export */ });
 /* unused harmony export CODES */
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8651);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8692);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4235);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+
 
 
 
@@ -1174,13 +1193,25 @@ const KINDS = {
 const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
 /** How many spots of one finding are kept. */
 const SPOTS = 5;
-/** How many findings of one kind are told apart; what comes after is counted in one more. */
-const DISTINCT = 5_000;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const LISTED = 20_000;
+/** Takes the place of a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /** How much of a target is kept, in bytes. */
 const LONGEST = 1_000;
 /** Returns a row without a hit. `key` may be a slice of a page. */
 function newRow(kind, key, values = {}) {
-    return { kind, key: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .kept */ .LP)(key), values, count: 0, pages: 0, lastPage: '', spots: [] };
+    return {
+        kind,
+        key: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .kept */ .LP)(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
 }
 function cut(bytes) {
     return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes;
@@ -1190,7 +1221,10 @@ function cut(bytes) {
  * is only asked for when it is kept.
  */
 function hit(row, where, target) {
-    row.count++;
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
     if (row.lastPage === where.page && row.pages > 0)
         return;
     row.lastPage = where.page;
@@ -1198,45 +1232,98 @@ function hit(row, where, target) {
     const last = row.spots.at(-1);
     if (row.spots.length === SPOTS && last !== undefined && last.page < where.page)
         return;
-    addSpot(row, { page: where.page, line: where.line(), target: cut(target) });
+    addSpot(row, { page: where.page, line: where.line() }, cut(target));
 }
-function addSpot(row, spot) {
+function addSpot(row, spot, target) {
     const after = row.spots.findIndex(({ page }) => page > spot.page);
-    row.spots.splice(after === -1 ? row.spots.length : after, 0, spot);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = target;
+    row.spots.splice(at, 0, spot);
     row.spots.length = Math.min(row.spots.length, SPOTS);
 }
 /** A file as a whole, as the place of a finding. */
 function wholeFile(page) {
     return { page, line: () => undefined };
 }
-/** Counts faults, the same ones together. */
+/**
+ * Counts faults, the same ones together. What comes out depends on what was counted alone, not on its order or on how
+ * it was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ */
 class Tally {
-    #rows = new Map();
-    #distinct = new Map();
+    #kinds = new Map();
+    #listed;
+    /** `listed`: how many rows of a kind stay. */
+    constructor(listed = LISTED) {
+        this.#listed = listed;
+    }
     /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
-    row(kind, fullKey, values) {
-        const key = cut(fullKey);
-        const known = this.#rows.get(`${kind} ${key}`);
-        if (known !== undefined)
-            return known;
-        const distinct = (this.#distinct.get(kind) ?? 0) + 1;
-        this.#distinct.set(kind, distinct);
-        if (distinct > DISTINCT && key !== '')
-            return this.row(kind, '', values);
-        const row = newRow(kind, (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .kept */ .LP)(key), values);
-        this.#rows.set(`${kind} ${row.key}`, row);
-        return row;
+    row(kind, key, values) {
+        return this.#of(kind).row(cut(key), values);
     }
     /** Adds what another tally counted. Each page is counted in one of them only. */
     add(other) {
-        const row = this.row(other.kind, other.key, other.values);
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
         row.count += other.count;
+        if (row.isRest)
+            return;
         row.pages += other.pages;
         for (const spot of other.spots)
-            addSpot(row, spot);
+            addSpot(row, spot, other.target);
     }
+    /** Returns the rows that are listed, and those that count the rest. */
     rows() {
-        return this.#rows.values();
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let tally = this.#kinds.get(kind);
+        if (tally === undefined) {
+            tally = new KindTally(kind, this.#listed);
+            this.#kinds.set(kind, tally);
+        }
+        return tally;
+    }
+}
+class KindTally {
+    rest;
+    #kind;
+    #most;
+    #rows = new Map();
+    /** Keys behind this one are not listed. */
+    #last;
+    constructor(kind, most) {
+        this.#kind = kind;
+        this.#most = most;
+        this.rest = { ...newRow(kind, '', { listed: most.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not at each row: sorting them takes its time.
+        if (this.#rows.size > this.#most * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#most)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => compare(a.key, b.key));
+        for (const row of rows.splice(this.#most)) {
+            this.rest.count += row.count;
+            // Addresses that lead to it are still remembered.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
     }
 }
 const WEIGHT = { error: 0, warning: 1, notice: 2 };
@@ -1245,32 +1332,42 @@ const WEIGHT = { error: 0, warning: 1, notice: 2 };
  * pages, then by code and target.
  */
 function findingsOf(rows, host) {
-    const findings = [...rows].map((row) => findingOf(row, host));
-    return findings.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+    return [...rows]
+        .map((row) => ({ row, finding: findingOf(row, host) }))
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
         b.pages - a.pages ||
         compare(a.code, b.code) ||
         compare(a.target, b.target) ||
-        // The same words can mean another address on each page; the report must not depend on which thread was first.
-        compare(a.address ?? '', b.address ?? ''));
+        // No two rows share both: the report must not depend on which thread was first.
+        compare(rowA.key, rowB.key) ||
+        compare(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
 }
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function findingOf(row, host) {
     const kind = KINDS[row.kind];
-    const target = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(row.spots[0]?.target ?? '');
-    const address = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(row.key);
+    const target = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(row.target);
+    const address = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(row.key);
+    const message = row.isRest
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(NOT_LISTED, {
+            ...row.values,
+            occurrences: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(row.count, 'further occurrence'),
+        })
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(kind.sentence, { ...wordsFor(host), ...row.values });
     return {
         code: kind.code,
         severity: (host && kind.on?.[host]) ?? kind.severity,
         target,
         address: address === target || address === '' ? undefined : address,
-        message: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(kind.sentence, { ...wordsFor(host), ...row.values }).text,
+        message: message.text,
         count: row.count,
         pages: row.pages,
-        spots: row.spots.map(({ page, line }) => ({ page: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page), line })),
+        spots: row.spots.map(({ page, line }) => ({ page: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(page), line })),
+        isRest: row.isRest,
     };
 }
 function wordsFor(host) {
-    const { title } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
+    const { title } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_2__/* .rulesOf */ .f)(host);
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 

@@ -805,6 +805,7 @@ function hosts_rulesOf(host) {
 
 
 
+
 /** Everything the gate can find: one sentence each, and what it weighs. The only place where findings are worded. */
 const KINDS = {
     'no-index': {
@@ -948,13 +949,25 @@ const KINDS = {
 const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
 /** How many spots of one finding are kept. */
 const SPOTS = 5;
-/** How many findings of one kind are told apart; what comes after is counted in one more. */
-const DISTINCT = 5_000;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const LISTED = 20_000;
+/** Takes the place of a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /** How much of a target is kept, in bytes. */
 const LONGEST = 1_000;
 /** Returns a row without a hit. `key` may be a slice of a page. */
 function newRow(kind, key, values = {}) {
-    return { kind, key: kept(key), values, count: 0, pages: 0, lastPage: '', spots: [] };
+    return {
+        kind,
+        key: kept(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
 }
 function cut(bytes) {
     return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes;
@@ -964,7 +977,10 @@ function cut(bytes) {
  * is only asked for when it is kept.
  */
 function findings_hit(row, where, target) {
-    row.count++;
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
     if (row.lastPage === where.page && row.pages > 0)
         return;
     row.lastPage = where.page;
@@ -972,45 +988,98 @@ function findings_hit(row, where, target) {
     const last = row.spots.at(-1);
     if (row.spots.length === SPOTS && last !== undefined && last.page < where.page)
         return;
-    addSpot(row, { page: where.page, line: where.line(), target: cut(target) });
+    addSpot(row, { page: where.page, line: where.line() }, cut(target));
 }
-function addSpot(row, spot) {
+function addSpot(row, spot, target) {
     const after = row.spots.findIndex(({ page }) => page > spot.page);
-    row.spots.splice(after === -1 ? row.spots.length : after, 0, spot);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = target;
+    row.spots.splice(at, 0, spot);
     row.spots.length = Math.min(row.spots.length, SPOTS);
 }
 /** A file as a whole, as the place of a finding. */
 function findings_wholeFile(page) {
     return { page, line: () => undefined };
 }
-/** Counts faults, the same ones together. */
+/**
+ * Counts faults, the same ones together. What comes out depends on what was counted alone, not on its order or on how
+ * it was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ */
 class Tally {
-    #rows = new Map();
-    #distinct = new Map();
+    #kinds = new Map();
+    #listed;
+    /** `listed`: how many rows of a kind stay. */
+    constructor(listed = LISTED) {
+        this.#listed = listed;
+    }
     /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
-    row(kind, fullKey, values) {
-        const key = cut(fullKey);
-        const known = this.#rows.get(`${kind} ${key}`);
-        if (known !== undefined)
-            return known;
-        const distinct = (this.#distinct.get(kind) ?? 0) + 1;
-        this.#distinct.set(kind, distinct);
-        if (distinct > DISTINCT && key !== '')
-            return this.row(kind, '', values);
-        const row = newRow(kind, kept(key), values);
-        this.#rows.set(`${kind} ${row.key}`, row);
-        return row;
+    row(kind, key, values) {
+        return this.#of(kind).row(cut(key), values);
     }
     /** Adds what another tally counted. Each page is counted in one of them only. */
     add(other) {
-        const row = this.row(other.kind, other.key, other.values);
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
         row.count += other.count;
+        if (row.isRest)
+            return;
         row.pages += other.pages;
         for (const spot of other.spots)
-            addSpot(row, spot);
+            addSpot(row, spot, other.target);
     }
+    /** Returns the rows that are listed, and those that count the rest. */
     rows() {
-        return this.#rows.values();
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let tally = this.#kinds.get(kind);
+        if (tally === undefined) {
+            tally = new KindTally(kind, this.#listed);
+            this.#kinds.set(kind, tally);
+        }
+        return tally;
+    }
+}
+class KindTally {
+    rest;
+    #kind;
+    #most;
+    #rows = new Map();
+    /** Keys behind this one are not listed. */
+    #last;
+    constructor(kind, most) {
+        this.#kind = kind;
+        this.#most = most;
+        this.rest = { ...newRow(kind, '', { listed: most.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not at each row: sorting them takes its time.
+        if (this.#rows.size > this.#most * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#most)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => compare(a.key, b.key));
+        for (const row of rows.splice(this.#most)) {
+            this.rest.count += row.count;
+            // Addresses that lead to it are still remembered.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
     }
 }
 const WEIGHT = { error: 0, warning: 1, notice: 2 };
@@ -1019,28 +1088,38 @@ const WEIGHT = { error: 0, warning: 1, notice: 2 };
  * pages, then by code and target.
  */
 function findingsOf(rows, host) {
-    const findings = [...rows].map((row) => findingOf(row, host));
-    return findings.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+    return [...rows]
+        .map((row) => ({ row, finding: findingOf(row, host) }))
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
         b.pages - a.pages ||
         compare(a.code, b.code) ||
         compare(a.target, b.target) ||
-        // The same words can mean another address on each page; the report must not depend on which thread was first.
-        compare(a.address ?? '', b.address ?? ''));
+        // No two rows share both: the report must not depend on which thread was first.
+        compare(rowA.key, rowB.key) ||
+        compare(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
 }
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function findingOf(row, host) {
     const kind = KINDS[row.kind];
-    const target = toText(row.spots[0]?.target ?? '');
+    const target = toText(row.target);
     const address = toText(row.key);
+    const message = row.isRest
+        ? fill(NOT_LISTED, {
+            ...row.values,
+            occurrences: count(row.count, 'further occurrence'),
+        })
+        : fill(kind.sentence, { ...wordsFor(host), ...row.values });
     return {
         code: kind.code,
         severity: (host && kind.on?.[host]) ?? kind.severity,
         target,
         address: address === target || address === '' ? undefined : address,
-        message: fill(kind.sentence, { ...wordsFor(host), ...row.values }).text,
+        message: message.text,
         count: row.count,
         pages: row.pages,
         spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
+        isRest: row.isRest,
     };
 }
 function wordsFor(host) {

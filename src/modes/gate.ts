@@ -6,7 +6,7 @@ import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
 import { type Verdict, verifySite } from '../site/check.ts'
 import type { Finding } from '../site/findings.ts'
-import { countsByCode, worstPages } from '../site/report/summary.ts'
+import { countsByCode, foundInWords, worstPages } from '../site/report/summary.ts'
 import type { Step } from '../step.ts'
 import { count } from '../units.ts'
 
@@ -37,7 +37,7 @@ export async function checkSite(root: string, inputs: ExportInputs, step: Step):
   report(verdict, step)
   if (inputs.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
-    errors: count(verdict.errors, 'error'),
+    errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
     report: verdict.reportPath,
     site: root,
   })
@@ -59,13 +59,14 @@ function examine(root: string, inputs: ExportInputs, step: Step): Promise<Verdic
   })
 }
 
-function report({ errors, warnings, notices, findings, reportPath }: Verdict, step: Step): void {
+function report(verdict: Verdict, step: Step): void {
+  const { errors, warnings, findings, reportPath } = verdict
   const { outputs, log, notes, tables } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
 
-  const found = `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notices, 'notice')}`
+  const found = foundInWords(verdict)
   log.info(safe`Found ${found}. The report lies at ${reportPath}, and beside it report.html`)
   notes.push({ name: 'Findings', value: found })
   for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS)) annotate(finding, step)

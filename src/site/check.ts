@@ -31,6 +31,8 @@ export interface VerifyOptions {
   readonly signal: AbortSignal
   readonly say: (line: SafeText) => void
   readonly clock: Clock
+  /** How many threads may read besides this one; as many as there are processors unless given. */
+  readonly threads?: number
 }
 
 export interface Verdict {
@@ -38,6 +40,8 @@ export interface Verdict {
   readonly errors: number
   readonly warnings: number
   readonly notices: number
+  /** Whether each of them is in `findings`. There are more than can be listed otherwise, and the numbers say how many at least. */
+  readonly isComplete: boolean
   /** The worst first. Ordinary text as found in the site: clean it before it is shown. */
   readonly findings: readonly Finding[]
   readonly files: number
@@ -53,7 +57,7 @@ export interface Verdict {
  * be written.
  */
 export async function verifySite(options: VerifyOptions): Promise<Verdict> {
-  const crew = new Crew()
+  const crew = new Crew(options.threads)
   const stop = () => void crew.stop()
   options.signal.addEventListener('abort', stop, { once: true })
   try {
@@ -93,6 +97,7 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
     errors: of('error'),
     warnings: of('warning'),
     notices: of('notice'),
+    isComplete: !findings.some(({ isRest }) => isRest),
     files: tree.names.length,
     pages,
   }

@@ -8,15 +8,20 @@ const MOST_THREADS = 4
 
 /** Who reads a site: this thread alone, or as many threads as there are processors if there is much to read. */
 export class Crew {
+  readonly #most: number
   #bytes = 0
   #threads: readonly ThreadReader[] = []
+
+  /** `threads`: how many there may be besides this one; as many as there are processors unless given. */
+  constructor(threads = Math.min(MOST_THREADS, availableParallelism())) {
+    this.#most = threads
+  }
 
   /** Counts what is to be read, and calls threads as soon as they are worth it: they take their time to start. */
   expect(bytes: number): void {
     this.#bytes += bytes
     if (this.#bytes < WORTH_THREADS || this.#threads.length > 0) return
-    const length = Math.min(MOST_THREADS, availableParallelism())
-    this.#threads = Array.from({ length }, () => threadReader())
+    this.#threads = Array.from({ length: this.#most }, () => threadReader())
   }
 
   /** Returns readers for the site, at least one. */

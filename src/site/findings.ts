@@ -1,4 +1,5 @@
 import { fill } from '../report/clean.ts'
+import { count } from '../units.ts'
 import { type Host, rulesOf } from './hosts.ts'
 import { kept, toText } from './names.ts'
 
@@ -198,17 +199,22 @@ export interface Finding {
   /** The target in full, where that says more than `target`. */
   readonly address: string | undefined
   readonly message: string
-  /** How often it occurs, and in how many files. */
+  /** How often it occurs, and in how many files; none for the site itself. */
   readonly count: number
   readonly pages: number
   /** The first few of them. */
   readonly spots: readonly Spot[]
+  /** Stands for all findings of its kind beyond those that are listed. */
+  readonly isRest: boolean
 }
 
 /** How many spots of one finding are kept. */
 const SPOTS = 5
-/** How many findings of one kind are told apart; what comes after is counted in one more. */
-const DISTINCT = 5_000
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const LISTED = 20_000
+/** Takes the place of a kind's sentence for what is not listed. */
+const NOT_LISTED =
+  'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 /** How much of a target is kept, in bytes. */
 const LONGEST = 1_000
 
@@ -221,19 +227,29 @@ export interface Row {
   count: number
   pages: number
   lastPage: string
+  /** As it is written on the first page. */
+  target: string
   /** The first few pages by name, whatever the order in which they were read. */
-  readonly spots: RowSpot[]
-}
-
-interface RowSpot {
-  readonly page: string
-  readonly line: number | undefined
-  readonly target: string
+  readonly spots: Spot[]
+  /** Counts for all rows of its kind that are not listed. */
+  readonly isRest: boolean
+  /** The row that counts for this one since there are too many of its kind. */
+  rest?: Row
 }
 
 /** Returns a row without a hit. `key` may be a slice of a page. */
 export function newRow(kind: FindingKind, key: string, values: Readonly<Record<string, string>> = {}): Row {
-  return { kind, key: kept(key), values, count: 0, pages: 0, lastPage: '', spots: [] }
+  return {
+    kind,
+    key: kept(key),
+    values,
+    count: 0,
+    pages: 0,
+    lastPage: '',
+    target: '',
+    spots: [],
+    isRest: false,
+  }
 }
 
 function cut(bytes: string): string {
@@ -249,18 +265,22 @@ export function hit(
   where: { readonly page: string; line(): number | undefined },
   target: string,
 ): void {
-  row.count++
+  const counted = row.rest ?? row
+  counted.count++
+  if (counted.isRest) return
   if (row.lastPage === where.page && row.pages > 0) return
   row.lastPage = where.page
   row.pages++
   const last = row.spots.at(-1)
   if (row.spots.length === SPOTS && last !== undefined && last.page < where.page) return
-  addSpot(row, { page: where.page, line: where.line(), target: cut(target) })
+  addSpot(row, { page: where.page, line: where.line() }, cut(target))
 }
 
-function addSpot(row: Row, spot: RowSpot): void {
+function addSpot(row: Row, spot: Spot, target: string): void {
   const after = row.spots.findIndex(({ page }) => page > spot.page)
-  row.spots.splice(after === -1 ? row.spots.length : after, 0, spot)
+  const at = after === -1 ? row.spots.length : after
+  if (at === 0) row.target = target
+  row.spots.splice(at, 0, spot)
   row.spots.length = Math.min(row.spots.length, SPOTS)
 }
 
@@ -269,34 +289,88 @@ export function wholeFile(page: string): { page: string; line(): undefined } {
   return { page, line: () => undefined }
 }
 
-/** Counts faults, the same ones together. */
+/**
+ * Counts faults, the same ones together. What comes out depends on what was counted alone, not on its order or on how
+ * it was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ */
 export class Tally {
-  readonly #rows = new Map<string, Row>()
-  readonly #distinct = new Map<FindingKind, number>()
+  readonly #kinds = new Map<FindingKind, KindTally>()
+  readonly #listed: number
+
+  /** `listed`: how many rows of a kind stay. */
+  constructor(listed = LISTED) {
+    this.#listed = listed
+  }
 
   /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
-  row(kind: FindingKind, fullKey: string, values?: Readonly<Record<string, string>>): Row {
-    const key = cut(fullKey)
-    const known = this.#rows.get(`${kind} ${key}`)
-    if (known !== undefined) return known
-    const distinct = (this.#distinct.get(kind) ?? 0) + 1
-    this.#distinct.set(kind, distinct)
-    if (distinct > DISTINCT && key !== '') return this.row(kind, '', values)
-    const row = newRow(kind, kept(key), values)
-    this.#rows.set(`${kind} ${row.key}`, row)
-    return row
+  row(kind: FindingKind, key: string, values?: Readonly<Record<string, string>>): Row {
+    return this.#of(kind).row(cut(key), values)
   }
 
   /** Adds what another tally counted. Each page is counted in one of them only. */
   add(other: Row): void {
-    const row = this.row(other.kind, other.key, other.values)
+    const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values)
     row.count += other.count
+    if (row.isRest) return
     row.pages += other.pages
-    for (const spot of other.spots) addSpot(row, spot)
+    for (const spot of other.spots) addSpot(row, spot, other.target)
   }
 
-  rows(): IterableIterator<Row> {
-    return this.#rows.values()
+  /** Returns the rows that are listed, and those that count the rest. */
+  rows(): Row[] {
+    return [...this.#kinds.values()].flatMap((kind) => kind.listed())
+  }
+
+  #of(kind: FindingKind): KindTally {
+    let tally = this.#kinds.get(kind)
+    if (tally === undefined) {
+      tally = new KindTally(kind, this.#listed)
+      this.#kinds.set(kind, tally)
+    }
+    return tally
+  }
+}
+
+class KindTally {
+  readonly rest: Row
+  readonly #kind: FindingKind
+  readonly #most: number
+  #rows = new Map<string, Row>()
+  /** Keys behind this one are not listed. */
+  #last: string | undefined
+
+  constructor(kind: FindingKind, most: number) {
+    this.#kind = kind
+    this.#most = most
+    this.rest = { ...newRow(kind, '', { listed: most.toLocaleString('en') }), isRest: true }
+  }
+
+  row(key: string, values?: Readonly<Record<string, string>>): Row {
+    const known = this.#rows.get(key)
+    if (known !== undefined) return known
+    if (this.#last !== undefined && key > this.#last) return this.rest
+    const row = newRow(this.#kind, key, values)
+    this.#rows.set(row.key, row)
+    // Not at each row: sorting them takes its time.
+    if (this.#rows.size > this.#most * 1.25) this.#cut()
+    return row.rest ?? row
+  }
+
+  listed(): Row[] {
+    if (this.#rows.size > this.#most) this.#cut()
+    return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])]
+  }
+
+  #cut(): void {
+    const rows = [...this.#rows.values()].sort((a, b) => compare(a.key, b.key))
+    for (const row of rows.splice(this.#most)) {
+      this.rest.count += row.count
+      // Addresses that lead to it are still remembered.
+      row.rest = this.rest
+      row.spots.length = 0
+    }
+    this.#rows = new Map(rows.map((row) => [row.key, row]))
+    this.#last = rows.at(-1)?.key
   }
 }
 
@@ -307,33 +381,43 @@ const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notic
  * pages, then by code and target.
  */
 export function findingsOf(rows: Iterable<Row>, host: Host | undefined): Finding[] {
-  const findings = [...rows].map((row) => findingOf(row, host))
-  return findings.sort(
-    (a, b) =>
-      WEIGHT[a.severity] - WEIGHT[b.severity] ||
-      b.pages - a.pages ||
-      compare(a.code, b.code) ||
-      compare(a.target, b.target) ||
-      // The same words can mean another address on each page; the report must not depend on which thread was first.
-      compare(a.address ?? '', b.address ?? ''),
-  )
+  return [...rows]
+    .map((row) => ({ row, finding: findingOf(row, host) }))
+    .sort(
+      ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
+        WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        b.pages - a.pages ||
+        compare(a.code, b.code) ||
+        compare(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        compare(rowA.key, rowB.key) ||
+        compare(rowA.kind, rowB.kind),
+    )
+    .map(({ finding }) => finding)
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function findingOf(row: Row, host: Host | undefined): Finding {
   const kind: Kind = KINDS[row.kind]
-  const target = toText(row.spots[0]?.target ?? '')
+  const target = toText(row.target)
   const address = toText(row.key)
+  const message = row.isRest
+    ? fill(NOT_LISTED, {
+        ...row.values,
+        occurrences: count(row.count, 'further occurrence'),
+      })
+    : fill(kind.sentence, { ...wordsFor(host), ...row.values })
   return {
     code: kind.code,
     severity: (host && kind.on?.[host]) ?? kind.severity,
     target,
     address: address === target || address === '' ? undefined : address,
-    message: fill(kind.sentence, { ...wordsFor(host), ...row.values }).text,
+    message: message.text,
     count: row.count,
     pages: row.pages,
     spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
+    isRest: row.isRest,
   }
 }
 

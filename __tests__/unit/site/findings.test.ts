@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { findingsOf, hit, Tally, wholeFile } from '../../../src/site/findings.ts'
 
 /** Counts one broken link on each of some pages. */
@@ -23,12 +24,71 @@ describe('the same fault on many pages', () => {
   })
 })
 
-test('beyond a few thousand faults of a kind, the rest is one', () => {
-  const tally = new Tally()
-  for (let i = 0; i < 6_000; i++) hit(tally.row('portable-name', `n${i}`), wholeFile(`p${i}`), `n${i}`)
-  hit(tally.row('no-index', 'x'), wholeFile('x'), 'x')
-  const findings = findingsOf(tally.rows(), undefined)
-  expect(findings).toHaveLength(5_002)
-  expect(findings[0]?.code).toBe('no-index')
-  expect(findings[1]).toMatchObject({ count: 1_000, pages: 1_000 })
+describe('more faults of a kind than are listed', () => {
+  /** One fault on one page, as often as `times` says. */
+  const hits = fc.array(
+    fc.record({ page: fc.nat(6), key: fc.nat(12), times: fc.integer({ min: 1, max: 3 }) }),
+    { maxLength: 60 },
+  )
+
+  /** Counts them in tallies, each page in one of them, and returns the findings of all together. */
+  function shared(all: readonly { page: number; key: number; times: number }[], tallies: number) {
+    const parts = Array.from({ length: tallies }, () => new Tally(4))
+    for (const { page, key, times } of all) {
+      const row = parts[page % tallies]?.row('broken-link', `/k${key}`)
+      for (let i = 0; row !== undefined && i < times; i++)
+        hit(row, { page: `p${page}`, line: () => key }, `k${key}`)
+    }
+    const together = new Tally(4)
+    for (const part of parts) for (const row of part.rows()) together.add(row)
+    return findingsOf(together.rows(), undefined)
+  }
+
+  test('are the same findings, in whatever order and by however many they were counted', () => {
+    fc.assert(
+      fc.property(hits, fc.integer({ min: 1, max: 4 }), fc.nat(), (all, tallies, seed) => {
+        // One page is read at a time.
+        const byPage = (order: (page: number) => number) =>
+          [...all].sort((a, b) => order(a.page) - order(b.page))
+        const inOrder = shared(
+          byPage((page) => page),
+          1,
+        )
+        const shuffled = shared(
+          byPage((page) => (page * 31 + seed) % 7),
+          tallies,
+        )
+        expect(shuffled).toEqual(inOrder)
+        expect(inOrder.reduce((sum, { count }) => sum + count, 0)).toBe(
+          all.reduce((sum, { times }) => sum + times, 0),
+        )
+      }),
+    )
+  })
+
+  test('none is named on a page that it is not on, and the rest has neither address nor page', () => {
+    const tally = new Tally()
+    const rows = Array.from({ length: 30_000 }, (_, i) => {
+      const name = `n${String(i).padStart(5, '0')}`
+      const row = tally.row('portable-name', name)
+      hit(row, wholeFile(name), name)
+      return row
+    })
+    // Some of them are dropped by now, and met again.
+    for (const row of rows) hit(row, wholeFile('z'), 'z')
+    const findings = findingsOf(tally.rows(), undefined)
+    expect(findings).toHaveLength(20_001)
+    expect(findings[0]).toMatchObject({ target: 'n00000', count: 2, pages: 2, isRest: false })
+    expect(findings[19_999]).toMatchObject({ target: 'n19999', count: 2, pages: 2, isRest: false })
+    expect(findings[20_000]).toMatchObject({
+      target: '',
+      address: undefined,
+      count: 20_000,
+      pages: 0,
+      spots: [],
+      isRest: true,
+      message:
+        'Only the first 20,000 of this kind are listed, in the order of their addresses. Not listed: 20,000 further occurrences at other addresses.',
+    })
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/site/findings.ts'
 import { reportPage } from '../../../src/site/report/html.ts'
 import { reported } from '../../../src/site/report/json.ts'
-import { countsByCode, worstPages } from '../../../src/site/report/summary.ts'
+import { countsByCode, foundInWords, worstPages } from '../../../src/site/report/summary.ts'
 
 const LINK: Finding = {
   code: 'broken-link',
@@ -13,6 +13,7 @@ const LINK: Finding = {
   count: 1,
   pages: 1,
   spots: [{ page: 'a.html', line: 1 }],
+  isRest: false,
 }
 const NOTICE: Finding = { ...LINK, code: 'portable-name', severity: 'notice' }
 
@@ -41,6 +42,15 @@ test.each<[Partial<Finding>, string[]]>([
 ])('report.html says how often: %j', (of, words) => {
   const head = { format: 1, host: null, basePath: '/', domain: null, files: 1, pages: 1 } as const
   const findings = [reported({ ...LINK, ...of })]
-  const page = reportPage({ ...head, errors: 1, warnings: 0, notices: 0, findings })
+  const page = reportPage({ ...head, errors: 1, warnings: 0, notices: 0, isComplete: true, findings })
   expect(page.match(/\d+ times in all|and \d+ more pages|the site(?=<)/g) ?? []).toEqual(words)
+})
+
+test.each([
+  [0, 0, 0, true, 'nothing'],
+  [1, 0, 0, true, '1 error'],
+  [0, 1, 2, true, '1 warning, 2 notices'],
+  [20_001, 1, 0, false, 'at least 20,001 errors, 1 warning'],
+])('%d errors, %d warnings, %d notices, all of them: %s', (errors, warnings, notices, isComplete, words) => {
+  expect(foundInWords({ errors, warnings, notices, isComplete })).toBe(words)
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { clean } from '../../report/clean.ts'
+import { count } from '../../units.ts'
 import { rulesOf } from '../hosts.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
+import { foundInWords } from './summary.ts'
 
-/** More rows than anybody reads; `report.json` has them all. */
+/** More rows than anybody reads; `report.json` has more. */
 const MOST_ROWS = 2_000
 
 /** Text that is markup already. Everything else that goes into a page is cleaned and escaped. */
@@ -47,7 +49,7 @@ export function reportPage(report: Report): string {
 <div><dt>Host</dt><dd>${rulesOf(host ?? undefined).title}</dd></div>
 <div><dt>Base path</dt><dd>${basePath}</dd></div>
 ${domain === null ? '' : html`<div><dt>Domain</dt><dd>${domain}</dd></div>`}
-<div><dt>Files</dt><dd>${number(files)}, of which ${number(pages)} pages</dd></div>
+<div><dt>Files</dt><dd>${number(files)}, of which ${count(pages, 'page')}</dd></div>
 </dl>
 </header>
 <main>
@@ -59,15 +61,10 @@ ${findings.length === 0 ? html`<p class="clean">Every address in this site leads
 `.text
 }
 
-function verdict({ errors, warnings, notices }: Report): string {
-  if (errors + warnings + notices === 0) return 'Nothing found'
-  return [plural(errors, 'error'), plural(warnings, 'warning'), plural(notices, 'notice')]
-    .filter((part) => part !== '')
-    .join(', ')
-}
-
-function plural(count: number, what: string): string {
-  return count === 0 ? '' : `${number(count)} ${what}${count === 1 ? '' : 's'}`
+function verdict(report: Report): string {
+  const found = foundInWords(report)
+  if (found === 'nothing') return 'Nothing found'
+  return found.replace(/^a/, 'A')
 }
 
 function number(count: number): string {
@@ -91,7 +88,7 @@ function table(rows: readonly ReportedFinding[], all: readonly ReportedFinding[]
   )}</fieldset>
 <output aria-live="polite"></output>
 </form>
-${rows.length < all.length ? html`<p>The first ${number(rows.length)} of ${number(all.length)}; report.json has all of them.</p>` : ''}
+${rows.length < all.length ? html`<p>The first ${number(rows.length)} of ${number(all.length)} findings; the others are in report.json.</p>` : ''}
 <table>
 <thead><tr><th scope="col">Severity</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
 <tbody>
@@ -99,15 +96,24 @@ ${rows.map(row)}</tbody>
 </table>`
 }
 
-function row({ code, severity, message, target, address, count, pages, spots }: ReportedFinding): Markup {
+function row({
+  code,
+  severity,
+  message,
+  target,
+  address,
+  count: times,
+  pages,
+  spots,
+}: ReportedFinding): Markup {
   return html`<tr data-code="${code}" data-severity="${severity}">
 <td><span class="${severity}">${severity}</span></td>
 <td>${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
     address === null ? '' : html`<p class="address">${address}</p>`
   }</td>
 <td>${spots.length === 0 ? 'the site' : html`<ul>${spots.map(spot)}</ul>`}${
-    pages > spots.length ? html`<p>and ${number(pages - spots.length)} more pages</p>` : ''
-  }${count > Math.max(pages, 1) ? html`<p>${number(count)} times in all</p>` : ''}</td>
+    pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''
+  }${times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''}</td>
 </tr>
 `
 }

@@ -15,6 +15,8 @@ export interface Report {
   readonly errors: number
   readonly warnings: number
   readonly notices: number
+  /** Whether `findings` has all of them. */
+  readonly isComplete: boolean
   readonly findings: readonly ReportedFinding[]
 }
 

@@ -1,4 +1,26 @@
+import { count } from '../../units.ts'
 import type { Code, Finding, Severity } from '../findings.ts'
+
+/** How many findings there are of each severity. */
+export interface Counts {
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+  /** Whether these are all; otherwise there are more. */
+  readonly isComplete: boolean
+}
+
+/** Returns what was found in words: `2 errors, 1 notice`, `at least 20,001 errors`, or `nothing`. */
+export function foundInWords({ errors, warnings, notices, isComplete }: Counts): string {
+  const words = [
+    [errors, 'error'],
+    [warnings, 'warning'],
+    [notices, 'notice'],
+  ] as const
+  const found = words.filter(([n]) => n > 0).map(([n, of]) => count(n, of))
+  if (found.length === 0) return 'nothing'
+  return `${isComplete ? '' : 'at least '}${found.join(', ')}`
+}
 
 export interface CodeCount {
   readonly code: Code
