@@ -18,6 +18,10 @@ export interface ZipItem {
   readonly size?: number
   readonly packedSize?: number
   readonly localName?: string
+  /** What the local header says instead of what the directory says. */
+  readonly local?: Partial<Fields> & { readonly extra?: Buffer }
+  /** Behind the content: a descriptor, with what it says instead of the truth. */
+  readonly descriptor?: Partial<Fields> & { readonly signature?: boolean; readonly wide?: boolean }
   /** Where the local header is said to be: at that of the entry with this number. */
   readonly sameBytesAs?: number
   readonly extra?: Buffer
@@ -49,11 +53,12 @@ export function zipOf(items: readonly ZipItem[], options: ZipOptions = {}): Buff
       packedSize: item.packedSize ?? packed.length,
       size: item.size ?? content.length,
     }
-    const local = localHeader(Buffer.from(item.localName ?? name), fields)
+    const local = localHeader(Buffer.from(item.localName ?? name), { ...fields, ...item.local })
+    const descriptor = item.descriptor ? descriptorOf({ ...fields, ...item.descriptor }) : Buffer.alloc(0)
     const offset = item.sameBytesAs === undefined ? end : (offsets[item.sameBytesAs] ?? 0)
     offsets.push(end)
-    locals.push(local, packed)
-    end += local.length + packed.length
+    locals.push(local, packed, descriptor)
+    end += local.length + packed.length + descriptor.length
     directory.push(directoryHeader(name, item, { ...fields, offset }, options.zip64 ?? false))
   }
   const size = directory.reduce((sum, header) => sum + header.length, 0)
@@ -69,13 +74,30 @@ interface Fields {
   readonly size: number
 }
 
-function localHeader(name: Buffer, fields: Fields): Buffer {
+function localHeader(name: Buffer, fields: Fields & { readonly extra?: Buffer }): Buffer {
+  const { extra = Buffer.alloc(0) } = fields
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)
   header.writeUInt16LE(20, 4)
   writeFields(header, fields, 6)
   header.writeUInt16LE(name.length, 26)
-  return Buffer.concat([header, name])
+  header.writeUInt16LE(extra.length, 28)
+  return Buffer.concat([header, name, extra])
+}
+
+function descriptorOf({
+  crc,
+  packedSize,
+  size,
+  signature = true,
+  wide = false,
+}: Fields & { readonly signature?: boolean; readonly wide?: boolean }): Buffer {
+  const descriptor = Buffer.alloc(wide ? 24 : 16)
+  descriptor.writeUInt32LE(0x08074b50, 0)
+  descriptor.writeUInt32LE(crc, 4)
+  descriptor.writeUInt32LE(packedSize, 8)
+  descriptor.writeUInt32LE(size, wide ? 16 : 12)
+  return descriptor.subarray(signature ? 0 : 4)
 }
 
 function directoryHeader(

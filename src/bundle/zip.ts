@@ -7,6 +7,8 @@ import { crc32, createInflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
 import {
   fromRandomAccessReaderPromise,
   getFileNameLowLevel,
+  type LocalFileHeader,
+  parseExtraFields,
   RandomAccessReader,
   Entry as YauzlEntry,
   type ZipFile,
@@ -43,6 +45,8 @@ const METHODS: Readonly<Record<number, string>> = {
 interface Listed extends Claim {
   /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
   readonly rawName: string
+  /** General purpose bits. */
+  readonly flags: number
   readonly method: number
   readonly crc32: number
   readonly packedSize: number
@@ -69,7 +73,8 @@ export async function openZip(path: string, mostEntries: number, signal: AbortSi
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, options)
     const directoryStart = Number(zip.readEntryCursor)
-    const listed = await list(zip, reader, mostEntries, signal)
+    const directoryEnd = endOfDirectory(reader, zip.comment as unknown as Buffer)
+    const listed = await list(zip, directoryEnd, mostEntries, signal)
     listed.sort((a, b) => a.offset - b.offset)
     return {
       claimedSize: listed.reduce((sum, entry) => sum + entry.size, 0),
@@ -127,9 +132,87 @@ class WindowReader extends RandomAccessReader {
   }
 }
 
+/**
+ * Returns where the directory has to end, as the records at the end of the archive have it (APPNOTE 4.3.14 to 4.3.16).
+ * Some readers begin with the directory's offset, others go back from its end by its size, and what stands in between
+ * is part of the archive to one and nothing to another: so there must be nothing, and all numbers must agree.
+ * @throws StepError (`archive-damaged`)
+ */
+function endOfDirectory(reader: WindowReader, comment: Buffer): number {
+  const endAt = reader.size - END_SIZE - comment.length
+  const end = Buffer.from(reader.view(endAt, END_SIZE))
+  if (comment.includes(END_SIGNATURE)) throw unclearEnd()
+  const locatorAt = endAt - LOCATOR_SIZE
+  const hasLocator = locatorAt >= 0 && reader.view(locatorAt, 4).equals(LOCATOR_SIGNATURE)
+  const records = hasLocator ? [zip64End(reader, locatorAt), smallEnd(end)] : [smallEnd(end)]
+  const [{ disks, entriesHere, entries, size, offset, at }] = records as [EndRecord, ...EndRecord[]]
+  const agree = records.every(
+    (record) =>
+      isOrIsElsewhere(record.entriesHere, entries, 0xffff) &&
+      isOrIsElsewhere(record.entries, entries, 0xffff) &&
+      isOrIsElsewhere(record.size, size, 0xffffffff) &&
+      isOrIsElsewhere(record.offset, offset, 0xffffffff) &&
+      record.disks.every((disk) => disk === 0 || (hasLocator && disk === 0xffff)),
+  )
+  const isClear = agree && disks.every((disk) => disk === 0) && entriesHere === entries
+  if (!isClear || offset + size !== (at ?? endAt)) throw unclearEnd()
+  return offset + size
+}
+
+const END_SIZE = 22
+const LOCATOR_SIZE = 20
+const ZIP64_END_SIZE = 56
+const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1')
+const LOCATOR_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1')
+
+interface EndRecord {
+  readonly disks: readonly number[]
+  readonly entriesHere: number
+  readonly entries: number
+  /** Of the directory, in bytes. */
+  readonly size: number
+  readonly offset: number
+  /** Where a zip64 record itself begins. */
+  readonly at?: number
+}
+
+/** Where a field of the old record does not suffice it has all bits set, and that of zip64 holds. */
+const isOrIsElsewhere = (value: number, held: number, elsewhere: number) =>
+  value === held || value === elsewhere
+
+function smallEnd(end: Buffer): EndRecord {
+  return {
+    disks: [end.readUInt16LE(4), end.readUInt16LE(6)],
+    entriesHere: end.readUInt16LE(8),
+    entries: end.readUInt16LE(10),
+    size: end.readUInt32LE(12),
+    offset: end.readUInt32LE(16),
+  }
+}
+
+/** yauzl found the record where the locator at `locatorAt` says. */
+function zip64End(reader: WindowReader, locatorAt: number): EndRecord {
+  const locator = reader.view(locatorAt, LOCATOR_SIZE)
+  const disk = locator.readUInt32LE(4)
+  const at = Number(locator.readBigUInt64LE(8))
+  const record = reader.view(at, ZIP64_END_SIZE)
+  const ends = at + 12 + Number(record.readBigUInt64LE(4))
+  if (ends !== locatorAt) throw unclearEnd()
+  return {
+    disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
+    entriesHere: Number(record.readBigUInt64LE(24)),
+    entries: Number(record.readBigUInt64LE(32)),
+    size: Number(record.readBigUInt64LE(40)),
+    offset: Number(record.readBigUInt64LE(48)),
+    at,
+  }
+}
+
+const unclearEnd = () => damaged('where its directory begins and ends is not clear')
+
 async function list(
   zip: ZipFile,
-  reader: WindowReader,
+  directoryEnd: number,
   mostEntries: number,
   signal: AbortSignal,
 ): Promise<Listed[]> {
@@ -139,19 +222,14 @@ async function list(
     if (listed.length > mostEntries) return listed
   }
   // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
-  const after = reader.view(Number(zip.readEntryCursor), 4).toString('latin1')
-  if (!END_SIGNATURES.has(after)) throw damaged('its directory has more entries than it says')
+  if (Number(zip.readEntryCursor) !== directoryEnd)
+    throw damaged('its directory has more entries than it says')
   return listed
 }
 
-/** What may follow the last entry: end record, zip64 end record, digital signature (APPNOTE 4.3.13 to 4.3.16). */
-const END_SIGNATURES = new Set(['PK\x05\x06', 'PK\x06\x06', 'PK\x05\x05'])
-
 function listedFrom(entry: YauzlEntry): Listed {
   const raw = entry.fileNameRaw
-  // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
-  const flags = entry.generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
-  const name = getFileNameLowLevel(flags, raw, entry.extraFields, true)
+  const name = nameOf(entry)
   const rawName = raw.toString('latin1')
   return {
     name,
@@ -159,6 +237,7 @@ function listedFrom(entry: YauzlEntry): Listed {
     kind: kindOf(name, entry.externalFileAttributes),
     size: entry.uncompressedSize,
     obstacle: obstacleOf(entry),
+    flags: entry.generalPurposeBitFlag,
     method: entry.compressionMethod,
     crc32: entry.crc32,
     packedSize: entry.compressedSize,
@@ -166,9 +245,31 @@ function listedFrom(entry: YauzlEntry): Listed {
   }
 }
 
+/** Extra fields by their ids (APPNOTE 4.5.2). */
+const ZIP64_FIELD = 0x0001
+const UNICODE_PATH_FIELD = 0x7075
+
+function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: YauzlEntry): string {
+  // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+  const flags = generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
+  const name = getFileNameLowLevel(flags, raw, [], true)
+  const ids = extraFields.map(({ id }) => id)
+  for (const id of [ZIP64_FIELD, UNICODE_PATH_FIELD])
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) throw damaged('it has two extra fields of a kind', name)
+  const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data
+  if (unicode === undefined) return name
+  // Some readers heed this field, others do not: it must not say anything but what the name says.
+  const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === crc32(raw)
+  const path = unicode.toString('utf8', 5)
+  if (!isForName || ((flags & UTF8_FLAG) !== 0 && path !== name)) throw damaged('it has two names', name)
+  return path
+}
+
 const UTF8_FLAG = 0x800
 
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
+const FOLDER_TYPE = 0x4
+const FILE_TYPE = 0x8
 const KINDS: ReadonlyMap<number, Claim['kind']> = new Map([
   [0x1, 'FIFO'],
   [0x2, 'device'],
@@ -179,7 +280,11 @@ const KINDS: ReadonlyMap<number, Claim['kind']> = new Map([
 
 /** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
 function kindOf(name: string, attributes: number): Claim['kind'] {
-  return KINDS.get(attributes >>> 28) ?? (name.endsWith('/') ? 'folder' : 'file')
+  const type = attributes >>> 28
+  const isFolder = name.endsWith('/')
+  if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE))
+    throw damaged('its name and its mode do not agree on whether it is a folder', name)
+  return KINDS.get(type) ?? (isFolder ? 'folder' : 'file')
 }
 
 function obstacleOf(entry: YauzlEntry): string | undefined {
@@ -216,7 +321,7 @@ async function* placed(listed: readonly Listed[], archive: OpenZip): AsyncGenera
   let taken = 0
   for (const entry of listed) {
     const start = await dataStart(entry, archive.zip)
-    const end = start + entry.packedSize
+    const end = start + entry.packedSize + descriptorSize(entry, start, archive.reader)
     if (entry.offset < taken) throw damaged('its bytes belong to another entry too', entry.name)
     if (end > archive.directoryStart) throw damaged('its bytes overlap the directory', entry.name)
     taken = end
@@ -233,11 +338,84 @@ async function dataStart(entry: Listed, zip: ZipFile): Promise<number> {
   const header = await zip.readLocalFileHeaderPromise(place).catch((error: unknown) => {
     throw asDamage(error, entry.name)
   })
-  // No checksum covers a name. It is written twice, so that one changed by accident is noticed at least.
+  const extraFields = localFieldsOf(header, entry)
+  // No checksum covers the headers. They are written twice, so that what was changed by accident is noticed at least;
+  // and some readers go by one of them, and some by the other.
   if (header.fileName.toString('latin1') !== entry.rawName) {
     throw damaged('its name is another one in the directory than at its place', entry.name)
   }
+  if (!saysTheSame(header, extraFields, entry)) {
+    throw damaged('the directory says something else of it than its own header', entry.name)
+  }
   return header.fileDataStart
+}
+
+const DESCRIPTOR_FLAG = 0x8
+
+/** What changes how an entry is read (APPNOTE 4.4.4): encryption of either kind, a descriptor, UTF-8, masked fields. */
+const MEANINGFUL_FLAGS = 0x1 | DESCRIPTOR_FLAG | 0x40 | UTF8_FLAG | 0x2000
+
+function localFieldsOf({ extraField }: LocalFileHeader, entry: Listed): ExtraFields {
+  if (extraField.length === 0) return []
+  try {
+    return parseExtraFields(extraField)
+  } catch (error) {
+    throw asDamage(error, entry.name)
+  }
+}
+
+type ExtraFields = ReturnType<typeof parseExtraFields>
+
+function saysTheSame(header: LocalFileHeader, extraFields: ExtraFields, entry: Listed): boolean {
+  const zip64 = extraFields.find(({ id }) => id === ZIP64_FIELD)?.data
+  const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data
+  const size = sizeIn(header.uncompressedSize, zip64, 0)
+  const packedSize = sizeIn(header.compressedSize, zip64, 8)
+  const isLeftToDescriptor = (entry.flags & DESCRIPTOR_FLAG) !== 0
+  const fits = (said: number | undefined, value: number) =>
+    said === value || (isLeftToDescriptor && said === 0)
+  return (
+    ((header.generalPurposeBitFlag ^ entry.flags) & MEANINGFUL_FLAGS) === 0 &&
+    header.compressionMethod === entry.method &&
+    fits(header.crc32, entry.crc32) &&
+    fits(packedSize, entry.packedSize) &&
+    fits(size, entry.size) &&
+    (header.uncompressedSize === WIDE) === (header.compressedSize === WIDE) &&
+    (unicode === undefined || unicode.toString('utf8', 5) === entry.name)
+  )
+}
+
+/** What stands in place of a size that zip64 has. */
+const WIDE = 0xffffffff
+
+/** A size in a local header; where one of them is in the field of zip64, both are (APPNOTE 4.5.3). */
+function sizeIn(value: number, zip64: Buffer | undefined, at: number): number | undefined {
+  if (value !== WIDE) return value
+  return zip64 && zip64.length >= at + 8 ? Number(zip64.readBigUInt64LE(at)) : undefined
+}
+
+/**
+ * Returns how long the descriptor behind the content is, in bytes; 0 if the entry has none. It may begin with a
+ * signature, and its sizes have 4 bytes or 8 (APPNOTE 4.3.9).
+ */
+function descriptorSize(entry: Listed, start: number, reader: WindowReader): number {
+  if ((entry.flags & DESCRIPTOR_FLAG) === 0) return 0
+  const bytes = reader.view(start + entry.packedSize, 24)
+  for (const signature of ['PK\x07\x08', '']) {
+    if (!bytes.toString('latin1').startsWith(signature)) continue
+    for (const wide of [false, true]) {
+      const size = signature.length + (wide ? 20 : 12)
+      if (bytes.length >= size && isDescriptor(bytes.subarray(signature.length), wide, entry)) return size
+    }
+  }
+  throw damaged('what stands behind its content says something else of it than the directory', entry.name)
+}
+
+function isDescriptor(bytes: Buffer, wide: boolean, { crc32, packedSize, size }: Listed): boolean {
+  const sizes = wide
+    ? [bytes.readBigUInt64LE(4), bytes.readBigUInt64LE(12)].map(Number)
+    : [bytes.readUInt32LE(4), bytes.readUInt32LE(8)]
+  return bytes.readUInt32LE(0) === crc32 && sizes[0] === packedSize && sizes[1] === size
 }
 
 function whole(entry: Listed, start: number, { reader }: OpenZip): Buffer {

@@ -30,6 +30,16 @@ async function unpacked(
   return { root, ...result }
 }
 
+/** Info-ZIP's extra field for the name `instead`, in UTF-8, of an entry called `name` (APPNOTE 4.6.9). */
+const unicodePath = (name: Buffer, instead: string) => {
+  const field = Buffer.alloc(9)
+  field.writeUInt16LE(0x7075, 0)
+  field.writeUInt16LE(5 + Buffer.byteLength(instead), 2)
+  field.writeUInt8(1, 4)
+  field.writeUInt32LE(crc32(name), 5)
+  return Buffer.concat([field, Buffer.from(instead)])
+}
+
 const SITE: Tree = {
   'index.html': '<h1>Hello</h1>',
   'a/': '',
@@ -148,23 +158,63 @@ test('a folder that somebody takes away meanwhile is no fault of a name', async 
 describe('a hostile entry of a zip', () => {
   const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
-  const unicodePath = (name: Buffer, instead: string) => {
-    const field = Buffer.alloc(9)
-    field.writeUInt16LE(0x7075, 0)
-    field.writeUInt16LE(5 + Buffer.byteLength(instead), 2)
-    field.writeUInt8(1, 4)
-    field.writeUInt32LE(crc32(name), 5)
-    return Buffer.concat([field, Buffer.from(instead)])
-  }
+  const CP437 = Buffer.from('\x82', 'latin1')
+  const LOCAL_LIES: NonNullable<ZipItem['local']>[] = [
+    { flags: 0x808 },
+    { flags: 0x801 },
+    { flags: 0 },
+    { method: 0 },
+    { crc: 0 },
+    { packedSize: 0 },
+    { size: 0 },
+    { size: 0xffffffff },
+    { size: 0xffffffff, extra: Buffer.from('0100100001000000000000000100000000000000', 'hex') },
+    { extra: unicodePath(Buffer.from('a'), 'b') },
+  ]
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
     ['is absolute', [GOOD, { name: '/tmp/evil' }], 'its path is absolute'],
     ['has a backslash', [GOOD, { name: '..\\evil' }], 'backslash'],
     [
       'leads out by its other name',
-      [GOOD, { name: 'ok', extra: unicodePath(Buffer.from('ok'), '../evil') }],
+      [GOOD, { name: CP437, flags: 0, extra: unicodePath(CP437, '../evil') }],
       'its path leads out',
     ],
+    [
+      'has another name for some readers',
+      [GOOD, { name: 'ok', extra: unicodePath(Buffer.from('ok'), 'other') }],
+      'at “ok”: it has two names',
+    ],
+    [
+      'has another name that was once its own',
+      [GOOD, { name: CP437, flags: 0, extra: unicodePath(Buffer.from('ok'), 'é') }],
+      'it has two names',
+    ],
+    [
+      'has two more names',
+      [
+        GOOD,
+        {
+          name: CP437,
+          flags: 0,
+          extra: Buffer.concat([unicodePath(CP437, 'é'), unicodePath(CP437, 'è')]),
+        },
+      ],
+      'it has two extra fields of a kind',
+    ],
+    ['is a folder by its mode alone', [GOOD, { name: 'a', mode: 0o040755 }], 'do not agree on whether'],
+    ['is a folder by its name alone', [GOOD, { name: 'a/', mode: 0o100644 }], 'do not agree on whether'],
+    ...LOCAL_LIES.map((local): [string, ZipItem[], string] => [
+      `has another header at its place (${Object.keys(local)})`,
+      [GOOD, { name: 'a', content: 'a', local }],
+      'at “a”: the directory says something else of it than its own header',
+    ]),
+    [
+      'has another descriptor behind it',
+      [GOOD, { name: 'a', content: 'a', flags: 0x808, descriptor: { crc: 1 } }],
+      'at “a”: what stands behind its content says something else',
+    ],
+    ['has no descriptor behind it', [GOOD, { name: 'a', flags: 0x808 }], 'what stands behind its content'],
     [
       'is a symbolic link',
       [{ name: 'a', content: '/etc', mode: 0o120777 }, { name: 'a/evil' }],
@@ -217,6 +267,42 @@ describe('a hostile entry of a zip', () => {
     await expect(unpacked(zipOf(items))).rejects.toThrow(why)
   })
 
+  const ZIP = zipOf([GOOD])
+  const ZIP64 = zipOf([GOOD], { zip64: true })
+  const directoryOf = (zip: Buffer) => zip.indexOf('PK\x01\x02')
+  const endOf = (zip: Buffer) => zip.lastIndexOf('PK\x05\x06')
+  /** Returns the archive with `bytes` at `at` in place of `instead` of them. */
+  const spliced = (zip: Buffer, at: number, bytes: Buffer, instead = 0) =>
+    Buffer.concat([zip.subarray(0, at), bytes, zip.subarray(at + instead)])
+  const withByte = (zip: Buffer, at: number, byte: number) => spliced(zip, at, Buffer.from([byte]), 1)
+  const other = zipOf([{ ...GOOD, content: 'evil' }])
+  test.each<[string, Buffer]>([
+    ['bytes between directory and end', spliced(ZIP, endOf(ZIP), Buffer.alloc(64))],
+    ['another archive between them', spliced(ZIP, endOf(ZIP), other.subarray(0, endOf(other)))],
+    ['another archive behind it', Buffer.concat([ZIP, other])],
+    ['a directory said to be smaller', withByte(ZIP, endOf(ZIP) + 12, 1)],
+    ['a directory said to be elsewhere', withByte(ZIP, endOf(ZIP) + 16, 1)],
+    ['fewer entries on this disk', withByte(ZIP, endOf(ZIP) + 8, 0)],
+    ['another disk', withByte(ZIP, endOf(ZIP) + 4, 1)],
+    ['a directory on another disk', withByte(ZIP, endOf(ZIP) + 6, 1)],
+    [
+      'an end in its comment',
+      spliced(
+        withByte(ZIP, endOf(ZIP) + 20, 44),
+        ZIP.length,
+        Buffer.concat([ZIP.subarray(-22), Buffer.alloc(22)]),
+      ),
+    ],
+    ['bytes before the record of zip64', spliced(ZIP64, ZIP64.indexOf('PK\x06\x06'), Buffer.alloc(1))],
+    ['bytes behind the record of zip64', spliced(ZIP64, ZIP64.indexOf('PK\x06\x07'), Buffer.alloc(1))],
+    ['other numbers in the record of zip64', withByte(ZIP64, endOf(ZIP64) + 12, 1)],
+    ['a record of zip64 for another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x06') + 20, 1)],
+    ['a record of zip64 on another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 4, 1)],
+  ])('%s', async (_, bytes) => {
+    expect(directoryOf(bytes)).toBeGreaterThan(0)
+    await expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' })
+  })
+
   test('not in the count', async () => {
     await expect(unpacked(zipOf([GOOD, { name: 'a' }], { count: 1 }))).rejects.toThrow(
       'more entries than it says',
@@ -233,11 +319,54 @@ describe('a hostile entry of a zip', () => {
   })
 })
 
+describe('what an honest zip may have', () => {
+  const content = 'good '.repeat(100)
+  test.each<[string, ZipItem]>([
+    ['a descriptor', { name: 'a', flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 }, descriptor: {} }],
+    [
+      'a descriptor without its signature',
+      {
+        name: 'a',
+        flags: 0x808,
+        local: { crc: 0, packedSize: 0, size: 0 },
+        descriptor: { signature: false },
+      },
+    ],
+    ['a descriptor with sizes of 8 bytes', { name: 'a', flags: 0x808, descriptor: { wide: true } }],
+    ['other bits for the level of compression', { name: 'a', local: { flags: 0x806 } }],
+    ['a mode', { name: 'a', mode: 0o100644 }],
+  ])('%s', async (_, item) => {
+    const { folder } = await unpacked(
+      zipOf([
+        { ...item, content },
+        { name: 'b', content: 'b' },
+      ]),
+    )
+    expect(treeOf(folder.path)).toEqual({ a: sha256(content), b: sha256('b') })
+  })
+
+  test.each(['a comment', 'x'.repeat(65_535)])('a comment', async (comment) => {
+    const zip = zipOf([{ name: 'a', content }])
+    zip.writeUInt16LE(comment.length, zip.length - 2)
+    await expect(unpacked(Buffer.concat([zip, Buffer.from(comment)]))).resolves.toMatchObject({ files: 1 })
+  })
+})
+
 describe('names in a zip', () => {
   test.each<[string, ZipItem, string]>([
     ['UTF-8, and said so', { name: 'é.html' }, 'é.html'],
     ['UTF-8, not said so', { name: 'é.html', flags: 0 }, 'é.html'],
     ['CP437', { name: Buffer.from('\x82.html', 'latin1'), flags: 0 }, 'é.html'],
+    [
+      'of another code page, with what it is in UTF-8',
+      {
+        name: Buffer.from('\xe9.html', 'latin1'),
+        flags: 0,
+        extra: unicodePath(Buffer.from('\xe9.html', 'latin1'), 'é.html'),
+      },
+      'é.html',
+    ],
+    ['UTF-8, said twice', { name: 'é.html', extra: unicodePath(Buffer.from('é.html'), 'é.html') }, 'é.html'],
   ])('%s', async (_, item, name) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
     expect(readdirSync(folder.path)).toEqual([name])
@@ -313,7 +442,7 @@ describe('a hostile entry of a tar', () => {
     const bomb = gzipSync(
       Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
     )
-    await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow('goes on and on')
+    await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow('go on and on')
   })
 
   test('a header whose sum is wrong', async () => {
