@@ -227,8 +227,7 @@ const LINE_FEED = 0x0a;
 const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
 /**
  * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, a later record replaces an earlier one, and an empty path stands for that of the entry's own header (POSIX pax,
- * «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
+ * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
  */
 function readPax(bytes) {
     let pax = {};
@@ -249,8 +248,9 @@ function readPax(bytes) {
     return pax;
 }
 function meaningOf(keyword, value) {
+    // To POSIX an empty path is that of the entry's own header, to some archivers an empty path.
     if (keyword === 'path')
-        return { path: value || undefined };
+        return value === '' ? undefined : { path: value };
     if (keyword === 'size') {
         const size = /^\d+$/.test(value) ? Number(value) : Number.NaN;
         return Number.isSafeInteger(size) ? { size } : undefined;
@@ -282,7 +282,7 @@ function readHeader(block) {
             throw corrupt();
         return undefined;
     }
-    const isClear = hasClearSize(block) && hasClearName(block);
+    const isClear = hasClearSum(block) && hasClearSize(block) && hasClearName(block);
     if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0)
         throw corrupt();
     return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header;
@@ -297,6 +297,10 @@ function tar_header_decoded(block) {
     catch (error) {
         throw corrupt(error);
     }
+}
+/** A number in octal: behind its digits some archivers look at what follows, and others do not. */
+function hasClearSum(block) {
+    return /^ *[0-7]+[ \0]*$/.test(block.toString('latin1', 148, 156));
 }
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block) {
@@ -323,6 +327,10 @@ function corrupt(cause) {
 const BLOCK = 512;
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024;
+/** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
+const FIRST_OVERHEAD = 2 * 1024 * 1024;
+/** How many zeros may fill up the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
+const LONGEST_FILLING = 16 * 1024 * 1024;
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
 const LONGEST_EXTENSION = 1024 * 1024;
 const KINDS = {
@@ -339,8 +347,8 @@ const KINDS = {
  * Gives the entries to `taker`, in their order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `taker` throws; the reason of `signal`
  */
-async function readTar({ source, wrapping, limits, signal }, taker) {
-    const walk = new TarWalk(wrapping, limits, taker);
+async function readTar({ source, wrapping, signal }, taker) {
+    const walk = new TarWalk(wrapping, taker);
     try {
         for await (const chunk of source) {
             signal.throwIfAborted();
@@ -362,8 +370,8 @@ const EMPTY = Buffer.alloc(0);
 class TarWalk {
     #wrapping;
     #taker;
-    /** What may stand beside the content of files, and what did, in bytes. */
-    #mostBeside;
+    /** What may stand beside the content of the files up to here, and what did, in bytes. */
+    #mostBeside = FIRST_OVERHEAD;
     #beside = 0;
     /** The beginning of a header whose rest is in the next chunk. */
     #part = EMPTY;
@@ -379,10 +387,11 @@ class TarWalk {
     #pax;
     #isTar = false;
     #hasEnd = false;
-    constructor(wrapping, limits, taker) {
+    /** How many zeros stand behind the end, in bytes. */
+    #filling = 0;
+    constructor(wrapping, taker) {
         this.#wrapping = wrapping;
         this.#taker = taker;
-        this.#mostBeside = limits.entries * OVERHEAD;
     }
     /** The file whose content is under way. */
     get file() {
@@ -391,7 +400,9 @@ class TarWalk {
     /** @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws */
     take(chunk) {
         for (let at = 0; at < chunk.length;) {
-            if (this.#left > 0)
+            if (this.#hasEnd)
+                at += this.#takeFilling(chunk.subarray(at));
+            else if (this.#left > 0)
                 at += this.#takeContent(chunk, at);
             else if (this.#padding > 0)
                 at += this.#skipPadding(chunk.length - at);
@@ -410,6 +421,15 @@ class TarWalk {
             throw damaged('it is cut off', this.#file);
         if (!this.#hasEnd)
             throw damaged('it is cut off, the mark at its end is missing');
+    }
+    /** One archiver ends with the first block of zeros, another with the second, and some go on behind that if asked to. */
+    #takeFilling(chunk) {
+        if (chunk.some((byte) => byte !== 0))
+            throw damaged('something follows behind its end');
+        this.#filling += chunk.length;
+        if (this.#filling > LONGEST_FILLING)
+            throw damaged('the zeros behind its end go on and on');
+        return chunk.length;
     }
     #takeContent(chunk, at) {
         const content = chunk.subarray(at, at + this.#left);
@@ -459,7 +479,6 @@ class TarWalk {
             throw this.#noTar(block);
         this.#isTar = true;
         const header = readHeader(block);
-        // Archives that were joined have such blocks between them, too: what goes on behind is looked at all the same.
         this.#hasEnd = header === undefined;
         if (header === undefined) {
             if (this.#pax || this.#longName !== undefined)
@@ -467,6 +486,8 @@ class TarWalk {
             return;
         }
         this.#extension = this.#extensionOf(header);
+        if (!this.#extension)
+            this.#mostBeside += OVERHEAD;
         const size = this.#extension ? header.size : this.#beginEntry(header);
         if (this.#extension && size > LONGEST_EXTENSION)
             throw damaged('an extended header has no end');
@@ -479,6 +500,7 @@ class TarWalk {
         switch (type) {
             case 'pax-header':
                 return (content) => {
+                    this.#checkIsOnly();
                     this.#pax = paxIn(content);
                 };
             case 'pax-global-header':
@@ -490,6 +512,7 @@ class TarWalk {
                 };
             case 'gnu-long-path':
                 return (content) => {
+                    this.#checkIsOnly();
                     this.#longName = content.toString().replace(/\0.*$/s, '');
                 };
             case 'gnu-long-link-path':
@@ -497,6 +520,11 @@ class TarWalk {
             default:
                 return undefined;
         }
+    }
+    /** Some archivers go by the first, some by the last, some by their kinds. */
+    #checkIsOnly() {
+        if (this.#pax || this.#longName !== undefined)
+            throw damaged('two extended headers speak of one entry');
     }
     /** Returns how many bytes of content are to come. */
     #beginEntry(header) {
@@ -994,7 +1022,7 @@ async function openArchive(path, limits, signal) {
         leastSize: size,
         unpack: (taker) => giving(taker, (noting) => {
             const source = compression.open(path);
-            return readTar({ source, wrapping: compression.wrapping, limits, signal }, noting);
+            return readTar({ source, wrapping: compression.wrapping, signal }, noting);
         }),
         close: () => { },
     };

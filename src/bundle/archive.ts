@@ -43,7 +43,7 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
     unpack: (taker) =>
       giving(taker, (noting) => {
         const source = compression.open(path)
-        return readTar({ source, wrapping: compression.wrapping, limits, signal }, noting)
+        return readTar({ source, wrapping: compression.wrapping, signal }, noting)
       }),
     close: () => {},
   }

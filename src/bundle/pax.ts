@@ -1,6 +1,6 @@
 /** What extended headers say of an entry, as far as it matters here; undefined where the entry's own header holds. */
 export interface Pax {
-  readonly path?: string | undefined
+  readonly path?: string
   /** In bytes. */
   readonly size?: number
   /** Whether it is a sparse file, as GNU tar, star or Solaris write them, with holes left out. */
@@ -13,8 +13,7 @@ const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/
 
 /**
  * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, a later record replaces an earlier one, and an empty path stands for that of the entry's own header (POSIX pax,
- * «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
+ * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
  */
 export function readPax(bytes: Buffer): Pax | undefined {
   let pax: Pax = {}
@@ -34,7 +33,8 @@ export function readPax(bytes: Buffer): Pax | undefined {
 }
 
 function meaningOf(keyword: string, value: string): Pax | undefined {
-  if (keyword === 'path') return { path: value || undefined }
+  // To POSIX an empty path is that of the entry's own header, to some archivers an empty path.
+  if (keyword === 'path') return value === '' ? undefined : { path: value }
   if (keyword === 'size') {
     const size = /^\d+$/.test(value) ? Number(value) : Number.NaN
     return Number.isSafeInteger(size) ? { size } : undefined

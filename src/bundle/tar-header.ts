@@ -26,7 +26,7 @@ export function readHeader(block: Buffer): TarHeader | undefined {
     if (block.some((byte) => byte !== 0)) throw corrupt()
     return undefined
   }
-  const isClear = hasClearSize(block) && hasClearName(block)
+  const isClear = hasClearSum(block) && hasClearSize(block) && hasClearName(block)
   if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0) throw corrupt()
   return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header
 }
@@ -41,6 +41,11 @@ function decoded(block: Buffer) {
   } catch (error) {
     throw corrupt(error)
   }
+}
+
+/** A number in octal: behind its digits some archivers look at what follows, and others do not. */
+function hasClearSum(block: Buffer): boolean {
+  return /^ *[0-7]+[ \0]*$/.test(block.toString('latin1', 148, 156))
 }
 
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */

@@ -3,13 +3,19 @@ import { StepError } from '../errors.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import { type Pax, readPax } from './pax.ts'
-import type { Claim, Limits } from './policy.ts'
+import type { Claim } from './policy.ts'
 import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
 
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024
+
+/** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
+const FIRST_OVERHEAD = 2 * 1024 * 1024
+
+/** How many zeros may fill up the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
+const LONGEST_FILLING = 16 * 1024 * 1024
 
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
 const LONGEST_EXTENSION = 1024 * 1024
@@ -30,7 +36,6 @@ export interface TarOptions {
   readonly source: AsyncIterable<Buffer>
   /** What that compression is, worded to stand before what it holds; empty if there is none. */
   readonly wrapping: string
-  readonly limits: Limits
   readonly signal: AbortSignal
 }
 
@@ -38,8 +43,8 @@ export interface TarOptions {
  * Gives the entries to `taker`, in their order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `taker` throws; the reason of `signal`
  */
-export async function readTar({ source, wrapping, limits, signal }: TarOptions, taker: Taker): Promise<void> {
-  const walk = new TarWalk(wrapping, limits, taker)
+export async function readTar({ source, wrapping, signal }: TarOptions, taker: Taker): Promise<void> {
+  const walk = new TarWalk(wrapping, taker)
   try {
     for await (const chunk of source) {
       signal.throwIfAborted()
@@ -65,8 +70,8 @@ const EMPTY = Buffer.alloc(0)
 class TarWalk {
   readonly #wrapping: string
   readonly #taker: Taker
-  /** What may stand beside the content of files, and what did, in bytes. */
-  readonly #mostBeside: number
+  /** What may stand beside the content of the files up to here, and what did, in bytes. */
+  #mostBeside = FIRST_OVERHEAD
   #beside = 0
   /** The beginning of a header whose rest is in the next chunk. */
   #part: Buffer = EMPTY
@@ -82,11 +87,12 @@ class TarWalk {
   #pax: Pax | undefined
   #isTar = false
   #hasEnd = false
+  /** How many zeros stand behind the end, in bytes. */
+  #filling = 0
 
-  constructor(wrapping: string, limits: Limits, taker: Taker) {
+  constructor(wrapping: string, taker: Taker) {
     this.#wrapping = wrapping
     this.#taker = taker
-    this.#mostBeside = limits.entries * OVERHEAD
   }
 
   /** The file whose content is under way. */
@@ -97,7 +103,8 @@ class TarWalk {
   /** @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws */
   take(chunk: Buffer): void {
     for (let at = 0; at < chunk.length; ) {
-      if (this.#left > 0) at += this.#takeContent(chunk, at)
+      if (this.#hasEnd) at += this.#takeFilling(chunk.subarray(at))
+      else if (this.#left > 0) at += this.#takeContent(chunk, at)
       else if (this.#padding > 0) at += this.#skipPadding(chunk.length - at)
       else at += this.#takeHeader(chunk, at)
     }
@@ -110,6 +117,14 @@ class TarWalk {
     const isCut = this.#left > 0 || this.#padding > 0 || this.#part.length > 0
     if (isCut) throw damaged('it is cut off', this.#file)
     if (!this.#hasEnd) throw damaged('it is cut off, the mark at its end is missing')
+  }
+
+  /** One archiver ends with the first block of zeros, another with the second, and some go on behind that if asked to. */
+  #takeFilling(chunk: Buffer): number {
+    if (chunk.some((byte) => byte !== 0)) throw damaged('something follows behind its end')
+    this.#filling += chunk.length
+    if (this.#filling > LONGEST_FILLING) throw damaged('the zeros behind its end go on and on')
+    return chunk.length
   }
 
   #takeContent(chunk: Buffer, at: number): number {
@@ -159,13 +174,13 @@ class TarWalk {
     if (!this.#isTar && !isTarBlock(block)) throw this.#noTar(block)
     this.#isTar = true
     const header = readHeader(block)
-    // Archives that were joined have such blocks between them, too: what goes on behind is looked at all the same.
     this.#hasEnd = header === undefined
     if (header === undefined) {
       if (this.#pax || this.#longName !== undefined) throw damaged('an extended header is without its entry')
       return
     }
     this.#extension = this.#extensionOf(header)
+    if (!this.#extension) this.#mostBeside += OVERHEAD
     const size = this.#extension ? header.size : this.#beginEntry(header)
     if (this.#extension && size > LONGEST_EXTENSION) throw damaged('an extended header has no end')
     this.#left = size
@@ -177,6 +192,7 @@ class TarWalk {
     switch (type) {
       case 'pax-header':
         return (content) => {
+          this.#checkIsOnly()
           this.#pax = paxIn(content)
         }
       case 'pax-global-header':
@@ -187,6 +203,7 @@ class TarWalk {
         }
       case 'gnu-long-path':
         return (content) => {
+          this.#checkIsOnly()
           this.#longName = content.toString().replace(/\0.*$/s, '')
         }
       case 'gnu-long-link-path':
@@ -194,6 +211,11 @@ class TarWalk {
       default:
         return undefined
     }
+  }
+
+  /** Some archivers go by the first, some by the last, some by their kinds. */
+  #checkIsOnly(): void {
+    if (this.#pax || this.#longName !== undefined) throw damaged('two extended headers speak of one entry')
   }
 
   /** Returns how many bytes of content are to come. */

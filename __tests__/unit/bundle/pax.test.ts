@@ -20,14 +20,6 @@ test.each<[string, [string, string][], Pax]>([
   ['a size', [['size', '8589934592']], { size: 2 ** 33 }],
   ['a size with zeros before it', [['size', '00000000000000000000999']], { size: 999 }],
   [
-    'no path after all',
-    [
-      ['path', 'a'],
-      ['path', ''],
-    ],
-    { path: undefined },
-  ],
-  [
     'the last of two',
     [
       ['path', 'a'],
@@ -64,6 +56,7 @@ test.each([
   ['too long a length', '11 path=a\n'],
   ['a length that ends before the keyword does', '4 path=a\n'],
   ['no end', '10 path=ab'],
+  ['an empty path, which some take for a path', '8 path=\n'],
   ['no value', '8 path\n10 path=a\n'],
   ['a second record that is none', '10 path=a\n12'],
   ['zeros at its end', '10 path=a\n\0\0'],
