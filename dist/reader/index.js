@@ -4045,6 +4045,14 @@ const LINKING_RELS = new Set([
 ]);
 /** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** With these, a template is shown where it stands: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
+const SHADOW_MODE = /^(?:open|closed)$/i;
+/** What has addresses within SVG. Any other element there is unknown to browsers, HTML's included. */
+const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+/** What attributes of any element hold. */
+const GLOBAL = new Set(['id', 'style']);
+/** What has addresses within SVG alone. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const NO_TAG = tagOf('');
 /**
  * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
@@ -4135,11 +4143,14 @@ class PageReader {
     }
     onattribend() {
         const meaning = this.#meaning;
-        if (meaning === null || this.#value.length > LONGEST_VALUE)
+        if (meaning === null)
             return;
         const name = this.#attribute.toLowerCase();
-        if (this.#find(name) === undefined)
-            this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart });
+        if (this.#find(name) !== undefined)
+            return;
+        // One that is too long is there all the same: a frame with a `srcdoc` does not load its `src`.
+        const value = this.#value.length > LONGEST_VALUE ? '' : decoded(this.#value);
+        this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
     onopentagend() {
         this.#foreign.open(this.#tag.name);
@@ -4200,11 +4211,17 @@ class PageReader {
         if (tag === 'noscript')
             this.#inNoscript = true;
         else if (tag === 'template' && this.#templates.length < html_DEEPEST)
-            this.#templates.push(this.#get('shadowrootmode') === undefined);
+            this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''));
         if (this.#inNoscript || this.#templates.includes(true))
             return;
+        const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
         for (const attribute of this.#attributes)
-            this.#attributeOf(tag, attribute);
+            if (known || GLOBAL.has(attribute.meaning))
+                this.#attributeOf(tag, attribute);
+        if (known)
+            this.#elementOf(tag);
+    }
+    #elementOf(tag) {
         if (tag === 'a')
             this.#oldAnchor();
         else if (tag === 'link')
@@ -4252,6 +4269,8 @@ class PageReader {
     #loads(tag) {
         if (tag === 'input')
             return this.#get('type')?.toLowerCase() === 'image';
+        if (tag === 'iframe')
+            return this.#find('srcdoc') === undefined;
         return tag !== 'script' || this.#runs();
     }
     #runs() {

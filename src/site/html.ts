@@ -74,6 +74,16 @@ const LINKING_RELS: ReadonlySet<string> = new Set([
 const SCRIPT_TYPE =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
 
+/** With these, a template is shown where it stands: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
+const SHADOW_MODE = /^(?:open|closed)$/i
+
+/** What has addresses within SVG. Any other element there is unknown to browsers, HTML's included. */
+const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
+/** What attributes of any element hold. */
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style'])
+/** What has addresses within SVG alone. */
+const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
+
 const NO_TAG = tagOf('')
 
 interface Attribute {
@@ -184,10 +194,12 @@ export class PageReader implements TokenizerCallbacks {
 
   onattribend(): void {
     const meaning = this.#meaning
-    if (meaning === null || this.#value.length > LONGEST_VALUE) return
+    if (meaning === null) return
     const name = this.#attribute.toLowerCase()
-    if (this.#find(name) === undefined)
-      this.#attributes.push({ name, meaning, value: decoded(this.#value), at: this.#attributeStart })
+    if (this.#find(name) !== undefined) return
+    // One that is too long is there all the same: a frame with a `srcdoc` does not load its `src`.
+    const value = this.#value.length > LONGEST_VALUE ? '' : decoded(this.#value)
+    this.#attributes.push({ name, meaning, value, at: this.#attributeStart })
   }
 
   onopentagend(): void {
@@ -250,9 +262,15 @@ export class PageReader implements TokenizerCallbacks {
     const tag = this.#tag.name
     if (tag === 'noscript') this.#inNoscript = true
     else if (tag === 'template' && this.#templates.length < DEEPEST)
-      this.#templates.push(this.#get('shadowrootmode') === undefined)
+      this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''))
     if (this.#inNoscript || this.#templates.includes(true)) return
-    for (const attribute of this.#attributes) this.#attributeOf(tag, attribute)
+    const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
+    for (const attribute of this.#attributes)
+      if (known || GLOBAL.has(attribute.meaning)) this.#attributeOf(tag, attribute)
+    if (known) this.#elementOf(tag)
+  }
+
+  #elementOf(tag: string): void {
     if (tag === 'a') this.#oldAnchor()
     else if (tag === 'link') this.#link()
     else if (tag === 'meta') this.#meta()
@@ -293,6 +311,7 @@ export class PageReader implements TokenizerCallbacks {
 
   #loads(tag: string): boolean {
     if (tag === 'input') return this.#get('type')?.toLowerCase() === 'image'
+    if (tag === 'iframe') return this.#find('srcdoc') === undefined
     return tag !== 'script' || this.#runs()
   }
 
