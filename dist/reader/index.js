@@ -265,19 +265,24 @@ class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n
 class LineCounter {
     #text;
     #line = 0;
-    #seen = 0;
+    /** The first line end that is not counted. */
+    #next;
     constructor(text) {
         this.#text = text;
+        this.#next = this.#lineEnd(0);
     }
     /** Returns how many line ends come before an offset; offsets must not fall. */
     at(offset) {
-        for (;;) {
-            const end = this.#text.indexOf('\n', this.#seen);
-            if (end === -1 || end >= offset)
-                return this.#line;
-            this.#seen = end + 1;
+        while (this.#next < offset) {
             this.#line++;
+            this.#next = this.#lineEnd(this.#next + 1);
         }
+        return this.#line;
+    }
+    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+    #lineEnd(from) {
+        const end = this.#text.indexOf('\n', from);
+        return end === -1 ? Number.POSITIVE_INFINITY : end;
     }
 }
 
@@ -3841,6 +3846,8 @@ const HOLDS_HTML = new Set([
     'mtext',
     'annotation-xml',
 ]);
+/** Those of them that hold more than text as a rule. */
+const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
 const DEEPEST = 512;
 /** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
@@ -3850,6 +3857,10 @@ class Foreign {
     /** Is there an end tag that would change anything? */
     get awaitsEnd() {
         return this.#open.length > 0;
+    }
+    /** Is `<![CDATA[` a section of text here, and no comment? Not in HTML; what holds HTML is taken as holding some. */
+    get takesCdata() {
+        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
     open(tag) {
         if (this.inside && BREAKS_OUT.has(tag))
@@ -3877,6 +3888,58 @@ class Foreign {
     #look() {
         this.inside = this.#top === 'svg' || this.#top === 'math';
     }
+}
+
+;// CONCATENATED MODULE: ./lib/site/raw-text.js
+/** Where elements end whose content is text, to browsers that run scripts. */
+/** No mark that is looked for here is longer: `</noscript` and one more. */
+const LONGEST_MARK = 11;
+const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi;
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Finds the end tag of an element that was opened. */
+class RawText {
+    element;
+    /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+    #depth = 'script';
+    constructor(element) {
+        this.element = element;
+    }
+    /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
+    end(piece, from) {
+        return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from);
+    }
+    #endOfScript(piece, from) {
+        SCRIPT_MARK.lastIndex = from;
+        for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
+            if (mark[0] === '<!--') {
+                if (this.#depth === 'script')
+                    this.#depth = 'comment';
+                // Its dashes may belong to the end of the comment, too.
+                SCRIPT_MARK.lastIndex = mark.index + 2;
+            }
+            else if (mark[0] === '-->')
+                this.#depth = 'script';
+            else if (mark[1] === '')
+                this.#depth = this.#depth === 'script' ? 'script' : 'script in comment';
+            else if (this.#depth === 'script in comment')
+                this.#depth = 'comment';
+            else
+                return mark.index;
+        }
+        return -1;
+    }
+}
+function endOfNoscript(piece, from) {
+    NOSCRIPT_END.lastIndex = from;
+    return NOSCRIPT_END.exec(piece)?.index ?? -1;
+}
+/** The beginning of a mark, or of a CDATA section; never the middle of one. */
+const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i;
+/** Returns where a mark begins that a piece may have only the beginning of; its length if there is none. */
+function startOfCutMark(piece) {
+    const tail = Math.max(0, piece.length - LONGEST_MARK + 1);
+    const at = piece.slice(tail).search(CUT_MARK);
+    return at === -1 ? piece.length : tail + at;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/srcset.js
@@ -4003,6 +4066,8 @@ function remember(known, written, value) {
 
 
 
+
+
 /** Longer values (pictures as `data:`, mostly) are not read. */
 const LONGEST_VALUE = 1 << 20;
 /** Longer style sheets and scripts within a page are not read. */
@@ -4053,6 +4118,9 @@ const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 
 const GLOBAL = new Set(['id', 'style']);
 /** What has addresses within SVG alone. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const CDATA = '<![CDATA[';
+/** As long, but a comment to the tokenizer. */
+const NO_CDATA = '<![cdata[';
 const NO_TAG = tagOf('');
 /**
  * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
@@ -4066,8 +4134,15 @@ class PageReader {
     #chunk = '';
     #chunkStart = 0;
     #before = '';
+    /** The end of what was written, as long as something may begin in it that only what follows can tell. */
+    #heldBack = '';
+    /** Where in the page the tokenizer began to count. */
+    #origin = 0;
+    /** What the tokenizer is spared, because it would take it for markup. */
+    #raw;
+    #rawStart = 0;
     #lineEnds = 0;
-    #counted = 0;
+    #lines = new LineCounter('');
     #tag = NO_TAG;
     #tagStart = 0;
     #attribute = '';
@@ -4089,38 +4164,81 @@ class PageReader {
         this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: xml }, this);
     }
     write(chunk) {
-        this.#finishLineCount();
+        const text = this.#heldBack + chunk;
+        const end = startOfCutMark(text);
+        this.#heldBack = text.slice(end);
+        this.#take(text.slice(0, end));
+    }
+    end() {
+        this.#take(this.#heldBack);
+        this.#tokenizer.end();
+    }
+    #take(chunk) {
+        this.#lineEnds += this.#lines.at(this.#chunk.length);
+        this.#lines = new LineCounter(chunk);
         this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME);
         this.#chunkStart += this.#chunk.length;
         this.#chunk = chunk;
-        this.#counted = this.#chunkStart;
-        this.#tokenizer.write(chunk);
+        let at = 0;
+        let cdata = -1;
+        while (at < chunk.length) {
+            if (this.#raw !== undefined)
+                at = this.#takeRaw(this.#raw, at);
+            else {
+                if (cdata < at && cdata !== chunk.length)
+                    cdata = this.#cdataFrom(at);
+                at = this.#takeMarkup(at, cdata);
+            }
+        }
     }
-    end() {
-        this.#tokenizer.end();
+    /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
+    #cdataFrom(at) {
+        const cdata = this.#xml ? -1 : this.#chunk.indexOf(CDATA, at);
+        return cdata === -1 ? this.#chunk.length : cdata;
+    }
+    /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
+    #takeMarkup(at, cdata) {
+        if (at < cdata)
+            this.#tokenizer.write(this.#chunk.slice(at, cdata));
+        // The tokenizer takes one for a section wherever it stands, but outside of SVG it is a comment up to the first `>`.
+        else
+            this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA);
+        if (this.#raw !== undefined)
+            return this.#rawStart - this.#chunkStart;
+        return at < cdata ? cdata : cdata + CDATA.length;
+    }
+    /** Returns where the raw text ends: at its end tag, or with the chunk. */
+    #takeRaw(raw, at) {
+        const found = raw.end(this.#chunk, at);
+        const end = found === -1 ? this.#chunk.length : found;
+        if (raw.element === 'script')
+            this.#addText(this.#chunk.slice(at, end));
+        if (found !== -1) {
+            this.#raw = undefined;
+            this.#origin = this.#chunkStart + end;
+            this.#tokenizer.reset();
+        }
+        return end;
+    }
+    /** The tokenizer stops behind the tag, and begins again at the end tag. */
+    #beginRaw(element, start) {
+        this.#raw = new RawText(element);
+        this.#rawStart = start;
+        this.#tokenizer.pause();
     }
     /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
     line(at) {
-        for (;;) {
-            const end = this.#chunk.indexOf('\n', this.#counted - this.#chunkStart);
-            if (end === -1 || end + this.#chunkStart >= at)
-                return this.#lineEnds + 1;
-            this.#counted = end + this.#chunkStart + 1;
-            this.#lineEnds++;
-        }
+        return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
     }
-    #finishLineCount() {
-        if (this.#chunk !== '')
-            this.line(this.#chunkStart + this.#chunk.length);
-    }
-    /** A token may have begun in the chunks before. */
+    /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
     #slice(start, end) {
-        const from = start - this.#chunkStart;
+        const from = this.#origin + start - this.#chunkStart;
+        const to = this.#origin + end - this.#chunkStart;
         if (from >= 0)
-            return this.#chunk.slice(from, end - this.#chunkStart);
+            return this.#chunk.slice(from, to);
         if (from + this.#before.length < 0)
             return '';
-        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, end - this.#chunkStart));
+        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
     }
     // What the tokenizer calls.
     isInForeignContext() {
@@ -4128,13 +4246,13 @@ class PageReader {
     }
     onopentagname(start, end) {
         this.#tag = tagOf(this.#slice(start, end));
-        this.#tagStart = start;
+        this.#tagStart = this.#origin + start;
         this.#attributes.length = 0;
     }
     onattribname(start, end) {
         this.#attribute = this.#slice(start, end);
         this.#meaning = meaningOf(this.#tag, this.#attribute);
-        this.#attributeStart = start;
+        this.#attributeStart = this.#origin + start;
         this.#value = '';
     }
     onattribdata(start, end) {
@@ -4152,15 +4270,15 @@ class PageReader {
         const value = this.#value.length > LONGEST_VALUE ? '' : decoded(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
-    onopentagend() {
+    onopentagend(end) {
         this.#foreign.open(this.#tag.name);
-        this.#element();
+        this.#element(end);
     }
-    onselfclosingtag() {
+    onselfclosingtag(end) {
         const wasForeign = this.#foreign.inside;
         this.#foreign.open(this.#tag.name);
         const closes = this.#xml || wasForeign || this.#foreign.inside;
-        this.#element();
+        this.#element(end);
         if (closes)
             this.#close(this.#tag.name);
     }
@@ -4169,9 +4287,8 @@ class PageReader {
             this.#close(this.#slice(start, end).toLowerCase());
     }
     ontext(start, end) {
-        if (this.#text === undefined || this.#textParts.length > html_LONGEST_TEXT)
-            return;
-        this.#textParts += this.#slice(start, end);
+        if (this.#text !== undefined)
+            this.#addText(this.#slice(start, end));
     }
     oncdata(start, end, marks) {
         this.ontext(start, end - marks);
@@ -4183,6 +4300,10 @@ class PageReader {
     onattribentity() { }
     ontextentity() { }
     // What it means.
+    #addText(text) {
+        if (this.#text !== undefined && this.#textParts.length <= html_LONGEST_TEXT)
+            this.#textParts += text;
+    }
     get #awaitsEnd() {
         return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
     }
@@ -4206,11 +4327,13 @@ class PageReader {
         this.#text = undefined;
         this.#textParts = '';
     }
-    #element() {
+    #element(tagEnd) {
         const tag = this.#tag.name;
-        if (tag === 'noscript')
-            this.#inNoscript = true;
-        else if (tag === 'template' && this.#templates.length < html_DEEPEST)
+        if (this.#xml)
+            this.#inNoscript ||= tag === 'noscript';
+        else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
+            this.#beginRaw(tag, this.#origin + tagEnd + 1);
+        if (tag === 'template' && this.#templates.length < html_DEEPEST)
             this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''));
         if (this.#inNoscript || this.#templates.includes(true))
             return;

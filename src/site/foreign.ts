@@ -19,6 +19,9 @@ const HOLDS_HTML: ReadonlySet<string> = new Set([
   'annotation-xml',
 ])
 
+/** Those of them that hold more than text as a rule. */
+const HOLDS_MARKUP: ReadonlySet<string> = new Set(['foreignobject', 'annotation-xml'])
+
 /** Browsers do not nest deeper either. */
 const DEEPEST = 512
 
@@ -30,6 +33,11 @@ export class Foreign {
   /** Is there an end tag that would change anything? */
   get awaitsEnd(): boolean {
     return this.#open.length > 0
+  }
+
+  /** Is `<![CDATA[` a section of text here, and no comment? Not in HTML; what holds HTML is taken as holding some. */
+  get takesCdata(): boolean {
+    return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 
   open(tag: string): void {

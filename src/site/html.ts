@@ -1,7 +1,9 @@
 import { decodeHTMLAttribute } from 'entities/decode'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { Foreign } from './foreign.ts'
+import { LineCounter } from './lines.ts'
 import { toBytes, toText } from './names.ts'
+import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
 import { srcsetAddresses } from './srcset.ts'
 import { LONGEST_NAME, type Meaning, meaningOf, tagOf } from './vocabulary.ts'
 
@@ -84,6 +86,10 @@ const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style'])
 /** What has addresses within SVG alone. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
+const CDATA = '<![CDATA['
+/** As long, but a comment to the tokenizer. */
+const NO_CDATA = '<![cdata['
+
 const NO_TAG = tagOf('')
 
 interface Attribute {
@@ -106,9 +112,16 @@ export class PageReader implements TokenizerCallbacks {
   #chunk = ''
   #chunkStart = 0
   #before = ''
+  /** The end of what was written, as long as something may begin in it that only what follows can tell. */
+  #heldBack = ''
+  /** Where in the page the tokenizer began to count. */
+  #origin = 0
+  /** What the tokenizer is spared, because it would take it for markup. */
+  #raw: RawText | undefined
+  #rawStart = 0
 
   #lineEnds = 0
-  #counted = 0
+  #lines = new LineCounter('')
 
   #tag = NO_TAG
   #tagStart = 0
@@ -135,38 +148,81 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   write(chunk: string): void {
-    this.#finishLineCount()
-    this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME)
-    this.#chunkStart += this.#chunk.length
-    this.#chunk = chunk
-    this.#counted = this.#chunkStart
-    this.#tokenizer.write(chunk)
+    const text = this.#heldBack + chunk
+    const end = startOfCutMark(text)
+    this.#heldBack = text.slice(end)
+    this.#take(text.slice(0, end))
   }
 
   end(): void {
+    this.#take(this.#heldBack)
     this.#tokenizer.end()
+  }
+
+  #take(chunk: string): void {
+    this.#lineEnds += this.#lines.at(this.#chunk.length)
+    this.#lines = new LineCounter(chunk)
+    this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME)
+    this.#chunkStart += this.#chunk.length
+    this.#chunk = chunk
+    let at = 0
+    let cdata = -1
+    while (at < chunk.length) {
+      if (this.#raw !== undefined) at = this.#takeRaw(this.#raw, at)
+      else {
+        if (cdata < at && cdata !== chunk.length) cdata = this.#cdataFrom(at)
+        at = this.#takeMarkup(at, cdata)
+      }
+    }
+  }
+
+  /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
+  #cdataFrom(at: number): number {
+    const cdata = this.#xml ? -1 : this.#chunk.indexOf(CDATA, at)
+    return cdata === -1 ? this.#chunk.length : cdata
+  }
+
+  /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
+  #takeMarkup(at: number, cdata: number): number {
+    if (at < cdata) this.#tokenizer.write(this.#chunk.slice(at, cdata))
+    // The tokenizer takes one for a section wherever it stands, but outside of SVG it is a comment up to the first `>`.
+    else this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA)
+    if (this.#raw !== undefined) return this.#rawStart - this.#chunkStart
+    return at < cdata ? cdata : cdata + CDATA.length
+  }
+
+  /** Returns where the raw text ends: at its end tag, or with the chunk. */
+  #takeRaw(raw: RawText, at: number): number {
+    const found = raw.end(this.#chunk, at)
+    const end = found === -1 ? this.#chunk.length : found
+    if (raw.element === 'script') this.#addText(this.#chunk.slice(at, end))
+    if (found !== -1) {
+      this.#raw = undefined
+      this.#origin = this.#chunkStart + end
+      this.#tokenizer.reset()
+    }
+    return end
+  }
+
+  /** The tokenizer stops behind the tag, and begins again at the end tag. */
+  #beginRaw(element: RawElement, start: number): void {
+    this.#raw = new RawText(element)
+    this.#rawStart = start
+    this.#tokenizer.pause()
   }
 
   /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
   line(at: number): number {
-    for (;;) {
-      const end = this.#chunk.indexOf('\n', this.#counted - this.#chunkStart)
-      if (end === -1 || end + this.#chunkStart >= at) return this.#lineEnds + 1
-      this.#counted = end + this.#chunkStart + 1
-      this.#lineEnds++
-    }
+    return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1
   }
 
-  #finishLineCount(): void {
-    if (this.#chunk !== '') this.line(this.#chunkStart + this.#chunk.length)
-  }
-
-  /** A token may have begun in the chunks before. */
+  /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
   #slice(start: number, end: number): string {
-    const from = start - this.#chunkStart
-    if (from >= 0) return this.#chunk.slice(from, end - this.#chunkStart)
+    const from = this.#origin + start - this.#chunkStart
+    const to = this.#origin + end - this.#chunkStart
+    if (from >= 0) return this.#chunk.slice(from, to)
     if (from + this.#before.length < 0) return ''
-    return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, end - this.#chunkStart))
+    return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to))
   }
 
   // What the tokenizer calls.
@@ -177,14 +233,14 @@ export class PageReader implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#tag = tagOf(this.#slice(start, end))
-    this.#tagStart = start
+    this.#tagStart = this.#origin + start
     this.#attributes.length = 0
   }
 
   onattribname(start: number, end: number): void {
     this.#attribute = this.#slice(start, end)
     this.#meaning = meaningOf(this.#tag, this.#attribute)
-    this.#attributeStart = start
+    this.#attributeStart = this.#origin + start
     this.#value = ''
   }
 
@@ -202,16 +258,16 @@ export class PageReader implements TokenizerCallbacks {
     this.#attributes.push({ name, meaning, value, at: this.#attributeStart })
   }
 
-  onopentagend(): void {
+  onopentagend(end: number): void {
     this.#foreign.open(this.#tag.name)
-    this.#element()
+    this.#element(end)
   }
 
-  onselfclosingtag(): void {
+  onselfclosingtag(end: number): void {
     const wasForeign = this.#foreign.inside
     this.#foreign.open(this.#tag.name)
     const closes = this.#xml || wasForeign || this.#foreign.inside
-    this.#element()
+    this.#element(end)
     if (closes) this.#close(this.#tag.name)
   }
 
@@ -220,8 +276,7 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    if (this.#text === undefined || this.#textParts.length > LONGEST_TEXT) return
-    this.#textParts += this.#slice(start, end)
+    if (this.#text !== undefined) this.#addText(this.#slice(start, end))
   }
 
   oncdata(start: number, end: number, marks: number): void {
@@ -236,6 +291,10 @@ export class PageReader implements TokenizerCallbacks {
   ontextentity(): void {}
 
   // What it means.
+
+  #addText(text: string): void {
+    if (this.#text !== undefined && this.#textParts.length <= LONGEST_TEXT) this.#textParts += text
+  }
 
   get #awaitsEnd(): boolean {
     return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0
@@ -258,10 +317,12 @@ export class PageReader implements TokenizerCallbacks {
     this.#textParts = ''
   }
 
-  #element(): void {
+  #element(tagEnd: number): void {
     const tag = this.#tag.name
-    if (tag === 'noscript') this.#inNoscript = true
-    else if (tag === 'template' && this.#templates.length < DEEPEST)
+    if (this.#xml) this.#inNoscript ||= tag === 'noscript'
+    else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
+      this.#beginRaw(tag, this.#origin + tagEnd + 1)
+    if (tag === 'template' && this.#templates.length < DEEPEST)
       this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''))
     if (this.#inNoscript || this.#templates.includes(true)) return
     const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)

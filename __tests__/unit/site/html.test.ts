@@ -68,6 +68,23 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<script type="text/template" src="a"><a href="b"></script>', []],
   ['<script type="application/json">{"a":"https://x.org"}</script>', []],
   ['<script>let a = "<a href=b>"</script>', ['script let a = "<a href=b>"']],
+  // A script in a comment in a script.
+  [
+    '<script><!--<script></script><a href="a">--></script><a href="b">',
+    ['script <!--<script></script><a href="a">-->', 'link b'],
+  ],
+  [
+    '<script><!-- <SCRIPT >a</Script\n>b</script><a href="c">',
+    ['script <!-- <SCRIPT >a</Script\n>b', 'link c'],
+  ],
+  ['<script><!--><script></script><a href="a">', ['script <!--><script>', 'link a']],
+  ['<script><!--<script>--></script><a href="a">', ['script <!--<script>-->', 'link a']],
+  ['<script><!--<script-x></script><a href="a">', ['script <!--<script-x>', 'link a']],
+  ['<script><script></script><a href="a">', ['script <script>', 'link a']],
+  ['<script><!--<script></script></script><a href="a">', ['script <!--<script></script>', 'link a']],
+  ['<script type="x"><!--<script></script><a href="a">--></script><a href="b">', ['link b']],
+  ['<script>a</scripts></script', []],
+  ['<script><!--<script></script><a href="a">', []],
   ['<style>.a{}</style>', ['style .a{}']],
   ['<style type="text/less">.a{}</style>', []],
   ['<p style="background:url(a)">', ['declarations background:url(a)']],
@@ -95,11 +112,25 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<!-- a -- b --!><a href="b">', ['link b']],
   ['<!--><a href="b">', ['link b']],
   ['<!doctype html><?php <a href="x"> ?><![CDATA[<a href="b">]]>', []],
+  ['<![CDATA[ > <a href="a"> ]]> <a href="b">', ['link a', 'link b']],
+  ['<p title="<![CDATA["><a href="a<![CDATA[b">', ['link a<![CDATA[b']],
+  ['<svg><title><![CDATA[ > <a href="a"> ]]></title><![CDATA[<a href="b">]]></svg>', []],
+  ['<svg><foreignObject><p><![CDATA[ > <a href="a"> ]]></foreignObject></svg>', ['link a']],
+  ['<![CDATA[', []],
   ['<noscript><img src="a"><p id="x"></noscript><img src="b">', ['load b']],
+  [
+    '<noscript><!-- </noscript><img src="a"> --><noscript><script></noscript ><img src="b">',
+    ['load a', 'load b'],
+  ],
+  ['<noscript><template></noscripts></noscript><a href="a">', ['link a']],
+  ['<template><noscript></template></noscript><a href="a"></template><a href="b">', ['link b']],
   ['<template><a href="a" id="x"><template></template><img src="b"></template><a href="c">', ['link c']],
   ['<template shadowrootmode="open"><a href="a" id="x"></template>', ['link a']],
   ['<template shadowrootmode="CLOSED"><a href="a"></template>', ['link a']],
-  ['<template shadowrootmode><a href="a"></template><template shadowrootmode="x"><a href="b"></template>', []],
+  [
+    '<template shadowrootmode><a href="a"></template><template shadowrootmode="x"><a href="b"></template>',
+    [],
+  ],
   ['<textarea><a href="a"></textarea><title><a href="b"></title>', []],
   ['<xmp><a href="a"></xmp><plaintext><a href="b">', []],
   ['<svg><a xlink:href="a"/><a href="b"/></svg><a xlink:href="c">', ['link a', 'link b']],
@@ -187,6 +218,7 @@ describe('lines', () => {
 
   test.each([1_000, 5, 2, 1])('are counted through pieces of %i', (pieceLength) => {
     expect(lines('<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', pieceLength)).toEqual([1, 4, 5])
+    expect(lines('<a href=x>\n<script>\n</script>\n<a href=y><script>\n', pieceLength)).toEqual([1, 4])
   })
 })
 
@@ -203,6 +235,10 @@ describe('hostile pages end', () => {
     ['a refresh of spaces', `<meta http-equiv=refresh content="0;${' '.repeat(900_000)}">`],
     ['refreshes without end', `<meta http-equiv=refresh content="${'1'.repeat(4_000)}">`.repeat(3_000)],
     ['commas', `<img srcset="a${','.repeat(900_000)}b">`],
+    ['scripts in comments', `<script><!--${'<script>-->'.repeat(300_000)}`],
+    ['dashes in a script', `<script>${'<!--'.repeat(900_000)}`],
+    ['scripts', '<script></script>'.repeat(300_000)],
+    ['sections', '<![CDATA['.repeat(300_000)],
     ['references', `<a href="${'&amp'.repeat(200_000)}">`],
   ])('%s', (_name, html) => {
     expect(read(html, 65_536).length).toBeLessThanOrEqual(3)

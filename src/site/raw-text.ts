@@ -1,0 +1,56 @@
+/** Where elements end whose content is text, to browsers that run scripts. */
+
+/** Elements of which the tokenizer of pages does not know where they end. */
+export type RawElement = 'script' | 'noscript'
+
+/** No mark that is looked for here is longer: `</noscript` and one more. */
+const LONGEST_MARK = 11
+
+const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi
+
+/** Finds the end tag of an element that was opened. */
+export class RawText {
+  readonly element: RawElement
+  /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+  #depth: 'script' | 'comment' | 'script in comment' = 'script'
+
+  constructor(element: RawElement) {
+    this.element = element
+  }
+
+  /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
+  end(piece: string, from: number): number {
+    return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from)
+  }
+
+  #endOfScript(piece: string, from: number): number {
+    SCRIPT_MARK.lastIndex = from
+    for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
+      if (mark[0] === '<!--') {
+        if (this.#depth === 'script') this.#depth = 'comment'
+        // Its dashes may belong to the end of the comment, too.
+        SCRIPT_MARK.lastIndex = mark.index + 2
+      } else if (mark[0] === '-->') this.#depth = 'script'
+      else if (mark[1] === '') this.#depth = this.#depth === 'script' ? 'script' : 'script in comment'
+      else if (this.#depth === 'script in comment') this.#depth = 'comment'
+      else return mark.index
+    }
+    return -1
+  }
+}
+
+function endOfNoscript(piece: string, from: number): number {
+  NOSCRIPT_END.lastIndex = from
+  return NOSCRIPT_END.exec(piece)?.index ?? -1
+}
+
+/** The beginning of a mark, or of a CDATA section; never the middle of one. */
+const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i
+
+/** Returns where a mark begins that a piece may have only the beginning of; its length if there is none. */
+export function startOfCutMark(piece: string): number {
+  const tail = Math.max(0, piece.length - LONGEST_MARK + 1)
+  const at = piece.slice(tail).search(CUT_MARK)
+  return at === -1 ? piece.length : tail + at
+}
