@@ -4309,7 +4309,7 @@ class PageReader {
     }
     #close(tag) {
         this.#foreign.close(tag);
-        if (tag === 'template')
+        if (tag === 'template' && !this.#foreign.inside)
             this.#templates.pop();
         else if (tag === 'noscript')
             this.#inNoscript = false;
@@ -4333,7 +4333,7 @@ class PageReader {
             this.#inNoscript ||= tag === 'noscript';
         else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
             this.#beginRaw(tag, this.#origin + tagEnd + 1);
-        if (tag === 'template' && this.#templates.length < html_DEEPEST)
+        if (tag === 'template' && !this.#foreign.inside && this.#templates.length < html_DEEPEST)
             this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''));
         if (this.#inNoscript || this.#templates.includes(true))
             return;
@@ -4356,7 +4356,7 @@ class PageReader {
         else if (tag === 'style' || tag === 'script')
             this.#beginText(tag);
     }
-    #attributeOf(tag, { meaning, value, at }) {
+    #attributeOf(tag, { name, meaning, value, at }) {
         switch (meaning) {
             case 'id':
                 this.#anchor(value);
@@ -4369,10 +4369,12 @@ class PageReader {
                     this.#listener.address('link', value, at);
                 break;
             case 'load':
-                if (this.#loads(tag))
+                if (this.#loads(tag, name))
                     this.#load(value, at);
                 break;
             case 'set':
+                if (this.#foreign.inside)
+                    break;
                 for (const address of srcsetAddresses(value))
                     this.#load(address, at);
                 break;
@@ -4389,7 +4391,10 @@ class PageReader {
         if (link !== undefined && this.#get('href') === undefined)
             this.#listener.address('link', link.value, link.at);
     }
-    #loads(tag) {
+    #loads(tag, attribute) {
+        // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+        if (attribute.endsWith('href') !== this.#foreign.inside)
+            return false;
         if (tag === 'input')
             return this.#get('type')?.toLowerCase() === 'image';
         if (tag === 'iframe')

@@ -302,7 +302,7 @@ export class PageReader implements TokenizerCallbacks {
 
   #close(tag: string): void {
     this.#foreign.close(tag)
-    if (tag === 'template') this.#templates.pop()
+    if (tag === 'template' && !this.#foreign.inside) this.#templates.pop()
     else if (tag === 'noscript') this.#inNoscript = false
     else if (tag === this.#text) this.#endText()
   }
@@ -322,7 +322,7 @@ export class PageReader implements TokenizerCallbacks {
     if (this.#xml) this.#inNoscript ||= tag === 'noscript'
     else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
       this.#beginRaw(tag, this.#origin + tagEnd + 1)
-    if (tag === 'template' && this.#templates.length < DEEPEST)
+    if (tag === 'template' && !this.#foreign.inside && this.#templates.length < DEEPEST)
       this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''))
     if (this.#inNoscript || this.#templates.includes(true)) return
     const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
@@ -339,7 +339,7 @@ export class PageReader implements TokenizerCallbacks {
     else if (tag === 'style' || tag === 'script') this.#beginText(tag)
   }
 
-  #attributeOf(tag: string, { meaning, value, at }: Attribute): void {
+  #attributeOf(tag: string, { name, meaning, value, at }: Attribute): void {
     switch (meaning) {
       case 'id':
         this.#anchor(value)
@@ -351,9 +351,10 @@ export class PageReader implements TokenizerCallbacks {
         if (this.#get('method')?.toLowerCase() !== 'dialog') this.#listener.address('link', value, at)
         break
       case 'load':
-        if (this.#loads(tag)) this.#load(value, at)
+        if (this.#loads(tag, name)) this.#load(value, at)
         break
       case 'set':
+        if (this.#foreign.inside) break
         for (const address of srcsetAddresses(value)) this.#load(address, at)
         break
       case 'frame':
@@ -370,7 +371,9 @@ export class PageReader implements TokenizerCallbacks {
       this.#listener.address('link', link.value, link.at)
   }
 
-  #loads(tag: string): boolean {
+  #loads(tag: string, attribute: string): boolean {
+    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+    if (attribute.endsWith('href') !== this.#foreign.inside) return false
     if (tag === 'input') return this.#get('type')?.toLowerCase() === 'image'
     if (tag === 'iframe') return this.#find('srcdoc') === undefined
     return tag !== 'script' || this.#runs()
