@@ -212,20 +212,28 @@ function bomEncoding(start) {
 }
 /** How far browsers look for the declaration of an encoding, in bytes. */
 const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
  * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
- * returns what the page's `<meta>` says. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
+ * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function pageEncoding(start, declared) {
+function pageEncoding(start, syntax, declared) {
     const bom = bomEncoding(start);
     if (bom !== undefined)
         return bom;
     if ((0,external_node_buffer_.isAscii)(start))
         return undefined;
-    const label = declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
-        // A later declaration makes them start anew. Most pages have none, and are UTF-8.
-        ((0,external_node_buffer_.isUtf8)(start) ? undefined : declared(start.toString('latin1')));
+    const declaration = XML_DECLARATION.exec(start.toString('latin1', 0, DECLARED_WITHIN));
+    const xml = declaration?.[1] ?? declaration?.[2];
+    const label = syntax === 'xml' ? xml : (declaredIn(start, declared) ?? xml);
     return label === undefined ? undefined : asciiCompatible(label);
+}
+function declaredIn(start, declared) {
+    return (declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
+        // A later declaration makes them start anew. Most pages have none, and are UTF-8.
+        ((0,external_node_buffer_.isUtf8)(start) ? undefined : declared(start.toString('latin1'))));
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label) {
@@ -442,19 +450,26 @@ const PARTS = byName({
     style: ['type'],
     template: ['shadowrootmode'],
 });
+/** Names of SVG that are known here and not all in lower case. */
+const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
+/** Returns what an element that is `written` so is called here: in lower case, if it is known at all. */
+function nameOf(written, syntax) {
+    return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written;
+}
 /** What is longer is no name of any element or attribute. */
 const LONGEST_NAME = 1_024;
 /** How many spellings of a kind are remembered, so that each is looked into once. */
 const REMEMBERED = 500;
-const tags = new Map();
+const tags = { html: new Map(), xml: new Map() };
 /** Returns what is known of a tag. `written` may be a slice of a page. */
-function tagOf(written) {
-    const known = tags.get(written);
+function tagOf(written, syntax) {
+    const known = tags[syntax].get(written);
     if (known !== undefined)
         return known;
-    const name = written.toLowerCase();
+    const name = nameOf(written, syntax);
     const tag = {
         name,
+        syntax,
         attributes: new Map([
             ['id', 'id'],
             ['style', 'style'],
@@ -462,15 +477,15 @@ function tagOf(written) {
             ...Object.entries(ADDRESSES.get(name) ?? {}),
         ]),
     };
-    remember(tags, written, tag);
+    remember(tags[syntax], written, tag);
     return tag;
 }
 /** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
-function meaningOf({ attributes }, written) {
+function meaningOf({ attributes, syntax }, written) {
     const known = attributes.get(written);
     if (known !== undefined)
         return known;
-    const meaning = attributes.get(written.toLowerCase()) ?? null;
+    const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null;
     remember(attributes, written, meaning);
     return meaning;
 }
@@ -541,7 +556,7 @@ const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const CDATA = '<![CDATA[';
 /** As long, but a comment to the tokenizer. */
 const NO_CDATA = '<![cdata[';
-const NO_TAG = tagOf('');
+const NO_TAG = tagOf('', 'html');
 /**
  * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
@@ -549,7 +564,7 @@ const NO_TAG = tagOf('');
 class PageReader {
     #listener;
     #tokenizer;
-    #xml;
+    #syntax;
     #foreign = new Foreign();
     #chunk = '';
     #chunkStart = 0;
@@ -577,11 +592,11 @@ class PageReader {
     #text;
     #textParts = '';
     #textStart = 0;
-    /** `xml`: the page is XHTML, served as such, where every element can close itself. */
-    constructor(listener, xml = false) {
+    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+    constructor(listener, syntax = 'html') {
         this.#listener = listener;
-        this.#xml = xml;
-        this.#tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, xmlMode: xml }, this);
+        this.#syntax = syntax;
+        this.#tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
     }
     write(chunk) {
         const text = this.#heldBack + chunk;
@@ -613,7 +628,7 @@ class PageReader {
     }
     /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
     #cdataFrom(at) {
-        const cdata = this.#xml ? -1 : this.#chunk.indexOf(CDATA, at);
+        const cdata = this.#syntax === 'xml' ? -1 : this.#chunk.indexOf(CDATA, at);
         return cdata === -1 ? this.#chunk.length : cdata;
     }
     /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
@@ -665,7 +680,7 @@ class PageReader {
         return this.#foreign.inside;
     }
     onopentagname(start, end) {
-        this.#tag = tagOf(this.#slice(start, end));
+        this.#tag = tagOf(this.#slice(start, end), this.#syntax);
         this.#tagStart = this.#origin + start;
         this.#attributes.length = 0;
     }
@@ -697,14 +712,14 @@ class PageReader {
     onselfclosingtag(end) {
         const wasForeign = this.#foreign.inside;
         this.#foreign.open(this.#tag.name);
-        const closes = this.#xml || wasForeign || this.#foreign.inside;
+        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
         this.#element(end);
         if (closes)
             this.#close(this.#tag.name);
     }
     onclosetag(start, end) {
         if (this.#awaitsEnd || this.#foreign.awaitsEnd)
-            this.#close(this.#slice(start, end).toLowerCase());
+            this.#close(nameOf(this.#slice(start, end), this.#syntax));
     }
     ontext(start, end) {
         if (this.#text !== undefined)
@@ -749,7 +764,7 @@ class PageReader {
     }
     #element(tagEnd) {
         const tag = this.#tag.name;
-        if (this.#xml)
+        if (this.#syntax === 'xml')
             this.#inNoscript ||= tag === 'noscript';
         else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
             this.#beginRaw(tag, this.#origin + tagEnd + 1);
@@ -1219,7 +1234,7 @@ class Scanner {
         const scan = new PageScan(this.judge, name);
         let reader;
         this.#pieces(name, (piece) => {
-            reader ??= new Utf8Reader(pageEncoding(piece, declaredEncoding));
+            reader ??= new Utf8Reader(pageEncoding(piece, syntaxOf(name), declaredEncoding));
             scan.reader.write(reader.read(piece));
         });
         scan.reader.end();
@@ -1271,6 +1286,10 @@ function scanForAddresses(judge, code, page, firstLine) {
             judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
     });
 }
+/** A frame is HTML, whatever the page around it. */
+function syntaxOf(page) {
+    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
+}
 function declaredEncoding(start) {
     let declared;
     const ignore = () => { };
@@ -1288,6 +1307,7 @@ function declaredEncoding(start) {
         },
     });
     reader.write(start);
+    reader.end();
     return declared;
 }
 /** Listens to one page, or to a frame within it. */
@@ -1310,7 +1330,7 @@ class PageScan {
         this.#pageBase = base ?? judge.addresses.baseOfFile(page);
         this.#base = this.#pageBase;
         this.#frame = frame;
-        this.reader = new PageReader(this, frame === undefined && /\.xhtml$/i.test(page));
+        this.reader = new PageReader(this, frame === undefined ? syntaxOf(page) : 'html');
     }
     address(use, value, offset) {
         this.#offset = offset;

@@ -181,6 +181,13 @@ test('XHTML is read as such where its name says so, frames in it apart', async (
   ])
 })
 
+test('the names of XHTML are told apart by case, and read as its XML declaration says', async () => {
+  const page =
+    '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'
+  const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head() }
+  expect(await found(files)).toEqual([])
+})
+
 describe('what hosts think of it', () => {
   test.each<[VerifyOptions['host'], string[]]>([
     [undefined, []],

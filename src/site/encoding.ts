@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { toBytes } from './names.ts'
+import type { Syntax } from './vocabulary.ts'
 
 /**
  * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged: what
@@ -41,22 +42,34 @@ function bomEncoding(start: Buffer): string | undefined {
 /** How far browsers look for the declaration of an encoding, in bytes. */
 const DECLARED_WITHIN = 1_024
 
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
+
 /**
  * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
- * returns what the page's `<meta>` says. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
+ * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 export function pageEncoding(
   start: Buffer,
+  syntax: Syntax,
   declared: (start: string) => string | undefined,
 ): string | undefined {
   const bom = bomEncoding(start)
   if (bom !== undefined) return bom
   if (isAscii(start)) return undefined
-  const label =
+  const declaration = XML_DECLARATION.exec(start.toString('latin1', 0, DECLARED_WITHIN))
+  const xml = declaration?.[1] ?? declaration?.[2]
+  const label = syntax === 'xml' ? xml : (declaredIn(start, declared) ?? xml)
+  return label === undefined ? undefined : asciiCompatible(label)
+}
+
+function declaredIn(start: Buffer, declared: (start: string) => string | undefined): string | undefined {
+  return (
     declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
     // A later declaration makes them start anew. Most pages have none, and are UTF-8.
     (isUtf8(start) ? undefined : declared(start.toString('latin1')))
-  return label === undefined ? undefined : asciiCompatible(label)
+  )
 }
 
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */

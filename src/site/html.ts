@@ -5,7 +5,7 @@ import { LineCounter } from './lines.ts'
 import { toBytes, toText } from './names.ts'
 import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
 import { srcsetAddresses } from './srcset.ts'
-import { LONGEST_NAME, type Meaning, meaningOf, tagOf } from './vocabulary.ts'
+import { LONGEST_NAME, type Meaning, meaningOf, nameOf, type Syntax, tagOf } from './vocabulary.ts'
 
 /** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
 export type Use = 'link' | 'load'
@@ -90,7 +90,7 @@ const CDATA = '<![CDATA['
 /** As long, but a comment to the tokenizer. */
 const NO_CDATA = '<![cdata['
 
-const NO_TAG = tagOf('')
+const NO_TAG = tagOf('', 'html')
 
 interface Attribute {
   readonly name: string
@@ -106,7 +106,7 @@ interface Attribute {
 export class PageReader implements TokenizerCallbacks {
   readonly #listener: PageListener
   readonly #tokenizer: Tokenizer
-  readonly #xml: boolean
+  readonly #syntax: Syntax
   readonly #foreign = new Foreign()
 
   #chunk = ''
@@ -140,11 +140,11 @@ export class PageReader implements TokenizerCallbacks {
   #textParts = ''
   #textStart = 0
 
-  /** `xml`: the page is XHTML, served as such, where every element can close itself. */
-  constructor(listener: PageListener, xml = false) {
+  /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+  constructor(listener: PageListener, syntax: Syntax = 'html') {
     this.#listener = listener
-    this.#xml = xml
-    this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: xml }, this)
+    this.#syntax = syntax
+    this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this)
   }
 
   write(chunk: string): void {
@@ -178,7 +178,7 @@ export class PageReader implements TokenizerCallbacks {
 
   /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
   #cdataFrom(at: number): number {
-    const cdata = this.#xml ? -1 : this.#chunk.indexOf(CDATA, at)
+    const cdata = this.#syntax === 'xml' ? -1 : this.#chunk.indexOf(CDATA, at)
     return cdata === -1 ? this.#chunk.length : cdata
   }
 
@@ -232,7 +232,7 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = tagOf(this.#slice(start, end))
+    this.#tag = tagOf(this.#slice(start, end), this.#syntax)
     this.#tagStart = this.#origin + start
     this.#attributes.length = 0
   }
@@ -266,13 +266,13 @@ export class PageReader implements TokenizerCallbacks {
   onselfclosingtag(end: number): void {
     const wasForeign = this.#foreign.inside
     this.#foreign.open(this.#tag.name)
-    const closes = this.#xml || wasForeign || this.#foreign.inside
+    const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside
     this.#element(end)
     if (closes) this.#close(this.#tag.name)
   }
 
   onclosetag(start: number, end: number): void {
-    if (this.#awaitsEnd || this.#foreign.awaitsEnd) this.#close(this.#slice(start, end).toLowerCase())
+    if (this.#awaitsEnd || this.#foreign.awaitsEnd) this.#close(nameOf(this.#slice(start, end), this.#syntax))
   }
 
   ontext(start: number, end: number): void {
@@ -319,7 +319,7 @@ export class PageReader implements TokenizerCallbacks {
 
   #element(tagEnd: number): void {
     const tag = this.#tag.name
-    if (this.#xml) this.#inNoscript ||= tag === 'noscript'
+    if (this.#syntax === 'xml') this.#inNoscript ||= tag === 'noscript'
     else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
       this.#beginRaw(tag, this.#origin + tagEnd + 1)
     if (tag === 'template' && !this.#foreign.inside && this.#templates.length < DEEPEST)

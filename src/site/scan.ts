@@ -10,6 +10,7 @@ import { LineCounter } from './lines.ts'
 import { kept, repaired, toBytes, toText } from './names.ts'
 import { scanScript } from './scripts.ts'
 import { pathOf } from './tree.ts'
+import type { Syntax } from './vocabulary.ts'
 
 /** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
 const PIECE = 1 << 20
@@ -60,7 +61,7 @@ export class Scanner {
     const scan = new PageScan(this.judge, name)
     let reader: Utf8Reader | undefined
     this.#pieces(name, (piece) => {
-      reader ??= new Utf8Reader(pageEncoding(piece, declaredEncoding))
+      reader ??= new Utf8Reader(pageEncoding(piece, syntaxOf(name), declaredEncoding))
       scan.reader.write(reader.read(piece))
     })
     scan.reader.end()
@@ -114,6 +115,11 @@ function scanForAddresses(judge: Judge, code: string, page: string, firstLine: n
   })
 }
 
+/** A frame is HTML, whatever the page around it. */
+function syntaxOf(page: string): Syntax {
+  return /\.xhtml$/i.test(page) ? 'xml' : 'html'
+}
+
 function declaredEncoding(start: string): string | undefined {
   let declared: string | undefined
   const ignore = () => {}
@@ -131,6 +137,7 @@ function declaredEncoding(start: string): string | undefined {
     },
   })
   reader.write(start)
+  reader.end()
   return declared
 }
 
@@ -155,7 +162,7 @@ class PageScan implements PageListener, Where {
     this.#pageBase = base ?? judge.addresses.baseOfFile(page)
     this.#base = this.#pageBase
     this.#frame = frame
-    this.reader = new PageReader(this, frame === undefined && /\.xhtml$/i.test(page))
+    this.reader = new PageReader(this, frame === undefined ? syntaxOf(page) : 'html')
   }
 
   address(use: Use, value: string, offset: number): void {

@@ -48,11 +48,23 @@ const PARTS: ReadonlyMap<string, readonly string[]> = byName({
   template: ['shadowrootmode'],
 })
 
+/** HTML does not tell upper case from lower case, XML does. */
+export type Syntax = 'html' | 'xml'
+
 /** An element by name, and what its attributes hold: null for those that say nothing here. */
 export interface Tag {
-  /** In lower case. */
+  /** As `nameOf` has it. */
   readonly name: string
+  readonly syntax: Syntax
   readonly attributes: Map<string, Meaning | null>
+}
+
+/** Names of SVG that are known here and not all in lower case. */
+const CAMEL_CASE: ReadonlySet<string> = new Set(['feImage', 'foreignObject'])
+
+/** Returns what an element that is `written` so is called here: in lower case, if it is known at all. */
+export function nameOf(written: string, syntax: Syntax): string {
+  return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written
 }
 
 /** What is longer is no name of any element or attribute. */
@@ -61,15 +73,16 @@ export const LONGEST_NAME = 1_024
 /** How many spellings of a kind are remembered, so that each is looked into once. */
 const REMEMBERED = 500
 
-const tags = new Map<string, Tag>()
+const tags: Readonly<Record<Syntax, Map<string, Tag>>> = { html: new Map(), xml: new Map() }
 
 /** Returns what is known of a tag. `written` may be a slice of a page. */
-export function tagOf(written: string): Tag {
-  const known = tags.get(written)
+export function tagOf(written: string, syntax: Syntax): Tag {
+  const known = tags[syntax].get(written)
   if (known !== undefined) return known
-  const name = written.toLowerCase()
+  const name = nameOf(written, syntax)
   const tag: Tag = {
     name,
+    syntax,
     attributes: new Map<string, Meaning>([
       ['id', 'id'],
       ['style', 'style'],
@@ -77,15 +90,15 @@ export function tagOf(written: string): Tag {
       ...Object.entries(ADDRESSES.get(name) ?? {}),
     ]),
   }
-  remember(tags, written, tag)
+  remember(tags[syntax], written, tag)
   return tag
 }
 
 /** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
-export function meaningOf({ attributes }: Tag, written: string): Meaning | null {
+export function meaningOf({ attributes, syntax }: Tag, written: string): Meaning | null {
   const known = attributes.get(written)
   if (known !== undefined) return known
-  const meaning = attributes.get(written.toLowerCase()) ?? null
+  const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null
   remember(attributes, written, meaning)
   return meaning
 }

@@ -19,7 +19,29 @@ describe('the encoding of a page', () => {
     ['', UMLAUT, 'no such thing', undefined],
     ['', UMLAUT, undefined, undefined],
   ])('%s %s %s: %s', (_why, start, declared, encoding) => {
-    expect(pageEncoding(start, declares(declared))).toBe(encoding)
+    expect(pageEncoding(start, 'html', declares(declared))).toBe(encoding)
+  })
+})
+
+const xml = (declaration: string) => Buffer.from(`<?xml version="1.0"${declaration}?>ü`)
+
+describe('an XML declaration', () => {
+  test.each([
+    ['counts in XHTML', xml(' encoding="ISO-8859-1"'), 'xml', 'shift_jis', 'windows-1252'],
+    ['', xml(" encoding = 'ISO-8859-1' standalone='yes'"), 'xml', undefined, 'windows-1252'],
+    ['may leave the encoding out', xml(''), 'xml', 'shift_jis', undefined],
+    [
+      'stands at the very start',
+      Buffer.from(' <?xml version="1.0" encoding="x-sjis"?>ü'),
+      'xml',
+      undefined,
+      undefined,
+    ],
+    ['counts in HTML without a <meta>', xml(' encoding="ISO-8859-1"'), 'html', undefined, 'windows-1252'],
+    ['', xml(' encoding="ISO-8859-1"'), 'html', 'shift_jis', 'shift_jis'],
+    ['may be none', xml(`${' encoding='.repeat(100_000)}`), 'xml', undefined, undefined],
+  ] as const)('%s', (_why, start, syntax, declared, encoding) => {
+    expect(pageEncoding(start, syntax, declares(declared))).toBe(encoding)
   })
 })
 
@@ -28,7 +50,9 @@ test.each([
   ['late, for UTF-8', UMLAUT, undefined],
 ])('an encoding declared %s', (_when, letter, encoding) => {
   const start = Buffer.concat([letter, Buffer.alloc(2_000), Buffer.from('late')])
-  expect(pageEncoding(start, (text) => (text.endsWith('late') ? 'windows-1252' : undefined))).toBe(encoding)
+  expect(pageEncoding(start, 'html', (text) => (text.endsWith('late') ? 'windows-1252' : undefined))).toBe(
+    encoding,
+  )
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { type PageListener, PageReader } from '../../../src/site/html.ts'
 import { toBytes } from '../../../src/site/names.ts'
+import type { Syntax } from '../../../src/site/vocabulary.ts'
 
 /** What a page says, one word and value each. */
-function read(html: string, pieceLength = Number.POSITIVE_INFINITY, xml = false): string[] {
+function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Syntax = 'html'): string[] {
   const told: string[] = []
   const tell = (what: string) => (value: string) => {
     told.push(`${what} ${value}`)
@@ -25,7 +26,7 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, xml = false)
       told.push('unlisted')
     },
   }
-  const reader = new PageReader(listener, xml)
+  const reader = new PageReader(listener, syntax)
   const bytes = toBytes(html)
   for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
   reader.end()
@@ -191,11 +192,14 @@ describe('what stands in XHTML', () => {
     ['<script><![CDATA[ a<b ]]></script><a href="c"/>', ['script  a<b ', 'link c']],
     ['<style>/*<![CDATA[*/ .a{} /*]]>*/</style>', ['style /**/ .a{} /**/']],
     ['<textarea><a href="a"/></textarea>', ['link a']],
+    ['<A HREF="a"/><A href="b" id="x"/><a HREF="c" ID="y"/><a href="d"/>', ['id x', 'link d']],
+    ['<SCRIPT>a</SCRIPT><svg><feImage href="b"/><FEIMAGE href="c"/></svg>', ['load b']],
+    ['<svg><foreignObject><img src="a"/></foreignObject></svg>', ['load a']],
     ['<template/><noscript/><p id="x"/>', ['id x']],
     ['<!-- <a href="a"/> --><?php <a href="b"/> ?>', []],
   ])('%s', (html, told) => {
-    expect(read(html, undefined, true)).toEqual(told)
-    expect(read(html, 3, true).map((line) => line.replace(CUT_END, ''))).toEqual(told)
+    expect(read(html, undefined, 'xml')).toEqual(told)
+    expect(read(html, 3, 'xml').map((line) => line.replace(CUT_END, ''))).toEqual(told)
   })
 })
 
