@@ -38,7 +38,7 @@ var thread_file = __webpack_require__(4906);
 /** Returns a reader in this thread: small sites are done before another one has started. */
 async function ownReader(site) {
     // Where there are threads, only they need all that reads.
-    const { Desk } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 8100));
+    const { Desk } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 5009));
     const desk = new Desk(site);
     return {
         // Between two batches there is time for signals.

@@ -181,6 +181,35 @@ test('XHTML is read as such where its name says so, frames in it apart', async (
   ])
 })
 
+describe('a <base> counts for the whole page', () => {
+  const files = { 'sub/b.html': head(), 'x.png': '', 'sub/y.png': '' }
+  const far = 'x'.repeat(3 << 20)
+  test.each<[string, string, string[]]>([
+    [
+      'for links before it',
+      '<a href="b.html"><a href="a.html"><base href="/sub/">',
+      ['broken-link a.html a.html:1'],
+    ],
+    ['for forms, and however late', `<form action="b.html"></form>${far}<base href="/sub/">`, []],
+    // Which of the two a browser loads depends on time.
+    [
+      'for what is loaded before it, or not',
+      '<img src="x.png"><img src="y.png"><img src="z.png"><style>p{background:url(x.png)}</style><base href="/sub/">',
+      ['broken-asset z.png a.html:1'],
+    ],
+    ['for what is loaded after it', '<base href="/sub/"><img src="x.png">', ['broken-asset x.png a.html:1']],
+    ['the first alone', '<a href="b.html"><base target="_top"><base href="/sub/"><base href="/">', []],
+    [
+      'but not in SVG, comments and scripts',
+      '<svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">',
+      [],
+    ],
+    ['for anchors, too', '<a href="#x"><base href="sub/b.html"><p id="x">', ['broken-anchor #x a.html:1']],
+  ])('%s', async (_what, html, lines) => {
+    expect(await found({ ...files, 'a.html': head() + html })).toEqual(lines)
+  })
+})
+
 test('the names of XHTML are told apart by case, and read as its XML declaration says', async () => {
   const page =
     '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'

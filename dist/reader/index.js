@@ -4156,6 +4156,7 @@ class PageReader {
     /** What the tokenizer is spared, because it would take it for markup. */
     #raw;
     #rawStart = 0;
+    #stopped = false;
     #lineEnds = 0;
     #lines = new LineCounter('');
     #tag = NO_TAG;
@@ -4184,6 +4185,11 @@ class PageReader {
         this.#heldBack = text.slice(end);
         this.#take(text.slice(0, end));
     }
+    /** Nothing more is told. */
+    stop() {
+        this.#stopped = true;
+        this.#tokenizer.pause();
+    }
     end() {
         this.#take(this.#heldBack);
         this.#tokenizer.end();
@@ -4196,7 +4202,7 @@ class PageReader {
         this.#chunk = chunk;
         let at = 0;
         let cdata = -1;
-        while (at < chunk.length) {
+        while (at < chunk.length && !this.#stopped) {
             if (this.#raw !== undefined)
                 at = this.#takeRaw(this.#raw, at);
             else {
@@ -4584,6 +4590,13 @@ class Judge {
         else if (page !== undefined && hash !== -1)
             this.#ask(page, value.slice(hash), written, where);
     }
+    /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
+    isAnswered(value, base) {
+        if (value.length > LONGEST_ADDRESS)
+            return true;
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
+    }
     /** Returns the key under which a missing anchor of a page is counted. */
     anchorKey(page, fragment) {
         return `${this.#basePath}${page}${fragment}`;
@@ -4665,13 +4678,16 @@ class Judge {
                 return { row: this.tally.row(kind, address.path) };
             }
             case 'site': {
-                const file = answer(address.path, this.#files, this.rules, this.#basePath === '/');
+                const file = this.#answer(address.path);
                 if (file !== undefined)
                     return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
                 return { row: this.tally.row(kind, this.#basePath + address.path) };
             }
         }
+    }
+    #answer(path) {
+        return answer(path, this.#files, this.rules, this.#basePath === '/');
     }
     #ask(page, fragment, written, where) {
         let fragments = this.#asked.get(page);
@@ -4689,6 +4705,109 @@ class Judge {
         }
         findings_hit(asked.row, where, written + asked.fragment);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/site/page-text.js
+
+
+
+/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
+const PIECE = 1 << 20;
+const buffer = Buffer.allocUnsafe(PIECE);
+/** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
+class PageText {
+    #path;
+    #syntax;
+    /** Most pages are one piece, which is kept. */
+    #whole;
+    /** Throws what the file system throws, but only when it is read. */
+    constructor(path, syntax) {
+        this.#path = path;
+        this.#syntax = syntax;
+    }
+    *[Symbol.iterator]() {
+        if (this.#whole === undefined)
+            yield* this.#pieces();
+        else
+            yield this.#whole;
+    }
+    *#pieces() {
+        const file = (0,external_node_fs_namespaceObject.openSync)(this.#path, 'r');
+        try {
+            const first = readPiece(file);
+            const reader = new Utf8Reader(pageEncoding(first, this.#syntax, encodingIn));
+            let text = reader.read(first);
+            for (let isFirst = true;; isFirst = false) {
+                const piece = readPiece(file);
+                const next = piece.length === 0 ? undefined : reader.read(piece);
+                if (isFirst && next === undefined)
+                    this.#whole = text;
+                yield text;
+                if (next === undefined)
+                    return;
+                text = next;
+            }
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+        }
+    }
+}
+/** Valid until the next one is read. */
+function readPiece(file) {
+    return buffer.subarray(0, (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, PIECE, null));
+}
+const ignore = () => { };
+const NOBODY = {
+    address: ignore,
+    anchor: ignore,
+    base: ignore,
+    canonical: ignore,
+    style: ignore,
+    script: ignore,
+    frame: ignore,
+    unlisted: ignore,
+    encoding: ignore,
+};
+/** Returns the encoding that the first `<meta>` with one declares. */
+function encodingIn(start) {
+    let found;
+    const encoding = (label) => {
+        found ??= label;
+    };
+    const reader = new PageReader({ ...NOBODY, encoding });
+    reader.write(start);
+    reader.end();
+    return found;
+}
+/** Returns the address in the first `<base>` of a page that has one. It counts for all of the page, whatever stands before it. */
+function baseIn(text, syntax) {
+    if (!namesBase(text))
+        return undefined;
+    let found;
+    const base = (href) => {
+        found = href;
+        reader.stop();
+    };
+    const reader = new PageReader({ ...NOBODY, base }, syntax);
+    for (const piece of text) {
+        reader.write(piece);
+        if (found !== undefined)
+            break;
+    }
+    return found;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+const BASE_LENGTH = 6;
+/** Few pages have the word in them; only those are worth reading twice. */
+function namesBase(text) {
+    let before = '';
+    for (const piece of text) {
+        if (BASE.test(piece) || BASE.test(before + piece.slice(0, BASE_LENGTH)))
+            return true;
+        before = piece.slice(1 - BASE_LENGTH);
+    }
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/js-tokens/index.js
@@ -5241,8 +5360,7 @@ function statusOf(root, name) {
 
 
 
-/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
-const PIECE = 1 << 20;
+
 /** Larger style sheets and scripts, in bytes, are not read. */
 const LARGEST_TEXT = 64 << 20;
 /** Longer fragments, in bytes, are not looked for. */
@@ -5255,7 +5373,6 @@ const DEEPEST_FRAME = 3;
 class Scanner {
     judge;
     #site;
-    #piece = Buffer.allocUnsafe(PIECE);
     #pages = [];
     #starts = [];
     #ids = new Numbers();
@@ -5287,34 +5404,14 @@ class Scanner {
         return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take() };
     }
     #readPage(index, name) {
-        const scan = new PageScan(this.judge, name);
-        let reader;
-        this.#pieces(name, (piece) => {
-            reader ??= new Utf8Reader(pageEncoding(piece, syntaxOf(name), declaredEncoding));
-            scan.reader.write(reader.read(piece));
-        });
-        scan.reader.end();
-        scan.finish();
+        const scan = new PageScan(this.judge, name, new PageText(pathOf(this.#site.root, name), syntaxOf(name)));
+        scan.read();
         if (scan.unlistedPage)
             this.unlisted.push(index);
         this.#pages.push(index);
         this.#starts.push(this.#ids.length);
         for (const id of Float64Array.from(scan.ids).sort())
             this.#ids.push(id);
-    }
-    #pieces(name, take) {
-        const file = (0,external_node_fs_namespaceObject.openSync)(pathOf(this.#site.root, name), 'r');
-        try {
-            for (;;) {
-                const length = (0,external_node_fs_namespaceObject.readSync)(file, this.#piece, 0, PIECE, null);
-                if (length === 0)
-                    return;
-                take(this.#piece.subarray(0, length));
-            }
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(file);
-        }
     }
     #readStyle(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
@@ -5342,58 +5439,67 @@ function scanForAddresses(judge, code, page, firstLine) {
             judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
     });
 }
-/** A frame is HTML, whatever the page around it. */
+/** Frames within a page are HTML, whatever the page. */
 function syntaxOf(page) {
     return /\.xhtml$/i.test(page) ? 'xml' : 'html';
-}
-function declaredEncoding(start) {
-    let declared;
-    const ignore = () => { };
-    const reader = new PageReader({
-        address: ignore,
-        anchor: ignore,
-        base: ignore,
-        canonical: ignore,
-        style: ignore,
-        script: ignore,
-        frame: ignore,
-        unlisted: ignore,
-        encoding: (label) => {
-            declared ??= label;
-        },
-    });
-    reader.write(start);
-    reader.end();
-    return declared;
 }
 /** Listens to one page, or to a frame within it. */
 class PageScan {
     page;
-    reader;
     ids = new Set();
     unlistedPage = false;
     #judge;
+    #reader;
+    #text;
     #pageBase;
+    /** What links are relative to: they are resolved when they are followed. */
+    #linkBase;
+    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
     #base;
     /** Frames: how deep, and the line on which the outermost stands. */
     #frame;
     /** Addresses of anchors in the page itself that it did not have so far, with their lines. */
     #awaited = new Map();
     #offset = 0;
-    constructor(judge, page, base, frame) {
+    constructor(judge, page, text, base, frame) {
         this.#judge = judge;
         this.page = page;
+        this.#text = text;
+        this.#frame = frame;
         this.#pageBase = base ?? judge.addresses.baseOfFile(page);
         this.#base = this.#pageBase;
-        this.#frame = frame;
-        this.reader = new PageReader(this, frame === undefined ? syntaxOf(page) : 'html');
+        const syntax = frame === undefined ? syntaxOf(page) : 'html';
+        const href = baseIn(text, syntax);
+        this.#linkBase = href === undefined ? this.#base : judge.addresses.baseOfElement(href, this.#base);
+        this.#reader = new PageReader(this, syntax);
+    }
+    /** Judges all that stands in the page. */
+    read() {
+        for (const piece of this.#text)
+            this.#reader.write(piece);
+        this.#reader.end();
+        for (const [value, lines] of this.#awaited) {
+            if (this.#has(value))
+                continue;
+            const key = this.#judge.anchorKey(this.page, value);
+            for (const line of lines)
+                this.#judge.count('broken-anchor', key, value, at(this.page, line));
+        }
     }
     address(use, value, offset) {
         this.#offset = offset;
-        if (value.startsWith('#') && this.#base === this.#pageBase)
+        if (use === 'load')
+            this.#load(value, this);
+        else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
             this.#ownAnchor(value);
         else
-            this.#judge.address(use, value, this.#base, this);
+            this.#judge.address(use, value, this.#linkBase, this);
+    }
+    /** Before a `<base>` it depends on the kind of element, and on time, which base counts. */
+    #load(value, where) {
+        if (this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base))
+            return;
+        this.#judge.address('load', value, this.#linkBase, where);
     }
     #ownAnchor(value) {
         if (value.length > LONGEST_FRAGMENT || this.#has(value))
@@ -5411,8 +5517,8 @@ class PageScan {
     anchor(id) {
         this.ids.add(fingerprint(repaired(id)));
     }
-    base(href) {
-        this.#base = this.#judge.addresses.baseOfElement(href, this.#pageBase);
+    base() {
+        this.#base = this.#linkBase;
     }
     canonical(href, offset) {
         this.#offset = offset;
@@ -5421,7 +5527,7 @@ class PageScan {
     }
     style(css, declarations, offset) {
         this.#offset = offset;
-        scanStyle(names_toText(css), declarations, (found) => this.#judge.address('load', toBytes(found.value), this.#base, at(this.page, this.line() + found.line)));
+        scanStyle(names_toText(css), declarations, (found) => this.#load(toBytes(found.value), at(this.page, this.line() + found.line)));
     }
     script(code, offset) {
         this.#offset = offset;
@@ -5433,28 +5539,15 @@ class PageScan {
         const depth = (this.#frame?.depth ?? 0) + 1;
         if (depth > DEEPEST_FRAME)
             return;
-        const inner = new PageScan(this.#judge, this.page, this.#base, { depth, line: this.line() });
-        inner.reader.write(html);
-        inner.reader.end();
-        inner.finish();
+        new PageScan(this.#judge, this.page, [html], this.#base, { depth, line: this.line() }).read();
     }
     encoding() { }
     unlisted() {
         this.unlistedPage = true;
     }
-    /** Judges what could only be judged with all of the page at hand. */
-    finish() {
-        for (const [value, lines] of this.#awaited) {
-            if (this.#has(value))
-                continue;
-            const key = this.#judge.anchorKey(this.page, value);
-            for (const line of lines)
-                this.#judge.count('broken-anchor', key, value, at(this.page, line));
-        }
-    }
     /** The line of what is looked at. */
     line() {
-        return this.#frame?.line ?? this.reader.line(this.#offset);
+        return this.#frame?.line ?? this.#reader.line(this.#offset);
     }
 }
 

@@ -119,6 +119,7 @@ export class PageReader implements TokenizerCallbacks {
   /** What the tokenizer is spared, because it would take it for markup. */
   #raw: RawText | undefined
   #rawStart = 0
+  #stopped = false
 
   #lineEnds = 0
   #lines = new LineCounter('')
@@ -154,6 +155,12 @@ export class PageReader implements TokenizerCallbacks {
     this.#take(text.slice(0, end))
   }
 
+  /** Nothing more is told. */
+  stop(): void {
+    this.#stopped = true
+    this.#tokenizer.pause()
+  }
+
   end(): void {
     this.#take(this.#heldBack)
     this.#tokenizer.end()
@@ -167,7 +174,7 @@ export class PageReader implements TokenizerCallbacks {
     this.#chunk = chunk
     let at = 0
     let cdata = -1
-    while (at < chunk.length) {
+    while (at < chunk.length && !this.#stopped) {
       if (this.#raw !== undefined) at = this.#takeRaw(this.#raw, at)
       else {
         if (cdata < at && cdata !== chunk.length) cdata = this.#cdataFrom(at)

@@ -97,6 +97,13 @@ export class Judge {
     else if (page !== undefined && hash !== -1) this.#ask(page, value.slice(hash), written, where)
   }
 
+  /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
+  isAnswered(value: string, base: Base): boolean {
+    if (value.length > LONGEST_ADDRESS) return true
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
+  }
+
   /** Returns the key under which a missing anchor of a page is counted. */
   anchorKey(page: string, fragment: string): string {
     return `${this.#basePath}${page}${fragment}`
@@ -184,12 +191,16 @@ export class Judge {
         return { row: this.tally.row(kind, address.path) }
       }
       case 'site': {
-        const file = answer(address.path, this.#files, this.rules, this.#basePath === '/')
+        const file = this.#answer(address.path)
         if (file !== undefined) return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {}
         const kind = use === 'load' ? 'broken-asset' : 'broken-link'
         return { row: this.tally.row(kind, this.#basePath + address.path) }
       }
     }
+  }
+
+  #answer(path: string): number | undefined {
+    return answer(path, this.#files, this.rules, this.#basePath === '/')
   }
 
   #ask(page: number, fragment: string, written: string, where: Where): void {

@@ -1,19 +1,18 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { anchorsOf, type Base } from './address.ts'
 import { type Anchors, fingerprint, Numbers } from './anchors.ts'
 import { scanStyle } from './css.ts'
-import { pageEncoding, styleEncoding, Utf8Reader } from './encoding.ts'
+import { styleEncoding, Utf8Reader } from './encoding.ts'
 import { isPage } from './folder.ts'
 import { type PageListener, PageReader, type Use } from './html.ts'
 import { Judge, type Site, type Where } from './judge.ts'
 import { LineCounter } from './lines.ts'
 import { kept, repaired, toBytes, toText } from './names.ts'
+import { baseIn, PageText } from './page-text.ts'
 import { scanScript } from './scripts.ts'
 import { pathOf } from './tree.ts'
 import type { Syntax } from './vocabulary.ts'
 
-/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
-const PIECE = 1 << 20
 /** Larger style sheets and scripts, in bytes, are not read. */
 const LARGEST_TEXT = 64 << 20
 /** Longer fragments, in bytes, are not looked for. */
@@ -27,7 +26,6 @@ const DEEPEST_FRAME = 3
 export class Scanner {
   readonly judge: Judge
   readonly #site: Site
-  readonly #piece = Buffer.allocUnsafe(PIECE)
   readonly #pages: number[] = []
   readonly #starts: number[] = []
   readonly #ids = new Numbers()
@@ -58,31 +56,12 @@ export class Scanner {
   }
 
   #readPage(index: number, name: string): void {
-    const scan = new PageScan(this.judge, name)
-    let reader: Utf8Reader | undefined
-    this.#pieces(name, (piece) => {
-      reader ??= new Utf8Reader(pageEncoding(piece, syntaxOf(name), declaredEncoding))
-      scan.reader.write(reader.read(piece))
-    })
-    scan.reader.end()
-    scan.finish()
+    const scan = new PageScan(this.judge, name, new PageText(pathOf(this.#site.root, name), syntaxOf(name)))
+    scan.read()
     if (scan.unlistedPage) this.unlisted.push(index)
     this.#pages.push(index)
     this.#starts.push(this.#ids.length)
     for (const id of Float64Array.from(scan.ids).sort()) this.#ids.push(id)
-  }
-
-  #pieces(name: string, take: (piece: Buffer) => void): void {
-    const file = openSync(pathOf(this.#site.root, name), 'r')
-    try {
-      for (;;) {
-        const length = readSync(file, this.#piece, 0, PIECE, null)
-        if (length === 0) return
-        take(this.#piece.subarray(0, length))
-      }
-    } finally {
-      closeSync(file)
-    }
   }
 
   #readStyle(name: string): void {
@@ -115,40 +94,23 @@ function scanForAddresses(judge: Judge, code: string, page: string, firstLine: n
   })
 }
 
-/** A frame is HTML, whatever the page around it. */
+/** Frames within a page are HTML, whatever the page. */
 function syntaxOf(page: string): Syntax {
   return /\.xhtml$/i.test(page) ? 'xml' : 'html'
-}
-
-function declaredEncoding(start: string): string | undefined {
-  let declared: string | undefined
-  const ignore = () => {}
-  const reader = new PageReader({
-    address: ignore,
-    anchor: ignore,
-    base: ignore,
-    canonical: ignore,
-    style: ignore,
-    script: ignore,
-    frame: ignore,
-    unlisted: ignore,
-    encoding: (label) => {
-      declared ??= label
-    },
-  })
-  reader.write(start)
-  reader.end()
-  return declared
 }
 
 /** Listens to one page, or to a frame within it. */
 class PageScan implements PageListener, Where {
   readonly page: string
-  readonly reader: PageReader
   readonly ids = new Set<number>()
   unlistedPage = false
   readonly #judge: Judge
+  readonly #reader: PageReader
+  readonly #text: Iterable<string>
   readonly #pageBase: Base
+  /** What links are relative to: they are resolved when they are followed. */
+  readonly #linkBase: Base
+  /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
   #base: Base
   /** Frames: how deep, and the line on which the outermost stands. */
   readonly #frame: { readonly depth: number; readonly line: number } | undefined
@@ -156,19 +118,47 @@ class PageScan implements PageListener, Where {
   readonly #awaited = new Map<string, number[]>()
   #offset = 0
 
-  constructor(judge: Judge, page: string, base?: Base, frame?: { depth: number; line: number }) {
+  constructor(
+    judge: Judge,
+    page: string,
+    text: Iterable<string>,
+    base?: Base,
+    frame?: { depth: number; line: number },
+  ) {
     this.#judge = judge
     this.page = page
+    this.#text = text
+    this.#frame = frame
     this.#pageBase = base ?? judge.addresses.baseOfFile(page)
     this.#base = this.#pageBase
-    this.#frame = frame
-    this.reader = new PageReader(this, frame === undefined ? syntaxOf(page) : 'html')
+    const syntax = frame === undefined ? syntaxOf(page) : 'html'
+    const href = baseIn(text, syntax)
+    this.#linkBase = href === undefined ? this.#base : judge.addresses.baseOfElement(href, this.#base)
+    this.#reader = new PageReader(this, syntax)
+  }
+
+  /** Judges all that stands in the page. */
+  read(): void {
+    for (const piece of this.#text) this.#reader.write(piece)
+    this.#reader.end()
+    for (const [value, lines] of this.#awaited) {
+      if (this.#has(value)) continue
+      const key = this.#judge.anchorKey(this.page, value)
+      for (const line of lines) this.#judge.count('broken-anchor', key, value, at(this.page, line))
+    }
   }
 
   address(use: Use, value: string, offset: number): void {
     this.#offset = offset
-    if (value.startsWith('#') && this.#base === this.#pageBase) this.#ownAnchor(value)
-    else this.#judge.address(use, value, this.#base, this)
+    if (use === 'load') this.#load(value, this)
+    else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
+    else this.#judge.address(use, value, this.#linkBase, this)
+  }
+
+  /** Before a `<base>` it depends on the kind of element, and on time, which base counts. */
+  #load(value: string, where: Where): void {
+    if (this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base)) return
+    this.#judge.address('load', value, this.#linkBase, where)
   }
 
   #ownAnchor(value: string): void {
@@ -187,8 +177,8 @@ class PageScan implements PageListener, Where {
     this.ids.add(fingerprint(repaired(id)))
   }
 
-  base(href: string): void {
-    this.#base = this.#judge.addresses.baseOfElement(href, this.#pageBase)
+  base(): void {
+    this.#base = this.#linkBase
   }
 
   canonical(href: string, offset: number): void {
@@ -199,7 +189,7 @@ class PageScan implements PageListener, Where {
   style(css: string, declarations: boolean, offset: number): void {
     this.#offset = offset
     scanStyle(toText(css), declarations, (found) =>
-      this.#judge.address('load', toBytes(found.value), this.#base, at(this.page, this.line() + found.line)),
+      this.#load(toBytes(found.value), at(this.page, this.line() + found.line)),
     )
   }
 
@@ -212,10 +202,7 @@ class PageScan implements PageListener, Where {
     this.#offset = offset
     const depth = (this.#frame?.depth ?? 0) + 1
     if (depth > DEEPEST_FRAME) return
-    const inner = new PageScan(this.#judge, this.page, this.#base, { depth, line: this.line() })
-    inner.reader.write(html)
-    inner.reader.end()
-    inner.finish()
+    new PageScan(this.#judge, this.page, [html], this.#base, { depth, line: this.line() }).read()
   }
 
   encoding(): void {}
@@ -224,17 +211,8 @@ class PageScan implements PageListener, Where {
     this.unlistedPage = true
   }
 
-  /** Judges what could only be judged with all of the page at hand. */
-  finish(): void {
-    for (const [value, lines] of this.#awaited) {
-      if (this.#has(value)) continue
-      const key = this.#judge.anchorKey(this.page, value)
-      for (const line of lines) this.#judge.count('broken-anchor', key, value, at(this.page, line))
-    }
-  }
-
   /** The line of what is looked at. */
   line(): number {
-    return this.#frame?.line ?? this.reader.line(this.#offset)
+    return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
 }
