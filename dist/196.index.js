@@ -2808,7 +2808,7 @@ async function prepareValuesFile(inputs, step) {
     if (valuesFile === undefined)
         return async () => { };
     const path = (0,external_node_path_.resolve)(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile);
-    const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 2213));
+    const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 608));
     await checkValuesFile(path);
     return async (bundleUrl) => {
         await writeValuesFile(path, { bundleUrl, version });

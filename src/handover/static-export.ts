@@ -1,26 +1,18 @@
-import {
-  Composer,
-  Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Pair,
-  Parser,
-  visit,
-  type YAMLMap,
-} from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { StepError } from '../errors.ts'
+import { keyOf, mergesOf, readYaml, sourcesOf, type ValuesText, type YamlDocument } from './yaml-document.ts'
+import { isSameBesides } from './yaml-facts.ts'
 import {
   addLines,
   addToBlock,
   addToFlow,
   addToRoot,
+  blockComment,
   columnOf,
   emptyValueOf,
   itemsOf,
   lineAfter,
+  lineEndOf,
   type Splice,
   spliced,
   startOf,
@@ -34,12 +26,6 @@ export interface StaticExport {
   readonly version?: string | undefined
 }
 
-/** A values file: its text, and the name by which errors speak of it. */
-export interface ValuesText {
-  readonly text: string
-  readonly name: string
-}
-
 const SECTION = 'staticExport'
 const USUAL_INDENT = 2
 
@@ -51,64 +37,25 @@ const USUAL_INDENT = 2
  */
 export function withStaticExport(file: ValuesText, settings: StaticExport): string {
   const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const source = parse({ ...file, text: file.text.slice(bom.length) })
+  const source = readYaml({ ...file, text: file.text.slice(bom.length) })
   const edited = spliced(source.text, changes(source, settings))
-  if (!says({ ...file, text: edited }, settings)) throw unclear(source)
+  const after = readAgain(edited, source)
+  const keys = { section: SECTION, names: entries(settings).map(([name]) => name) }
+  if (!says(after, settings) || !isSameBesides(keys, after, source)) throw unclear(source)
   return bom + edited
 }
 
-interface Source extends ValuesText {
-  readonly doc: Document
-  /** What the document says, merges carried out. */
-  readonly values: unknown
-  /** Where the document ends: its `...`, or the end of the text. */
-  readonly end: number
-}
-
-function parse({ text, name }: ValuesText): Source {
-  const lines = new LineCounter()
-  const tokens = [...new Parser(lines.addNewLine).parse(text)]
-  // `merge`, because the readers of values files know `<<`, though YAML 1.2 does not.
-  // `logLevel`, because its warnings would go to stderr as they come.
-  const composer = new Composer({
-    keepSourceTokens: true,
-    merge: true,
-    prettyErrors: false,
-    logLevel: 'error',
-  })
-  const [parsed, ...others] = composer.compose(tokens)
-  const doc: Document = parsed ?? new Document(null)
-  if (others.length > 0)
-    throw new StepError('values-file-documents', { file: name, count: others.length + 1 })
-
-  const [error] = doc.errors
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
-    throw new StepError('values-file-syntax', { file: name, why: wordsOf(error), line, column: col }, error)
-  }
-  const end = tokens.find(({ type }) => type === 'doc-end')?.offset ?? text.length
-  return { text, name, doc, end, values: valuesOf(doc, name) }
-}
-
-function valuesOf(doc: Document, name: string): unknown {
+/** Reads what was made of a document. */
+function readAgain(text: string, source: YamlDocument): YamlDocument {
   try {
-    // What is shared stays shared: without the limit nothing grows.
-    return doc.toJS({ maxAliasCount: -1 })
+    return readYaml({ text, name: source.name })
   } catch (error) {
-    throw new StepError(
-      'values-file-syntax',
-      { file: name, why: wordsOf(error as Error), line: undefined, column: undefined },
-      error,
-    )
+    if (error instanceof StepError) throw unclear(source)
+    throw error
   }
 }
 
-/** The parser ends some messages with a piece of the file, which may hold secrets. */
-function wordsOf(error: Error): string {
-  return error.message.replace(/(?<=\S): .*/s, '')
-}
-
-function changes(source: Source, settings: StaticExport): Splice[] {
+function changes(source: YamlDocument, settings: StaticExport): Splice[] {
   const { text, doc, end } = source
   const root = doc.contents
   if (isEmpty(root)) return [addLines(text, end, '', sectionLines(settings, USUAL_INDENT))]
@@ -118,7 +65,7 @@ function changes(source: Source, settings: StaticExport): Splice[] {
   const section = find(source, root, SECTION)
   if (section && isMap(section.value)) return changesInSection(source, root, section.value, settings)
   if (section) return fillSection(source, root, section, settings)
-  if (mergedIn(source, SECTION))
+  if (isMergedIn(source, root, SECTION))
     throw new StepError('values-file-shared', { file: source.name, what: SECTION })
   return [
     root.flow
@@ -127,7 +74,12 @@ function changes(source: Source, settings: StaticExport): Splice[] {
   ]
 }
 
-function changesInSection(source: Source, root: YAMLMap, section: YAMLMap, settings: StaticExport): Splice[] {
+function changesInSection(
+  source: YamlDocument,
+  root: YAMLMap,
+  section: YAMLMap,
+  settings: StaticExport,
+): Splice[] {
   refuseShared(source, section, SECTION)
   const splices: Splice[] = []
   const missing: string[] = []
@@ -141,23 +93,29 @@ function changesInSection(source: Source, root: YAMLMap, section: YAMLMap, setti
 }
 
 /** The section stands there without keys: `staticExport:`, or with an outspoken `null`. */
-function fillSection(source: Source, root: YAMLMap, section: Pair, settings: StaticExport): Splice[] {
+function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, settings: StaticExport): Splice[] {
   const { text, name } = source
   const { value, srcToken } = section
   refuseShared(source, value, SECTION)
   const isNull = value === null || (isScalar(value) && value.value === null)
   if (!isNull) throw new StepError('values-file-shape', { file: name, what: SECTION })
+  // It would stay in front of the map, where most readers do not take it.
+  if (isScalar(value) && value.tag !== undefined) throw unclear(source)
   if (root.flow) return [valueSplice(source, section, flowSection(settings))]
 
   const at = srcToken && emptyValueOf(srcToken)
   if (!srcToken || at === undefined) throw unclear(source)
-  const nullEnd = isEmpty(value) ? at : (value?.range?.[1] ?? at)
+  const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [at, at])
+  if (text.slice(at, from).includes('\n')) {
+    const indent = ' '.repeat(columnOf(text, from))
+    return [{ from, to, text: blockLines(settings, 0).join(lineEndOf(text) + indent) }]
+  }
   const indent = ' '.repeat(columnOf(text, startOf(srcToken)))
   const lines = blockLines(settings, indentIn(text, root))
-  return [{ from: at, to: nullEnd, text: '' }, addLines(text, lineAfter(text, nullEnd), indent, lines)]
+  return [{ from: at, to, text: '' }, addLines(text, lineAfter(text, to), indent, lines)]
 }
 
-function replaceValue(source: Source, pair: Pair, what: string, text: string): Splice {
+function replaceValue(source: YamlDocument, pair: Pair, what: string, text: string): Splice {
   refuseShared(source, pair.value, what)
   if (isMap(pair.value) || isSeq(pair.value))
     throw new StepError('values-file-shape', { file: source.name, what })
@@ -165,11 +123,14 @@ function replaceValue(source: Source, pair: Pair, what: string, text: string): S
 }
 
 /** Returns the splice that makes `text` the value of a key that has a plain value, or none. */
-function valueSplice(source: Source, { key, value, srcToken }: Pair, text: string): Splice {
+function valueSplice(source: YamlDocument, { key, value, srcToken }: Pair, text: string): Splice {
   if (isScalar(value) && value.range && !isEmpty(value)) {
     const [from, to] = value.range
+    // Behind a comment that is indented less, the library takes the next key or item for a part of a plain value.
+    if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(source.text.slice(from, to))) throw unclear(source)
     // A block scalar ends behind its line end, which is still needed.
-    return { from, to: from + source.text.slice(from, to).trimEnd().length, text }
+    const end = from + source.text.slice(from, to).trimEnd().length
+    return { from, to: end, text: text + blockComment(source.text, value) }
   }
   const at = srcToken && emptyValueOf(srcToken)
   if (at !== undefined) return { from: at, to: at, text: ` ${text}` }
@@ -184,49 +145,48 @@ function isEmpty(node: unknown): boolean {
   return node === null || (isScalar(node) && node.range?.[0] === node.range?.[1])
 }
 
-function find({ doc }: Source, map: YAMLMap, name: string): Pair | undefined {
-  return map.items.find(({ key }) => {
-    const node = isAlias(key) ? key.resolve(doc) : key
-    return isScalar(node) && node.value === name
-  })
+function find({ targets }: YamlDocument, map: YAMLMap, name: string): Pair | undefined {
+  return map.items.find((pair) => keyOf(pair, targets) === name)
 }
 
-function mergedIn({ values }: Source, name: string): boolean {
-  return typeof values === 'object' && values !== null && name in values
+/** Returns whether a map has a key only because another map with that key is merged into it. */
+function isMergedIn(source: YamlDocument, map: YAMLMap, name: string): boolean {
+  const seen = new Set<unknown>()
+  const hasMerged = (into: YAMLMap): boolean =>
+    mergesOf(into)
+      .flatMap((merge) => sourcesOf(merge, source.targets))
+      .some((merged) => {
+        if (!isMap(merged) || seen.has(merged)) return false
+        seen.add(merged)
+        return find(source, merged, name) !== undefined || hasMerged(merged)
+      })
+  return hasMerged(map)
 }
 
 /** An alias, or the anchor of one, would carry a change to other places. */
-function refuseShared({ doc, name }: Source, node: unknown, what: string): void {
-  const anchor = isMap(node) || isScalar(node) ? node.anchor : undefined
-  let isShared = isAlias(node)
-  if (anchor !== undefined) {
-    visit(doc, {
-      Alias(_, alias) {
-        isShared ||= alias.source === anchor
-      },
-    })
-  }
+function refuseShared({ targets, name }: YamlDocument, node: unknown, what: string): void {
+  const isShared = isAlias(node) || [...targets.values()].some((target) => target === node)
   if (isShared) throw new StepError('values-file-shared', { file: name, what })
 }
 
-function unclear({ name }: Source): StepError {
+function unclear({ name }: YamlDocument): StepError {
   return new StepError('values-file-unclear', { file: name })
 }
 
-/** Returns whether the text, read anew, says what it should. */
-function says(file: ValuesText, settings: StaticExport): boolean {
-  try {
-    const { doc } = parse(file)
-    return (
-      doc.getIn([SECTION, 'enabled']) === true &&
-      doc.getIn([SECTION, 'bundleUrl']) === settings.bundleUrl &&
-      (settings.version === undefined || doc.getIn([SECTION, 'version']) === settings.version)
-    )
-  } catch (error) {
-    if (error instanceof StepError) return false
-    throw error
+/** Returns whether a document says what it should, to every reader: some believe a tag, and some the text. */
+function says({ doc }: YamlDocument, { bundleUrl, version }: StaticExport): boolean {
+  const has = (key: string, value: string | boolean) => {
+    const node = doc.getIn([SECTION, key], true)
+    if (!isScalar(node) || node.value !== value) return false
+    return node.tag === undefined || node.tag === (value === true ? TAG_OF_BOOLEANS : TAG_OF_STRINGS)
   }
+  return (
+    has('enabled', true) && has('bundleUrl', bundleUrl) && (version === undefined || has('version', version))
+  )
 }
+
+const TAG_OF_BOOLEANS = 'tag:yaml.org,2002:bool'
+const TAG_OF_STRINGS = 'tag:yaml.org,2002:str'
 
 /** Returns how far this file indents a map in its root map. */
 function indentIn(text: string, root: YAMLMap): number {

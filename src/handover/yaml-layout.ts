@@ -1,4 +1,4 @@
-import { CST, type YAMLMap } from 'yaml'
+import { CST, type Scalar, type YAMLMap } from 'yaml'
 
 /** Where the parts of a YAML map stand in its text, in UTF-16 units, so that a change is a few splices and no rewrite. */
 
@@ -83,6 +83,14 @@ export function emptyValueOf(item: Item): number | undefined {
   return mark && mark.offset + mark.source.length
 }
 
+/** Returns the comment behind the mark of a block scalar, with the space in front of it; empty if there is none. */
+export function blockComment(text: string, { srcToken }: Scalar): string {
+  if (srcToken?.type !== 'block-scalar') return ''
+  const [mark] = srcToken.props
+  const comment = srcToken.props.find(({ type }) => type === 'comment')
+  return mark && comment ? text.slice(endOfValue(mark), endOfValue(comment)) : ''
+}
+
 /** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
 export function lineAfter(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset
@@ -140,6 +148,7 @@ function endsInBlockScalar({ value }: Item): boolean {
   return inner !== undefined && endsInBlockScalar(inner)
 }
 
-function lineEndOf(text: string): string {
+/** Returns the line end that a text uses. */
+export function lineEndOf(text: string): string {
   return /\r?\n/.exec(text)?.[0] ?? '\n'
 }

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
+import { StepError } from '../../../src/errors.ts'
 import { withStaticExport } from '../../../src/handover/static-export.ts'
-import { type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
+import { commentedTexts, type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 
 const link = fc.constantFrom(
   'https://storage.example/b.tgz?X-Amz-Signature=0a&X-Amz-Date=20260101T000000Z',
@@ -18,7 +19,7 @@ const settings = fc
 const edited = (text: string, wanted: { bundleUrl: string; version: string | undefined }) =>
   withStaticExport({ text, name: 'values.yaml' }, wanted)
 
-const read = (text: string) => parse(text, { merge: true }) ?? {}
+const read = (text: string) => parse(text, { merge: true, logLevel: 'error' }) ?? {}
 
 test('everything but the three keys is kept, byte by byte and in its order', () => {
   fc.assert(
@@ -73,3 +74,35 @@ test('a second time changes nothing', () => {
     { numRuns: 300 },
   )
 })
+
+test('no comment is lost, wherever it stands, and all else is read as before', () => {
+  let count = 0
+  fc.assert(
+    fc.property(commentedTexts, settings, (text, wanted) => {
+      const after = editedIfPossible(text, wanted)
+      if (after === undefined) return
+      count += 1
+      expect(commentsOf(after)).toEqual(commentsOf(text))
+      expect(apartFrom(wanted, read(after))).toEqual(apartFrom(wanted, read(text)))
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(count).toBeGreaterThan(300)
+})
+
+const commentsOf = (text: string) => text.match(/#c\d+/g) ?? []
+
+function editedIfPossible(text: string, wanted: { bundleUrl: string; version: string | undefined }) {
+  try {
+    return edited(text, wanted)
+  } catch (error) {
+    if (error instanceof StepError) return undefined
+    throw error
+  }
+}
+
+function apartFrom({ version }: { version: string | undefined }, values: Record<string, unknown>) {
+  const { enabled, bundleUrl, ...inner } = (values.staticExport ?? {}) as Record<string, unknown>
+  if (version !== undefined) delete inner.version
+  return { ...values, staticExport: inner }
+}

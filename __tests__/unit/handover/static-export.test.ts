@@ -24,7 +24,23 @@ describe('where the keys are put', () => {
     ['JSON on lines', '{\n  "a": 1\n}', `{\n  "staticExport": {${FLOW}},\n  "a": 1\n}`],
     ['JSON null', '{"staticExport": null}', `{"staticExport": {${FLOW}}}`],
     ['a key without a value', 'staticExport: # c\nb: 1\n', `staticExport: # c\n  ${BLOCK}\nb: 1\n`],
+    [
+      'tags that fit',
+      'staticExport: !!map\n  enabled: !!bool false\n  bundleUrl: !!str x\n',
+      `staticExport: !!map\n  enabled: !!bool true\n  bundleUrl: !!str "${LINK}"\n`,
+    ],
     ['null', 'staticExport: ~ # c\n', `staticExport: # c\n  ${BLOCK}\n`],
+    [
+      'null on a line of its own, with comments around it',
+      'staticExport: # a\n\n    # b\n    ~ # c\nd: 1\n',
+      `staticExport: # a\n\n    # b\n    ${BLOCK.replace('\n', '\n  ')} # c\nd: 1\n`,
+    ],
+    ['null on the last line', 'staticExport: &a\n  null', `staticExport: &a\n  ${BLOCK}`],
+    [
+      'null on a line of its own, as Windows writes it',
+      'staticExport:\r\n  # b\r\n  ~\r\n',
+      `staticExport:\n  # b\n  ${BLOCK}\n`.replaceAll('\n', '\r\n'),
+    ],
     [
       'an empty flow map',
       'staticExport: {} # c\n',
@@ -38,7 +54,12 @@ describe('where the keys are put', () => {
     [
       'values of every kind',
       `staticExport:\n  bundleUrl: >- # old\n    x\n\n  enabled: &on 'no'\n`,
-      `staticExport:\n  bundleUrl: "${LINK}"\n\n  enabled: &on true\n`,
+      `staticExport:\n  bundleUrl: "${LINK}" # old\n\n  enabled: &on true\n`,
+    ],
+    [
+      'a comment behind the mark of a block scalar, as Windows writes it',
+      'staticExport:\r\n  bundleUrl: |+ # x\r\n    y\r\n  # z\r\n',
+      `staticExport:\r\n  bundleUrl: "${LINK}" # x\r\n  enabled: true\r\n  # z\r\n`,
     ],
     [
       'a merge inside',
@@ -48,6 +69,14 @@ describe('where the keys are put', () => {
     ['explicit keys', '? staticExport\n: enabled: 1\n', `? staticExport\n: ${BLOCK}\n`],
     ['keys without a colon', '{staticExport}', `{staticExport: {${FLOW}}}`],
   ])('%s', (_, before, after) => expect(edited(before)).toBe(after))
+})
+
+test('comments behind the marks of block scalars stay, which contain others that are none', () => {
+  const text =
+    'staticExport:\n  bundleUrl: >2- \t#  set by CI\n    # x\n  version: | # pin\n\n  enabled: true\n'
+  expect(edited(text, '1')).toBe(
+    `staticExport:\n  bundleUrl: "${LINK}" \t#  set by CI\n  version: "1" # pin\n\n  enabled: true\n`,
+  )
 })
 
 test.each([
@@ -81,21 +110,66 @@ describe('what is told instead of being changed', () => {
     ['values-file-shared', 'a: &a {staticExport: {x: 1}}\n<<: *a\n'],
     ['values-file-unclear', 'staticExport:\n  enabled: !!str no\n'],
     ['values-file-unclear', '? staticExport\n'],
+    ['values-file-unclear', 'staticExport:\n  bundleUrl: !!null x\n'],
+    ['values-file-unclear', 'staticExport:\n  bundleUrl: !!null\n'],
+    ['values-file-unclear', 'staticExport:\n  bundleUrl: !secret x\n'],
+    ['values-file-unclear', 'staticExport:\n  bundleUrl: !!bool x\n'],
+    ['values-file-unclear', 'staticExport:\n  enabled:\n#c\n    no\n  ? bundleUrl\n  : x\n'],
+    ['values-file-unclear', 'staticExport: !!null\n'],
+    ['values-file-unclear', 'staticExport: !!null ~\n'],
+    ['values-file-unclear', '{staticExport: !!null null}\n'],
+    [
+      'values-file-shared',
+      'a: &a {b: {staticExport: 1}}\nc: &c {<<: [{x: 1}, *a]}\nstaticExport: &d {e: *d}\n',
+    ],
+    ['values-file-shared', 'a: &a {staticExport: 1}\nb: &b {<<: [{x: 1}, *a]}\n<<: *b\n'],
     ['values-file-unclear', 'a: &k staticExport\n*k :\n  x: 1\n'],
     ['values-file-syntax', 'a: 1\na: 2\n'],
     ['values-file-syntax', 'staticExport: {}\nstaticExport: {}\n'],
     ['values-file-syntax', 'a:\n\tb: 1\n'],
     ['values-file-syntax', 'a: *nowhere\n'],
     ['values-file-syntax', 'a: "b\n'],
+    ['values-file-syntax', 'a: {b: 1, "b": 2}\n'],
+    ['values-file-syntax', '- {? a, a: 2}\n'],
+    ['values-file-syntax', '<<: 1\n'],
+    ['values-file-syntax', 'a: &a [b]\n<<: *a\n'],
+    ['values-file-syntax', 'a: &a\n  b:\n    <<: [*a]\n'],
+    ['values-file-syntax', 'a: *b\nb: &b 1\n'],
+    ['values-file-syntax', `a: ${'['.repeat(9_000)}${']'.repeat(9_000)}\n`],
   ])('%s: %j', (code, text) => {
     expect(() => edited(text)).toThrow(expect.objectContaining({ code, outcome: 'handover-failed' }))
   })
 
-  test('says where, and shows nothing of the file', () => {
-    expect(() => edited('a: 1\nb: ]hunter2\n')).toThrow(/\(line 2, column 4\)/)
-    expect(() => edited('a: 1\nb: ]hunter2\n')).not.toThrow(/hunter2/)
-    expect(() => edited('a: *hunter2\n')).not.toThrow(/hunter2/)
+  test.each([
+    ['a: 1\nb: ]hunter2\n', '(line 2, column 4)'],
+    ['a: 1\nb: *hunter2\n', '(line 2, column 4)'],
+    ['a: 1\nhunter2: 1\nhunter2: 2\n', '(line 3, column 1)'],
+    ['a: 1\nb: {<<: hunter2}\n', '(line 2, column 5)'],
+  ])('says where in %j, and shows nothing of the file', (text, where) => {
+    const message = expect.stringContaining(where)
+    expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-syntax', message }))
+    expect(() => edited(text)).not.toThrow(/hunter2/)
   })
+})
+
+describe('what would take other readers long takes none here', () => {
+  const many = (count: number, line: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => line(i)).join('')
+
+  test.each([
+    ['a map with 64,000 keys', many(64_000, (i) => `key-${i}: ${i}\n`)],
+    ['an alias used 20,000 times', `a: &a {b: 1}\nc:\n${many(20_000, () => '  - *a\n')}`],
+    [
+      'merges that double 60 times',
+      `k0: &k0 {a: 1}\n${many(60, (i) => `k${i + 1}: &k${i + 1}\n  <<: [*k${i}, *k${i}]\n`)}<<: *k60\n`,
+    ],
+  ])('%s', (_, text) => expect(edited(text)).toBe(`${text}staticExport:\n  ${BLOCK}\n`))
+})
+
+test('aliases and anchors of other places are no reason to refuse', () => {
+  const text =
+    'a: &a {b: &b 1}\nc: [*a, *b]\nd: &c {<<: *a}\ne: &e [*e]\nstaticExport: {x: *a, y: &y 1}\nz: *y\n'
+  expect(edited(text)).toContain(`{enabled: true, bundleUrl: "${LINK}", x: *a`)
 })
 
 test('the parser prints nothing', () => {

@@ -152,6 +152,100 @@ export const valuesTexts: fc.Arbitrary<Piece[]> = fc
     return whole.map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', eol) }))
   })
 
+/** Where a comment may stand; each gets a text of its own when the document is whole. */
+const MARK = '\u00a4'
+const behind = fc.constantFrom('', '', ` ${MARK}`, `\t ${MARK}`)
+const linesBetween = fc.constantFrom('', '', '', '\n', `${MARK}\n`, `      ${MARK}\n`, `\n ${MARK}\n\n`)
+const props = fc.constantFrom('', '', '', '', '', ' &anchor', ' !!str', ' !!null', ' !local')
+
+const wildScalar = fc.constantFrom(
+  ...['1', 'plain text', "'it''s # none'", '"# none"', '~', 'null', 'yes', '1e3', '0o14', '"a\\n"', 'a#b'],
+  ...['[]', '{}', '[1, {a: b}]', '{a: 1, b: [c]}'],
+)
+const blockMark = fc.constantFrom('|', '>', '|-', '>+', '|2', '>1-', '|+')
+
+function wildValue(indent: number, depth: number): fc.Arbitrary<string> {
+  const pad = ' '.repeat(indent)
+  const inner = ' '.repeat(indent + 2)
+  const atoms = [
+    fc.tuple(props, behind).map(([p, c]) => `${p}${c}\n`),
+    fc.tuple(props, wildScalar, behind).map(([p, v, c]) => `${p} ${v}${c}\n`),
+    fc
+      .tuple(props, behind, linesBetween, wildScalar, behind)
+      .map(([p, c, between, v, d]) => `${p}${c}\n${between}${inner}${v}${d}\n`),
+    fc
+      .tuple(
+        props,
+        blockMark,
+        behind,
+        fc.constantFrom('', 'text\n', '# none\n', 'a\n\n  # none\n', '\n\nz\n\n'),
+      )
+      // A comment that is indented no more than the key ends the scalar; others would be text of it.
+      .map(([p, m, c, text]) => `${p} ${m}${c}\n${text.replaceAll(/^(?=.)/gm, inner)}${MARK}\n`),
+    fc
+      .tuple(behind, linesBetween, behind, behind)
+      .map(([c, between, d, e]) => ` {${c}\n${between}${inner}a: 1,${d}\n${inner}b: [x]${e}\n${inner}}\n`),
+  ]
+  if (depth === 0) return fc.oneof(...atoms)
+  const below = fc
+    .tuple(props, behind, wildMap(['a', 'b', 'c'], indent + 2, depth - 1))
+    .map(([p, c, map]) => `${p}${c}\n${map}`)
+  const list = fc
+    .tuple(
+      behind,
+      fc.array(fc.tuple(linesBetween, wildValue(indent, depth - 1)), { minLength: 1, maxLength: 3 }),
+    )
+    .map(([c, items]) => `${c}\n${items.map(([between, item]) => `${between}${pad}-${item}`).join('')}`)
+  return fc.oneof(...atoms, below, list)
+}
+
+function wildMap(names: readonly string[], indent: number, depth: number): fc.Arbitrary<string> {
+  const pad = ' '.repeat(indent)
+  const pair = (name: string) =>
+    fc
+      .tuple(linesBetween, fc.constantFrom('', '', '', '', '', '? '), behind, wildValue(indent, depth))
+      .map(([between, mark, c, value]) => `${between}${pad}${mark}${name}${mark && `${c}\n${pad}`}:${value}`)
+  return fc
+    .shuffledSubarray([...names], { minLength: 1 })
+    .chain((chosen) => fc.tuple(...chosen.map(pair)))
+    .map((pairs) => pairs.join(''))
+}
+
+/**
+ * Documents with comments wherever they can stand, each with words of its own, `#c0`, `#c1` and so on. Many are no
+ * YAML, or cannot be edited.
+ */
+export const commentedTexts: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom('', '---\n', `%YAML 1.2 ${MARK}\n---${' '}${MARK}\n`, `${MARK}\n\n`),
+    fc
+      .shuffledSubarray(['a', 'staticExport', 'z'], { minLength: 1 })
+      .chain((names) =>
+        fc.tuple(
+          ...names
+            .map((name) =>
+              name === 'staticExport'
+                ? fc.oneof(
+                    wildValue(0, 0),
+                    fc
+                      .tuple(props, behind, wildMap(['enabled', 'bundleUrl', 'version', 'other'], 2, 1))
+                      .map(([p, c, map]) => `${p}${c}\n${map}`),
+                  )
+                : wildValue(0, 1),
+            )
+            .map((value, i) => fc.tuple(linesBetween, value).map(([l, v]) => `${l}${names[i]}:${v}`)),
+        ),
+      )
+      .map((pairs) => pairs.join('')),
+    fc.constantFrom('', `${MARK}\n`, `...\n`, `... ${MARK}\n${MARK}\n`, ` ${MARK}`),
+    fc.constantFrom('\n', '\r\n'),
+  )
+  .map(([head, body, tail, eol]) => {
+    let count = 0
+    const text = `${head}${body}${tail}`.replaceAll(MARK, () => `#c${count++} `)
+    return text.replaceAll('\n', eol)
+  })
+
 export function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('')
 }
