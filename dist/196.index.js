@@ -2808,10 +2808,10 @@ async function prepareValuesFile(inputs, step) {
     if (valuesFile === undefined)
         return async () => { };
     const path = (0,external_node_path_.resolve)(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile);
-    const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 608));
-    await checkValuesFile(path);
+    const { checkValuesFile, writeValuesFile } = await __webpack_require__.e(/* import() */ 420).then(__webpack_require__.bind(__webpack_require__, 9420));
+    await checkValuesFile(path, step.signal);
     return async (bundleUrl) => {
-        await writeValuesFile(path, { bundleUrl, version });
+        await writeValuesFile(path, { bundleUrl, version }, step.signal);
         step.notes.push({ name: 'Values file', value: valuesFile });
         step.log.info((0,clean/* safe */.gB) `Wrote the link into ${path}`);
     };

@@ -8,13 +8,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
 /***/ 4434:
 /***/ ((module) => {
 
@@ -250,13 +243,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -720,6 +706,14 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
     },
+    'values-file-missing': {
+        outcome: 'rejected',
+        text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but it has to be there.',
+    },
+    'values-file-gone': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} was there when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
+    },
     'values-file-unusable': {
         outcome: 'handover-failed',
         text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
@@ -819,12 +813,14 @@ function wording(code, values) {
 class StepError extends Error {
     name = 'StepError';
     code;
+    values;
     outcome;
     shown;
     constructor(code, values, cause) {
         const shown = wording(code, values);
         super(shown.text, cause === undefined ? undefined : { cause });
         this.code = code;
+        this.values = values;
         this.outcome = MESSAGES[code].outcome;
         this.shown = shown;
     }

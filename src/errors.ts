@@ -8,6 +8,7 @@ import type { SafeText } from './report/clean.ts'
 export class StepError<Code extends MessageCode = MessageCode> extends Error {
   override readonly name = 'StepError'
   readonly code: Code
+  readonly values: ValuesOf<Code>
   readonly outcome: Outcome
   readonly shown: SafeText
 
@@ -15,6 +16,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
     const shown = wording(code, values)
     super(shown.text, cause === undefined ? undefined : { cause })
     this.code = code
+    this.values = values
     this.outcome = MESSAGES[code].outcome
     this.shown = shown
   }

@@ -180,6 +180,14 @@ export const MESSAGES = {
     text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
   },
 
+  'values-file-missing': {
+    outcome: 'rejected',
+    text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but it has to be there.',
+  },
+  'values-file-gone': {
+    outcome: 'handover-failed',
+    text: 'The values file {file} was there when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
+  },
   'values-file-unusable': {
     outcome: 'handover-failed',
     text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',

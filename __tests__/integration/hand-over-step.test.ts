@@ -56,17 +56,27 @@ describe('values-file', () => {
     expect(readFileSync(join(place, 'values.yaml'), 'utf8')).toBe(before)
   })
 
+  test.concurrent('a file that does not exist is reported before anything is sent, and not created', async () => {
+    const { outputs, place, asked, errors } = await exported({}, { 'values-file': 'deploy/valeus.yaml' })
+    expect(asked).toEqual([])
+    expect(outputs.outcome).toBe('rejected')
+    expect(errors).toEqual([expect.stringMatching(/deploy\/valeus\.yaml does not exist.*actions\/checkout/)])
+    expect(readdirSync(place)).toEqual([])
+  })
+
   test.concurrent('verify: strict with a broken site hands nothing over', async () => {
     const site = mkdtempSync(join(folder, 'site-'))
     writeFileSync(join(site, 'index.html'), '<!doctype html><a href="gone.html">gone</a>')
     const place = mkdtempSync(join(folder, 'ws-'))
+    writeFileSync(join(place, 'values.yaml'), '')
     const sandbox = await startSandbox({ exportTimeMs: 0, site })
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx', 'values-file': 'values.yaml' }
     const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
     const run = await begin({ with: { ...common, ...inputs }, workspace: place }).result
     await sandbox.close()
     expect(run.outputs.outcome).toBe('verify-failed')
-    expect(readdirSync(place)).toEqual(['public'])
+    expect(readdirSync(place).sort()).toEqual(['public', 'values.yaml'])
+    expect(readFileSync(join(place, 'values.yaml'), 'utf8')).toBe('')
   })
 })
 

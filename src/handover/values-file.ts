@@ -1,56 +1,67 @@
 import { constants, type Stats } from 'node:fs'
-import { access, lstat, mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { access, lstat, mkdtemp, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StepError } from '../errors.ts'
-import { type StaticExport, withStaticExport } from './static-export.ts'
+import { showSize } from '../units.ts'
+import type { StaticExport } from './static-export.ts'
+import { editInThread } from './threads.ts'
 
 /** Settings to try out, before there is a link, whether they can be written. */
 const TRIAL: Required<StaticExport> = { bundleUrl: 'https://storage.example/bundle', version: 'trial' }
 
+/** In bytes. A deployment's values are kilobytes; all of it is held in memory, with some fifty bytes for each. */
+const MAX_SIZE = 16 * 1024 ** 2
+
 /**
- * Finds out whether `writeValuesFile` can do its work, without touching anything. The file may be absent.
+ * Finds out whether `writeValuesFile` can do its work, without touching anything.
  * @throws StepError (`values-file-…`) if it could not
+ * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkValuesFile(path: string): Promise<void> {
+export async function checkValuesFile(path: string, signal: AbortSignal): Promise<void> {
   const file = await read(path)
-  withStaticExport({ text: file.text, name: path }, TRIAL)
+  if (!file) throw new StepError('values-file-missing', { file: path })
+  await editInThread({ text: file.text, name: path }, TRIAL, signal)
   await reported(path, async () => {
-    if (file.status) await access(file.path, constants.W_OK)
-    await access(await existingFolder(dirname(file.path)), constants.W_OK)
+    await access(file.path, constants.W_OK)
+    await access(dirname(file.path), constants.W_OK)
   })
 }
 
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
- * everything else in it as it stands; creates the file and its folders if they are absent. It is replaced in one
- * step, with its mode kept, and left alone if it says all this already; behind a symbolic link it is the target.
+ * everything else in it as it stands. It is replaced in one step, with its mode kept, and left alone if it says all
+ * this already; behind a symbolic link it is the target.
  * @throws StepError (`values-file-…`); the file is then untouched
+ * @throws the reason of `signal` soon after it is aborted
  */
-export async function writeValuesFile(path: string, settings: StaticExport): Promise<void> {
+export async function writeValuesFile(
+  path: string,
+  settings: StaticExport,
+  signal: AbortSignal,
+): Promise<void> {
   const file = await read(path)
-  const text = withStaticExport({ text: file.text, name: path }, settings)
-  if (file.status && text === file.text) return
-  await reported(path, async () => {
-    await mkdir(dirname(file.path), { recursive: true })
-    await replace(file, text)
-  })
+  if (!file) throw new StepError('values-file-gone', { file: path })
+  const text = await editInThread({ text: file.text, name: path }, settings, signal)
+  if (text !== file.text) await reported(path, () => replace(file, text))
 }
 
 interface ValuesFile {
   /** The file itself, not a symbolic link to it. */
   readonly path: string
   readonly text: string
-  /** Undefined if there is no such file yet. */
-  readonly status?: Stats
+  readonly status: Stats
 }
 
-function read(path: string): Promise<ValuesFile> {
+/** Returns the file; undefined if there is none. */
+function read(path: string): Promise<ValuesFile | undefined> {
   return reported(path, async () => {
-    if (!(await exists(path))) return { path, text: '' }
+    if (!(await exists(path))) return undefined
     const target = await realpath(path)
     const status = await stat(target)
     if (status.isDirectory()) throw new Error('it is a folder')
     if (!status.isFile()) throw new Error('it is no ordinary file')
+    if (status.size > MAX_SIZE)
+      throw new Error(`it has ${showSize(status.size)}, and no more than ${showSize(MAX_SIZE)} are read`)
     return { path: target, text: decoded(await readFile(target)), status }
   })
 }
@@ -71,11 +82,9 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
     const handle = await open(draft, 'wx')
     try {
       await handle.writeFile(text)
-      if (status) {
-        // A container's root must not take the file away from the runner's user.
-        if (process.getuid?.() === 0) await handle.chown(status.uid, status.gid)
-        await handle.chmod(status.mode & 0o7777)
-      }
+      // A container's root must not take the file away from the runner's user.
+      if (process.getuid?.() === 0) await handle.chown(status.uid, status.gid)
+      await handle.chmod(status.mode & 0o7777)
       await handle.sync()
     } finally {
       await handle.close()
@@ -84,12 +93,6 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function existingFolder(path: string): Promise<string> {
-  if (!(await exists(path))) return existingFolder(dirname(path))
-  if (!(await stat(path)).isDirectory()) throw new Error(`${path} is not a folder`)
-  return path
 }
 
 /** A symbolic link to nothing exists, too. */
@@ -107,6 +110,12 @@ async function reported<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new StepError('values-file-unusable', { file: path, why: (error as Error).message }, error)
+    throw new StepError('values-file-unusable', { file: path, why: reasonOf(error as Error) }, error)
   }
+}
+
+/** Returns what an error means for the file. rename(2): EBUSY is a file that something is mounted on. */
+export function reasonOf({ code, syscall, message }: NodeJS.ErrnoException): string {
+  if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32') return message
+  return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead'
 }

@@ -28,9 +28,9 @@ async function prepareValuesFile(inputs: ExportInputs, step: Step): Promise<Hand
   if (valuesFile === undefined) return async () => {}
   const path = resolve(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile)
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
-  await checkValuesFile(path)
+  await checkValuesFile(path, step.signal)
   return async (bundleUrl) => {
-    await writeValuesFile(path, { bundleUrl, version })
+    await writeValuesFile(path, { bundleUrl, version }, step.signal)
     step.notes.push({ name: 'Values file', value: valuesFile })
     step.log.info(safe`Wrote the link into ${path}`)
   }

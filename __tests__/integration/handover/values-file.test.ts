@@ -14,8 +14,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { checkValuesFile, writeValuesFile } from '../../../src/handover/values-file.ts'
+import { checkValuesFile, reasonOf, writeValuesFile } from '../../../src/handover/values-file.ts'
 
 const SETTINGS = { bundleUrl: 'https://s.example/b', version: '1' }
 const SECTION = 'staticExport:\n  enabled: true\n  bundleUrl: "https://s.example/b"\n  version: "1"\n'
@@ -28,9 +29,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const { signal } = new AbortController()
+const check = (path: string) => checkValuesFile(path, signal)
 const write = async (path: string) => {
-  await checkValuesFile(path)
-  await writeValuesFile(path, SETTINGS)
+  await check(path)
+  await writeValuesFile(path, SETTINGS, signal)
 }
 
 test('a file is replaced whole, with its mode, and nothing is left beside it', async () => {
@@ -54,12 +57,60 @@ asRoot('a file stays with its owner', async () => {
   expect([uid, gid]).toEqual([65_534, 65_533])
 })
 
-test('an absent file is made, with its folders, but not before it is written', async () => {
-  const path = join(folder, 'deploy', 'prod', 'values.yaml')
-  await checkValuesFile(path)
+test('an empty file is filled', async () => {
+  writeFileSync(file, '')
+  await write(file)
+  expect(readFileSync(file, 'utf8')).toBe(SECTION)
+})
+
+test.each(['values.yaml', 'deploy/prod/values.yaml'])(
+  '%s is not created if it is not there',
+  async (path) => {
+    await expect(check(join(folder, path))).rejects.toMatchObject({
+      code: 'values-file-missing',
+      outcome: 'rejected',
+      message: expect.stringContaining(join(folder, path)),
+    })
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
+
+test('a file that is gone when it is to be written is not created again', async () => {
+  writeFileSync(file, 'a: 1\n')
+  await check(file)
+  rmSync(file)
+  await expect(writeValuesFile(file, SETTINGS, signal)).rejects.toMatchObject({
+    code: 'values-file-gone',
+    outcome: 'handover-failed',
+  })
   expect(readdirSync(folder)).toEqual([])
-  await writeValuesFile(path, SETTINGS)
-  expect(readFileSync(path, 'utf8')).toBe(SECTION)
+})
+
+test('a cancellation is heard while a long file is read, by the check and by the writer', async () => {
+  const before = Array.from({ length: 100_000 }, (_, i) => `key-${i}: {a: [b, c]}\n`).join('')
+  writeFileSync(file, before)
+  for (const work of [
+    checkValuesFile,
+    (path: string, signal: AbortSignal) => writeValuesFile(path, SETTINGS, signal),
+  ]) {
+    const stop = new AbortController()
+    const reason = new Error('cancelled')
+    const working = work(file, stop.signal)
+    // The file is read and given to the thread in some turns of the loop, in which no thread edits megabytes.
+    for (let turn = 0; turn < 50; turn++) await setImmediate()
+    stop.abort(reason)
+    await expect(working).rejects.toBe(reason)
+  }
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  expect(readdirSync(folder)).toEqual(['values.yaml'])
+})
+
+test('a file that is mounted on its own is told as such', () => {
+  const error = (code: string, syscall: string) =>
+    Object.assign(new Error(`${code}: busy`), { code, syscall })
+  expect(reasonOf(error('EBUSY', 'rename'))).toMatch(/mounted as a single file.*mount the folder/)
+  expect(reasonOf(error('EBUSY', 'open'))).toBe('EBUSY: busy')
+  expect(reasonOf(error('EACCES', 'rename'))).toBe('EACCES: busy')
 })
 
 test('a file that says it all is left alone', async () => {
@@ -84,18 +135,23 @@ describe('is told by the check, and by the writer, and nothing is touched', () =
     ['a link to nothing', () => symlinkSync('nowhere', file), /ENOENT/],
     ['a link to itself', () => symlinkSync('values.yaml', file), /ELOOP/],
     ['other encodings', () => writeFileSync(file, Buffer.from('\uFEFFa: 1\n', 'utf16le')), /it is not UTF-8/],
+    [
+      'too much',
+      () => writeFileSync(file, '#'.repeat(17_000_000)),
+      /it has 16\.2 MiB, and no more than 16\.0 MiB/,
+    ],
     ['a syntax error', () => writeFileSync(file, 'a: [\n'), /not valid YAML/],
   ])('%s', async (_, prepare, words) => {
     prepare()
     const before = statSync(folder, { bigint: true }).mtimeNs
-    await expect(checkValuesFile(file)).rejects.toThrow(words)
-    await expect(writeValuesFile(file, SETTINGS)).rejects.toThrow(words)
+    await expect(check(file)).rejects.toThrow(words)
+    await expect(writeValuesFile(file, SETTINGS, signal)).rejects.toThrow(words)
     expect(statSync(folder, { bigint: true }).mtimeNs).toBe(before)
   })
 
   test('a parent that is a file', async () => {
     writeFileSync(file, 'a: 1\n')
-    await expect(checkValuesFile(join(file, 'below.yaml'))).rejects.toThrow(/ENOTDIR|is not a folder/)
+    await expect(check(join(file, 'below.yaml'))).rejects.toThrow(/ENOTDIR|is not a folder/)
   })
 
   // The superuser may write everywhere: there is nothing to find out.
@@ -103,10 +159,10 @@ describe('is told by the check, and by the writer, and nothing is touched', () =
   asUser('a file and a folder without permission', async () => {
     writeFileSync(file, 'a: 1\n')
     chmodSync(file, 0o400)
-    await expect(checkValuesFile(file)).rejects.toThrow(/EACCES/)
+    await expect(check(file)).rejects.toThrow(/EACCES/)
     chmodSync(file, 0o600)
     chmodSync(folder, 0o500)
-    await expect(checkValuesFile(file)).rejects.toThrow(/EACCES/)
+    await expect(check(file)).rejects.toThrow(/EACCES/)
     chmodSync(folder, 0o700)
     expect(existsSync(file)).toBe(true)
   })
