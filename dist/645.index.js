@@ -127,8 +127,8 @@ class Crew {
 var site_findings = __webpack_require__(5945);
 // EXTERNAL MODULE: ./lib/site/folder.js
 var folder = __webpack_require__(2711);
-// EXTERNAL MODULE: ./lib/site/hosts.js
-var hosts = __webpack_require__(8692);
+// EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
+var hosts = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/site/names.js
 var site_names = __webpack_require__(4235);
 ;// CONCATENATED MODULE: ./lib/site/report/json.js
@@ -1044,7 +1044,7 @@ class AnchorIndex {
 /* unused harmony export CODES */
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8651);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8959);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
 
 
@@ -1645,6 +1645,8 @@ function answer(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path;
     if (name === '')
         return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
+    if (rules.onlyKey !== undefined)
+        return files.get(rules.onlyKey(name, atHostRoot));
     if (name.endsWith('/')) {
         const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined;
         return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);

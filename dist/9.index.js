@@ -932,8 +932,8 @@ function decoded(value) {
 
 // EXTERNAL MODULE: ./lib/site/findings.js
 var findings = __webpack_require__(5945);
-// EXTERNAL MODULE: ./lib/site/hosts.js
-var hosts = __webpack_require__(8692);
+// EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
+var hosts = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/site/resolve.js
 var resolve = __webpack_require__(6175);
 ;// CONCATENATED MODULE: ./lib/site/judge.js

@@ -1290,8 +1290,8 @@ function isProxy(text) {
     return /^https?:$/.test(protocol) && hostname !== '';
 }
 
-// EXTERNAL MODULE: ./lib/site/hosts.js
-var hosts = __nccwpck_require__(8692);
+// EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
+var hosts = __nccwpck_require__(8959);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/inputs.js
@@ -1587,14 +1587,41 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 8692:
+/***/ 8959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ HOST_NAMES),
-/* harmony export */   f: () => (/* binding */ rulesOf)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ HOST_NAMES),
+  f: () => (/* binding */ rulesOf)
+});
+
+;// CONCATENATED MODULE: ./lib/site/s3-key.js
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
+ * questions.
+ */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** From the root of the host, without its slash. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Returns the key that S3 is asked for, relative to the site's root, when a browser asks for `path`, which is not
+ * empty. Only a site at the root of its host has data files that the function knows.
+ */
+function s3Key(path, atHostRoot) {
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/hosts.js
 /** What each host does with a site: how it answers an address, and what it does not take. One table. */
+
 const MB = 1_000_000;
 const MIB = 1 << 20;
 const GB = 1_000 * MB;
@@ -1646,10 +1673,11 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        addsHtml: false,
-        dropsSlash: false,
+        addsHtml: true,
+        dropsSlash: true,
         folderIndex: false,
         mergesSlashes: false,
+        onlyKey: s3Key,
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,

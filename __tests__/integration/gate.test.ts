@@ -222,7 +222,7 @@ describe('what hosts think of it', () => {
     [undefined, []],
     ['github-pages', ['broken-link guide/ a.html:1']],
     ['cloudflare-pages', []],
-    ['s3-cloudfront', ['broken-link guide a.html:1', 'broken-link guide/ a.html:1']],
+    ['s3-cloudfront', []],
   ])('%s', async (host, lines) => {
     const files = { 'guide.html': head(), 'a.html': `${head()}<a href="guide"><a href="guide/">` }
     expect(await found(files, { host })).toEqual(lines)
@@ -315,9 +315,9 @@ describe('sitemaps', () => {
   })
 
   test('need no entry twice where the host would not find what is listed', async () => {
-    const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b'), 'b.html': head() }
-    expect(await found(files, { domain: 'a.acme.dev', host: 's3-cloudfront' })).toEqual([
-      'sitemap https://a.acme.dev/b sitemap.xml:3',
+    const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head() }
+    expect(await found(files, { domain: 'a.acme.dev', host: 'nginx' })).toEqual([
+      'sitemap https://a.acme.dev/b/ sitemap.xml:3',
     ])
   })
 
@@ -444,7 +444,7 @@ describe('large sites', () => {
       const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, page(i)])
       writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
       const reports = []
-      for (const threads of [0, 1, 3, 3]) {
+      for (const threads of [0, 1, 3]) {
         const { reportPath } = await verify(site, {
           threads,
           reportDir: join(folder, `report-${reports.length}`),
@@ -456,9 +456,10 @@ describe('large sites', () => {
       expect(findings).toHaveLength(20_001)
       expect([errors, isComplete]).toEqual([20_001, false])
       expect(findings[0]).toMatchObject({ target: '/a', count: 30, pages: 30 })
-      for (const { target, count, pages } of findings.slice(0, -1)) {
-        if (target !== '/a') expect(pages).toBe(count)
-      }
+      const elsewhere = findings.filter(
+        (of: { count: number; pages: number; target: string }) => of.pages !== of.count && of.target !== '',
+      )
+      expect(elsewhere).toEqual([])
       expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
     })
   })

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 
@@ -142,20 +141,3 @@ test.each([
 ])('with the inputs %j, %i of them trust an output', (inputs, trusted) =>
   expect(trustedOutputs({ with: inputs })).toHaveLength(trusted),
 )
-
-test.each([
-  ['/', '/'],
-  ['/docs/start', '/docs/start.html'],
-  ['/docs/start/', '/docs/start.html'],
-  ['/docs/start.html', '/docs/start.html'],
-  ['/assets/app.js', '/assets/app.js'],
-  ['/v1.2/start', '/v1.2/start.html'],
-  ['/_next/data/__next._tree.txt', '/_next/data/__next._tree.txt'],
-  ['/api/search', '/api/search'],
-  ['/.well-known/security', '/.well-known/security'],
-])('the viewer function asks S3 for %s as %s', (asked, key) => {
-  const code = text('examples/s3-cloudfront-viewer-function.js')
-  const request = { uri: asked }
-  expect(runInNewContext(`${code}\nhandler({ request })`, { request })).toBe(request)
-  expect(request.uri).toBe(key)
-})

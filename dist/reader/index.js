@@ -635,8 +635,31 @@ function show(value) {
     return clean(value);
 }
 
+;// CONCATENATED MODULE: ./lib/site/s3-key.js
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
+ * questions.
+ */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** From the root of the host, without its slash. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Returns the key that S3 is asked for, relative to the site's root, when a browser asks for `path`, which is not
+ * empty. Only a site at the root of its host has data files that the function knows.
+ */
+function s3Key(path, atHostRoot) {
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/hosts.js
 /** What each host does with a site: how it answers an address, and what it does not take. One table. */
+
 const MB = 1_000_000;
 const MIB = 1 << 20;
 const GB = 1_000 * MB;
@@ -688,10 +711,11 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        addsHtml: false,
-        dropsSlash: false,
+        addsHtml: true,
+        dropsSlash: true,
         folderIndex: false,
         mergesSlashes: false,
+        onlyKey: s3Key,
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,
@@ -4520,6 +4544,8 @@ function answer(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path;
     if (name === '')
         return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
+    if (rules.onlyKey !== undefined)
+        return files.get(rules.onlyKey(name, atHostRoot));
     if (name.endsWith('/')) {
         const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined;
         return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);

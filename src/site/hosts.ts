@@ -1,4 +1,5 @@
 /** What each host does with a site: how it answers an address, and what it does not take. One table. */
+import { s3Key } from './s3-key.ts'
 
 export type Host =
   | 'github-pages'
@@ -32,6 +33,8 @@ export interface HostRules {
   readonly folderIndex: boolean
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
+  /** Instead of the four above: the one file that is asked for, whatever files there are. */
+  readonly onlyKey?: (path: string, atHostRoot: boolean) => string
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
   /** Which dot-files its uploader leaves behind. */
@@ -103,10 +106,11 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 
   's3-cloudfront': {
     title: 'S3 behind CloudFront',
-    addsHtml: false,
-    dropsSlash: false,
+    addsHtml: true,
+    dropsSlash: true,
     folderIndex: false,
     mergesSlashes: false,
+    onlyKey: s3Key,
     missing: 'own-page',
     dropsDotFiles: 'none',
     offline: false,

@@ -13,6 +13,7 @@ export function answer(
 ): number | undefined {
   const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path
   if (name === '') return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined
+  if (rules.onlyKey !== undefined) return files.get(rules.onlyKey(name, atHostRoot))
   if (name.endsWith('/')) {
     const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined
     return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined)

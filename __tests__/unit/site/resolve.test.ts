@@ -22,10 +22,16 @@ function served(path: string, host: Host | undefined, atHostRoot = true): string
 }
 
 const NGINX = ['nginx', 'air-gapped'] as const
-const REDIRECTING = ['cloudflare-pages', 'azure-static-web-apps', 'netlify', undefined] as const
+const REDIRECTING = [
+  's3-cloudfront',
+  'cloudflare-pages',
+  'azure-static-web-apps',
+  'netlify',
+  undefined,
+] as const
 const ALL: readonly (Host | undefined)[] = [...HOST_NAMES, undefined]
-const EXACT = ['s3-cloudfront'] as const
-const LENIENT = ALL.filter((host) => host !== 's3-cloudfront')
+const S3 = ['s3-cloudfront'] as const
+const LOOKING = ALL.filter((host) => host !== 's3-cloudfront')
 const STRICT_SLASH = ['github-pages', ...NGINX] as const
 
 // Mostly https://github.com/slorber/trailing-slash-guide, where these were measured.
@@ -33,30 +39,31 @@ const TABLE: readonly (readonly [string, readonly (Host | undefined)[], string |
   ['', ALL, 'index.html'],
   ['index.html', ALL, 'index.html'],
   ['file.html', ALL, 'file.html'],
-  ['file', LENIENT, 'file.html'],
-  ['file', EXACT, undefined],
+  ['file', ALL, 'file.html'],
   ['file/', REDIRECTING, 'file.html'],
   ['file/', STRICT_SLASH, undefined],
-  ['folder', LENIENT, 'folder/index.html'],
-  ['folder', EXACT, undefined],
-  ['folder/', LENIENT, 'folder/index.html'],
-  ['folder/', EXACT, undefined],
+  ['folder', LOOKING, 'folder/index.html'],
+  ['folder', S3, undefined],
+  ['folder/', LOOKING, 'folder/index.html'],
+  ['folder/', S3, undefined],
   ['folder/index.html', ALL, 'folder/index.html'],
-  ['both', LENIENT, 'both.html'],
-  ['both/', LENIENT, 'both/index.html'],
-  ['docs', LENIENT, 'docs.html'],
+  ['both', ALL, 'both.html'],
+  ['both/', LOOKING, 'both/index.html'],
+  ['both/', S3, 'both.html'],
+  ['docs', ALL, 'docs.html'],
   ['docs/', REDIRECTING, 'docs.html'],
   ['docs/', STRICT_SLASH, undefined],
-  ['docs/start', LENIENT, 'docs/start.html'],
-  ['data', ALL, 'data'],
+  ['docs/start', ALL, 'docs/start.html'],
+  ['data', LOOKING, 'data'],
+  ['data', S3, undefined],
   ['data/', ALL, undefined],
   ['empty', ALL, undefined],
   ['empty/', ALL, undefined],
   ['upper.html', ALL, undefined],
   ['missing', ALL, undefined],
-  ['docs//start.html', LENIENT, 'docs/start.html'],
-  ['docs//start.html', EXACT, undefined],
-  ['/file.html', LENIENT, 'file.html'],
+  ['docs//start.html', LOOKING, 'docs/start.html'],
+  ['docs//start.html', S3, undefined],
+  ['/file.html', LOOKING, 'file.html'],
 ]
 
 describe.each(TABLE)('/%s', (path, hosts, expected) => {
