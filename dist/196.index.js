@@ -2391,11 +2391,11 @@ const storage_error_LONGEST = 8 * 1024;
 const SHORTEST_SECRET = 8;
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
- * Google's XML, or of JSON. Nothing of the link's query is in it, though storages like to repeat that. Undefined if it
- * says nothing a person could use.
+ * Google's XML, or of JSON. Nothing of the queries of `asked` is in it, the addresses that led to this answer: storages
+ * like to repeat those. Undefined if it says nothing a person could use.
  * @throws Error of the connection
  */
-async function saidBy(answer, link) {
+async function saidBy(answer, asked) {
     const chunks = [];
     let size = 0;
     for await (const chunk of answer) {
@@ -2404,12 +2404,14 @@ async function saidBy(answer, link) {
         if (size > storage_error_LONGEST)
             break;
     }
-    const said = wordsOf(Buffer.concat(chunks).toString());
-    return said && withoutQuery(said, link);
+    const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, storage_error_LONGEST));
+    return said && withoutQueries(said, asked);
 }
-function wordsOf(body) {
-    const element = (name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim();
-    const parts = [element('Code'), element('Message')].filter((part) => part);
+async function wordsOf(body) {
+    // Few downloads ever need this.
+    const { decodeXML } = await __webpack_require__.e(/* import() */ 31).then(__webpack_require__.bind(__webpack_require__, 7031));
+    const element = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
+    const parts = [element('Code'), element('Message')].filter((part) => part !== '');
     return parts.length > 0 ? parts.join(': ') : jsonMessage(body);
 }
 function jsonMessage(body) {
@@ -2421,10 +2423,15 @@ function jsonMessage(body) {
         return undefined;
     }
 }
-function withoutQuery(text, link) {
-    const secrets = [link.search, ...link.search.slice(1).split(/[&=]/), ...link.searchParams.values()];
+/** A storage may say a value back as it stands in the link, or as it read it, or encoded by its own hand. */
+function withoutQueries(text, asked) {
+    const secrets = asked.flatMap(({ search, searchParams }) => {
+        const values = [...searchParams.values()];
+        return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)];
+    });
     return secrets
         .filter((secret) => secret.length >= SHORTEST_SECRET)
+        .sort((a, b) => b.length - a.length)
         .reduce((left, secret) => left.replaceAll(secret, '***'), text);
 }
 
@@ -2557,14 +2564,16 @@ class Transfer {
             ...(rest && { range: `bytes=${asked.from}-`, 'if-range': rest.strongETag }),
         };
         let url = new URL(this.#link);
+        const visited = [url];
         for (let redirects = 0;; redirects += 1) {
             const message = await get(url, headers, attempt.signal);
             attempt.heard();
             const reading = readAnswer(message.statusCode ?? 0, message.headers, asked);
             if (reading.kind !== 'redirect')
-                return { message, reading, url };
+                return { message, reading, url, asked: visited };
             message.destroy();
             url = this.#target(url, reading.location, redirects);
+            visited.push(url);
         }
     }
     #target(from, location, redirects) {
@@ -2576,7 +2585,7 @@ class Transfer {
             return target;
         throw new errors/* StepError */.z('link-leads-astray', { host: from.host, target: target?.host, why: fault });
     }
-    async #take({ message, reading, url }, attempt) {
+    async #take({ message, reading, url, asked }, attempt) {
         const status = message.statusCode ?? 0;
         switch (reading.kind) {
             case 'whole':
@@ -2593,19 +2602,19 @@ class Transfer {
             case 'encoded':
                 throw new errors/* StepError */.z('transfer-encoded', { encoding: reading.encoding });
             case 'renew':
-                return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, url) };
+                return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, asked) };
             case 'again': {
-                const said = await this.#saidBy(message, url);
+                const said = await this.#saidBy(message, asked);
                 return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs };
             }
             default:
-                throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, url) });
+                throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, asked) });
         }
     }
     /** What an answer means stands in its headers: a body that breaks off or never comes changes nothing about it. */
-    async #saidBy(message, url) {
+    async #saidBy(message, asked) {
         try {
-            return await saidBy(message, url);
+            return await saidBy(message, asked);
         }
         catch {
             this.#options.signal.throwIfAborted();
@@ -2884,7 +2893,7 @@ async function exportSite(inputs, step) {
 async function checkAsWanted(site, inputs, step) {
     if (inputs.verify === 'off')
         return;
-    const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 1645));
     await checkSite(site, inputs, step);
 }
 async function start(api, inputs, deadline, step) {

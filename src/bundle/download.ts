@@ -110,6 +110,8 @@ interface Answer {
   readonly reading: Reading
   /** Where it came from in the end. */
   readonly url: URL
+  /** The link, and every address that it led to. */
+  readonly asked: readonly URL[]
 }
 
 /** The state of a transfer between its tries. */
@@ -191,13 +193,15 @@ class Transfer {
       ...(rest && { range: `bytes=${asked.from}-`, 'if-range': rest.strongETag }),
     }
     let url = new URL(this.#link)
+    const visited = [url]
     for (let redirects = 0; ; redirects += 1) {
       const message = await get(url, headers, attempt.signal)
       attempt.heard()
       const reading = readAnswer(message.statusCode ?? 0, message.headers, asked)
-      if (reading.kind !== 'redirect') return { message, reading, url }
+      if (reading.kind !== 'redirect') return { message, reading, url, asked: visited }
       message.destroy()
       url = this.#target(url, reading.location, redirects)
+      visited.push(url)
     }
   }
 
@@ -211,7 +215,7 @@ class Transfer {
     throw new StepError('link-leads-astray', { host: from.host, target: target?.host, why: fault })
   }
 
-  async #take({ message, reading, url }: Answer, attempt: Attempt): Promise<Outcome> {
+  async #take({ message, reading, url, asked }: Answer, attempt: Attempt): Promise<Outcome> {
     const status = message.statusCode ?? 0
     switch (reading.kind) {
       case 'whole':
@@ -228,20 +232,20 @@ class Transfer {
       case 'encoded':
         throw new StepError('transfer-encoded', { encoding: reading.encoding })
       case 'renew':
-        return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, url) }
+        return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, asked) }
       case 'again': {
-        const said = await this.#saidBy(message, url)
+        const said = await this.#saidBy(message, asked)
         return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs }
       }
       default:
-        throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, url) })
+        throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, asked) })
     }
   }
 
   /** What an answer means stands in its headers: a body that breaks off or never comes changes nothing about it. */
-  async #saidBy(message: IncomingMessage, url: URL): Promise<string | undefined> {
+  async #saidBy(message: IncomingMessage, asked: readonly URL[]): Promise<string | undefined> {
     try {
-      return await saidBy(message, url)
+      return await saidBy(message, asked)
     } catch {
       this.#options.signal.throwIfAborted()
       return undefined

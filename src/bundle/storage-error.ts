@@ -8,11 +8,11 @@ const SHORTEST_SECRET = 8
 
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
- * Google's XML, or of JSON. Nothing of the link's query is in it, though storages like to repeat that. Undefined if it
- * says nothing a person could use.
+ * Google's XML, or of JSON. Nothing of the queries of `asked` is in it, the addresses that led to this answer: storages
+ * like to repeat those. Undefined if it says nothing a person could use.
  * @throws Error of the connection
  */
-export async function saidBy(answer: IncomingMessage, link: URL): Promise<string | undefined> {
+export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -20,13 +20,16 @@ export async function saidBy(answer: IncomingMessage, link: URL): Promise<string
     size += chunk.length
     if (size > LONGEST) break
   }
-  const said = wordsOf(Buffer.concat(chunks).toString())
-  return said && withoutQuery(said, link)
+  const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, LONGEST))
+  return said && withoutQueries(said, asked)
 }
 
-function wordsOf(body: string): string | undefined {
-  const element = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim()
-  const parts = [element('Code'), element('Message')].filter((part) => part)
+async function wordsOf(body: string): Promise<string | undefined> {
+  // Few downloads ever need this.
+  const { decodeXML } = await import('entities/decode')
+  const element = (name: string) =>
+    decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
+  const parts = [element('Code'), element('Message')].filter((part) => part !== '')
   return parts.length > 0 ? parts.join(': ') : jsonMessage(body)
 }
 
@@ -39,9 +42,14 @@ function jsonMessage(body: string): string | undefined {
   }
 }
 
-function withoutQuery(text: string, link: URL): string {
-  const secrets = [link.search, ...link.search.slice(1).split(/[&=]/), ...link.searchParams.values()]
+/** A storage may say a value back as it stands in the link, or as it read it, or encoded by its own hand. */
+function withoutQueries(text: string, asked: readonly URL[]): string {
+  const secrets = asked.flatMap(({ search, searchParams }) => {
+    const values = [...searchParams.values()]
+    return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)]
+  })
   return secrets
     .filter((secret) => secret.length >= SHORTEST_SECRET)
+    .sort((a, b) => b.length - a.length)
     .reduce((left, secret) => left.replaceAll(secret, '***'), text)
 }

@@ -365,6 +365,25 @@ describe('redirects', () => {
     await expect(astray).rejects.not.toThrow('secret')
   })
 
+  test.each<[string, (signature: string) => string]>([
+    ['as it stands', (signature) => signature],
+    ['in decimal entities', (signature) => signature.replace(/./g, (sign) => `&#${sign.charCodeAt(0)};`)],
+    [
+      'in hexadecimal entities',
+      (signature) => signature.replace(/./g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
+    ],
+    ['percent-encoded by another hand', encodeURIComponent],
+  ])('no signature on the way is shown when the last host says it back %s', async (_, written) => {
+    const [middle, last] = ['middle+signature/0123', 'last+signature/4567']
+    const said = `<Error><Message>no ${written(middle)} or ${written(last)}</Message></Error>`
+    const refused = fetched([
+      to(`/a?sig=${middle.replace('+', '%2b')}`),
+      to(`/b?sig=${last.replace('+', '%2b')}`),
+      status(405, said),
+    ])
+    await expect(refused).rejects.toThrow('It said: “no *** or ***”')
+  })
+
   test('a resumed transfer begins at the link again', async () => {
     await fetched([to('/a'), cutAt(HALF), to('/a'), ranged()])
     expect(content()).toBe(sha256(BODY))
