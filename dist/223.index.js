@@ -76,11 +76,11 @@ function bundle(body) {
         expiresAt: Number.isNaN(expiry) ? undefined : expiry,
     };
 }
-/** Returns what an answer says in words about an error (section 2.2), foreign text; empty if nothing. */
+/** Returns what an answer says in words about an error (section 2.2), foreign text of any length; empty if nothing. */
 function saidIn(body) {
     const answer = parsed(body);
     if (answer === undefined)
-        return isWebPage(body) ? '' : body.slice(0, 1_000);
+        return isWebPage(body) ? '' : body;
     if (!isObject(answer))
         return typeof answer === 'string' ? answer : '';
     const { error, message, detail } = answer;
@@ -111,12 +111,23 @@ function parsed(body) {
         return undefined;
     }
 }
+/** One pass over the text: a pattern for strings would read a long one that has no end again from each quote in it. */
 function depthOf(json) {
     let depth = 0;
     let deepest = 0;
-    for (const [bracket] of json.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
-        depth += bracket === '[' || bracket === '{' ? 1 : -1;
-        deepest = Math.max(deepest, depth);
+    let inString = false;
+    for (let i = 0; i < json.length && deepest <= DEEPEST; i++) {
+        const sign = json[i];
+        if (sign === '"')
+            inString = !inString;
+        else if (inString && sign === '\\')
+            i++;
+        else if (!inString && (sign === '[' || sign === '{'))
+            depth++;
+        else if (!inString && (sign === ']' || sign === '}'))
+            depth--;
+        if (depth > deepest)
+            deepest = depth;
     }
     return deepest;
 }

@@ -97,6 +97,14 @@ test.concurrent('the errors of an answer are read with a cap, too', async () => 
   expect(run.errors[0]?.length).toBeLessThan(2_000)
 })
 
+test.concurrent.each([
+  ['beginnings of URLs', json({ status: 'http://'.repeat(140_000) })],
+  ['escaped quotes in a string without end', text(`{"status":"${'\\"'.repeat(500_000)}`)],
+])('an answer of a megabyte full of %s holds nothing up', async (_, hostile) => {
+  const run = await exportWith(exportScript({ status: [hostile, json(done)] }))
+  expect(run.outputs.outcome).toBe('succeeded')
+})
+
 test.concurrent('an error without end is not read to its end', async () => {
   const endless: Reply = (_, response) => {
     response.writeHead(403)
@@ -179,6 +187,11 @@ describe('no secret is shown', () => {
     [
       'where it would be cut',
       exportScript({ start: [json({ error: `${'x'.repeat(285)}${KEY}` }, 401)] }),
+      {},
+    ],
+    [
+      'where a text would be cut before it is masked',
+      exportScript({ start: [text(`${' '.repeat(978)}${KEY}`, 401)] }),
       {},
     ],
     ['in a jobId', exportScript({ start: [json({ jobId: KEY })], status: [json({ status: 'failed' })] }), {}],

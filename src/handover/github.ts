@@ -158,7 +158,7 @@ export function openGitHub(access: GitHubAccess): GitHub {
       // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
       const { data } = await octokit.request({
         method: 'POST',
-        url: `${release.upload_url.replace(/\{.*$/, '')}{?name}`,
+        url: `${release.upload_url.split('{', 1)[0]}{?name}`,
         name,
         headers: { 'content-type': contentType, 'content-length': size },
         data: contentOf(path),

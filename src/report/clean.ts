@@ -9,6 +9,9 @@
 /** How much of one foreign value is shown, in UTF-16 units. */
 const CAP = 300
 
+/** How much of it is looked at for each unit that may be shown: white space, secrets and queries take less room after. */
+const LOOKED_AT = 16
+
 /** Text that may be printed: made by `safe`, which cleans every value, or by `clean`. */
 export class SafeText {
   readonly text: string
@@ -30,17 +33,14 @@ export function hide(secret: string): void {
   secrets.add(secret)
 }
 
-/** What of a URL in a text is shown: never its query, in which signatures and tokens are. */
-const QUERY = /(\bhttps?:\\?\/\\?\/[^\s?"'<>]*)\?[^\s"'<>]*/gi
-
 /**
- * Returns `value` as one line without secrets, without control, formatting or surrogate characters, without `##[`,
- * and with at most `cap` UTF-16 units. It still must not stand at the start of a line: `safe` puts our own words there.
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It still must not stand at the start of a line: `safe`
+ * puts our own words there. Secrets are masked before the text is cut, or half of one would show; it is cut before any
+ * pattern looks at it.
  */
 export function clean(value: unknown, cap = CAP): string {
-  const line = withoutSecrets(String(value ?? ''))
-    .replace(QUERY, '$1?…')
-    .slice(0, cap * 4)
+  const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * LOOKED_AT))
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
     .replaceAll('##[', '## [')
@@ -48,9 +48,24 @@ export function clean(value: unknown, cap = CAP): string {
   return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line
 }
 
-function withoutSecrets(text: string): string {
+/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+function withoutSecrets(text: string, length: number): string {
   const longestFirst = [...secrets].sort((a, b) => b.length - a.length)
-  return longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+  const longest = longestFirst[0]?.length ?? 0
+  // Each secret is looked for in all of this, so it has to be short, however long the text is.
+  const beginning = text.slice(0, length + 4 * longest)
+  const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning)
+  const isWhole = beginning.length === text.length
+  return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)))
+}
+
+/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
+function withoutQueries(text: string): string {
+  return text.replace(/[^\s"'<>]+/g, (run) => {
+    const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
+    const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt)
+    return queryAt < 0 ? run : `${run.slice(0, queryAt)}?…`
+  })
 }
 
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */

@@ -96,6 +96,11 @@ test.each([
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
   ['another name', '{"message":"no"}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
+  [
+    'much plain text, for whoever shows it has to mask it before it is cut',
+    'x'.repeat(5_000),
+    'x'.repeat(5_000),
+  ],
   ['a page', '<html>…', ''],
   ['nothing', '', ''],
   ['something else', '{"error":5}', ''],

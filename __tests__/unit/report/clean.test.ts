@@ -68,6 +68,9 @@ describe('secrets', () => {
     ['in a sentence', `bad key ${secret}!`, 'bad key ***!'],
     ['a longer one first', `x ${secret}-and-more`, 'x ***'],
     ['where the cap would cut it', `${'x'.repeat(290)} ${secret}`, `${'x'.repeat(290)} ***`],
+    ['at the end of much white space', `${' '.repeat(990)}${secret}`, '***'],
+    ['where a long text is cut', `${' '.repeat(4_990)}${secret}${' '.repeat(1_000_000)}`, ''],
+    ['where a long text of secrets is cut', `${secret} `.repeat(50_000), `${'*** '.repeat(74)}***…`],
     ['beyond what is looked at', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
   ])('are not shown: %s', (_, text, expected) => {
     expect(clean(text)).toBe(expected)
