@@ -2143,7 +2143,7 @@ function readAnswer(status, headers, asked) {
     if (EXPIRED.has(status))
         return { kind: 'renew' };
     if (TRANSIENT.has(status) || status >= 500) {
-        return { kind: 'again', afterMs: (0,retry/* retryAfterMs */.m)(headers['retry-after'], asked.nowMs) };
+        return { kind: 'again', afterMs: (0,retry/* retryAfterMs */.m)(headers, asked.nowMs) };
     }
     return { kind: 'refused' };
 }

@@ -421,7 +421,7 @@ function adminApi(options) {
             const timeoutMs = Math.min(options.requestTimeoutMs, Math.max(deadline - clock.now(), LAST_TRY_MS));
             try {
                 const answer = await send(what, { timeoutMs, signal });
-                const hintMs = (0,retry/* retryAfterMs */.m)(answer.headers['retry-after'], clock.now());
+                const hintMs = (0,retry/* retryAfterMs */.m)(answer.headers, clock.now());
                 if (answer.status < 200 || answer.status > 299)
                     throw new TransportError(refusal(answer, hintMs));
                 return { ...read(answer.body), hintMs };
@@ -917,15 +917,21 @@ function backOffMs(tries, random) {
     return Math.round(random() * Math.min(CAP_MS, BASE_MS * 2 ** (tries - 1)));
 }
 /**
- * Returns what a `Retry-After` header asks for, in ms from `nowMs`: seconds or an HTTP date (RFC 9110, section
- * 10.2.3). Undefined if there is none or it says neither.
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, for the clocks need not agree; by `nowMs` if it has
+ * none. Undefined if it asks for nothing.
  */
-function retryAfterMs(header, nowMs) {
-    const text = header?.trim() ?? '';
+function retryAfterMs(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/** RFC 9110, section 5.6.7. */
+function httpDate(text) {
     const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+    return Number.isNaN(date) ? undefined : date;
 }
 
 

@@ -49,10 +49,11 @@ function pauseAfter(error, tries, nowMs, random) {
     const status = statusOf(error) ?? (isHttpError(error) ? 500 : 0);
     if (status < 500 && !isRateLimit(error))
         return undefined;
-    const { 'retry-after': retryAfter, 'x-ratelimit-reset': reset } = headersOf(error);
+    const headers = headersOf(error);
+    const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
-    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .m)(retryAfter, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
     const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backOffMs */ .V)(tries, random));
     return pause <= LONGEST_PAUSE_MS ? pause : undefined;
 }

@@ -70,7 +70,7 @@ const DOORS: [string, (text: string) => unknown][] = [
     'announced sums',
     (text) => announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
-  ['Retry-After', (text) => retryAfterMs(text, 0)],
+  ['Retry-After', (text) => retryAfterMs({ 'retry-after': text, date: text }, 0)],
 ]
 
 /** These read a body in which the text is a value. */

@@ -109,7 +109,7 @@ export function adminApi(options: ClientOptions): AdminApi {
       const timeoutMs = Math.min(options.requestTimeoutMs, Math.max(deadline - clock.now(), LAST_TRY_MS))
       try {
         const answer = await send(what, { timeoutMs, signal })
-        const hintMs = retryAfterMs(answer.headers['retry-after'], clock.now())
+        const hintMs = retryAfterMs(answer.headers, clock.now())
         if (answer.status < 200 || answer.status > 299) throw new TransportError(refusal(answer, hintMs))
         return { ...read(answer.body), hintMs }
       } catch (error) {

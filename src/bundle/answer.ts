@@ -63,7 +63,7 @@ export function readAnswer(status: number, headers: IncomingHttpHeaders, asked: 
   if (REDIRECTS.has(status) && headers.location) return { kind: 'redirect', location: headers.location }
   if (EXPIRED.has(status)) return { kind: 'renew' }
   if (TRANSIENT.has(status) || status >= 500) {
-    return { kind: 'again', afterMs: retryAfterMs(headers['retry-after'], asked.nowMs) }
+    return { kind: 'again', afterMs: retryAfterMs(headers, asked.nowMs) }
   }
   return { kind: 'refused' }
 }

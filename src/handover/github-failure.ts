@@ -43,10 +43,11 @@ function isSecondary(error: unknown): boolean {
 export function pauseAfter(error: unknown, tries: number, nowMs: number, random: Random): number | undefined {
   const status = statusOf(error) ?? (isHttpError(error) ? 500 : 0)
   if (status < 500 && !isRateLimit(error)) return undefined
-  const { 'retry-after': retryAfter, 'x-ratelimit-reset': reset } = headersOf(error)
+  const headers = headersOf(error)
+  const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
   const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset
-  const asked = retryAfterMs(retryAfter, nowMs) ?? (isRateLimit(error) ? limited : undefined)
+  const asked = retryAfterMs(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
   const pause = Math.max(asked ?? 0, backOffMs(tries, random))
   return pause <= LONGEST_PAUSE_MS ? pause : undefined
 }
