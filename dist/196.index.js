@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   exportSite: () => (/* binding */ exportSite)
 });
 
-// EXTERNAL MODULE: ./lib/api/client.js + 6 modules
-var client = __webpack_require__(228);
+// EXTERNAL MODULE: ./lib/api/client.js + 7 modules
+var client = __webpack_require__(7197);
 // EXTERNAL MODULE: ./lib/api/failure.js
 var failure = __webpack_require__(4986);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules

@@ -2,7 +2,7 @@ export const id = 223;
 export const ids = [223];
 export const modules = {
 
-/***/ 228:
+/***/ 7197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,6 +16,40 @@ __webpack_require__.d(__webpack_exports__, {
 var clean = __webpack_require__(8651);
 // EXTERNAL MODULE: ./lib/retry.js
 var retry = __webpack_require__(2165);
+;// CONCATENATED MODULE: ./lib/api/gateway.js
+/**
+ * What caches, content delivery networks and gateways put on the answers that pass through them, and on those that they
+ * give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC 9209
+ * (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
+ * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront, Cloudflare
+ * (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front Door, Akamai.
+ */
+const SIGNS = [
+    'via',
+    'age',
+    'cache-status',
+    'proxy-status',
+    'x-varnish',
+    'x-served-by',
+    'x-cache',
+    'x-cache-hits',
+    'x-cache-lookup',
+    'x-timer',
+    'x-squid-error',
+    'x-amz-cf-id',
+    'cf-ray',
+    'cf-cache-status',
+    'x-azure-ref',
+    'akamai-grn',
+];
+/**
+ * Returns the header by which an answer shows that a cache or gateway handled it, so that it need not be the service's
+ * own; undefined if none does. Not every gateway leaves a trace.
+ */
+function gatewaySign(headers) {
+    return SIGNS.find((name) => headers[name] !== undefined);
+}
+
 ;// CONCATENATED MODULE: ./lib/api/mishap.js
 /** A request that got no usable answer. `mishap` says what is known about it. */
 class TransportError extends Error {
@@ -86,6 +120,11 @@ function saidIn(body) {
     const { error, message, detail } = answer;
     const nested = isObject(error) ? error.message : error;
     return [nested, message, detail].find(isName) ?? '';
+}
+/** Returns whether an answer is an error in the API's own form (section 2.2): a JSON object with its `error`. */
+function isOwnError(body) {
+    const answer = parsed(body);
+    return isObject(answer) && (isName(answer.error) || isObject(answer.error));
 }
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -189,11 +228,15 @@ function isRefusal(call, mishap, { sinceStartMs }) {
         return false;
     return status < 500 && !NOT_NOW.has(status);
 }
+/**
+ * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
+ * stock Varnish puts one on every 503 of its own. Only the service's own word proves that nothing was started.
+ */
 function wasTurnedAway(mishap) {
-    if (mishap.kind === 'status') {
-        return mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined);
-    }
-    return mishap.kind === 'not-sent';
+    if (mishap.kind !== 'status')
+        return mishap.kind === 'not-sent';
+    const isTurnedAway = mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined);
+    return isTurnedAway && mishap.isOwnWord;
 }
 function isStubborn(mishap) {
     return mishap.kind === 'unreadable' || ('permanent' in mishap && mishap.permanent === true);
@@ -385,6 +428,7 @@ function transport_unreadable(why) {
 
 
 
+
 /** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
 class GaveUp extends Error {
     name = 'GaveUp';
@@ -458,15 +502,25 @@ function lostStart(error, tries, elapsedMs) {
     return new GaveUp('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error);
 }
 function refusal({ status, headers, body }, hintMs) {
+    const sign = gatewaySign(headers);
+    const page = isWebPage(body);
     return {
         kind: 'status',
-        why: (0,clean/* safe */.gB) `it answered with HTTP ${status}`,
+        why: whyOf(status, page, sign),
         status,
         retryAfterMs: hintMs,
         said: saidIn(body),
-        isWebPage: isWebPage(body),
+        isWebPage: page,
+        isOwnWord: sign === undefined && isOwnError(body),
         redirectHost: hostOf(headers.location),
     };
+}
+function whyOf(status, isPage, sign) {
+    if (isPage)
+        return (0,clean/* safe */.gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`;
+    if (sign)
+        return (0,clean/* safe */.gB) `the answer was HTTP ${status}, by way of a cache or gateway (as its header ${sign} shows)`;
+    return (0,clean/* safe */.gB) `it answered with HTTP ${status}`;
 }
 function hostOf(location) {
     return location && URL.canParse(location) ? new URL(location).host : '';
@@ -497,7 +551,7 @@ function failureOf(gaveUp, subject) {
     const said = mishap.kind === 'status' ? mishap.said : undefined;
     if (reason === 'refused' && mishap.kind === 'status')
         return refusalOf(gaveUp, mishap.status, subject);
-    if (reason === 'unknown' && isWebPage(mishap))
+    if (reason === 'unknown' && mishap.kind === 'unreadable' && mishap.isWebPage)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-not-the-api', {}, gaveUp);
     if (reason === 'unknown')
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-unknown', { why: mishap.why, said }, gaveUp);
@@ -513,7 +567,7 @@ function failureOf(gaveUp, subject) {
 function refusalOf(gaveUp, status, { call, job, project }) {
     const { mishap } = gaveUp;
     const said = mishap.kind === 'status' ? mishap.said : undefined;
-    if (isWebPage(mishap))
+    if (mishap.kind === 'status' && mishap.isWebPage)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('not-the-api', { status }, gaveUp);
     if (status === 401)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unauthorized', { said }, gaveUp);
@@ -534,9 +588,6 @@ function refusalOf(gaveUp, status, { call, job, project }) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('redirected', { status, host }, gaveUp);
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('refused', { status, said }, gaveUp);
-}
-function isWebPage(mishap) {
-    return (mishap.kind === 'status' || mishap.kind === 'unreadable') && mishap.isWebPage;
 }
 
 
@@ -689,7 +740,7 @@ function clientOptions(inputs, step) {
 /* harmony export */   t: () => (/* binding */ hideLink),
 /* harmony export */   w: () => (/* binding */ requestLink)
 /* harmony export */ });
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(228);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7197);
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4986);
 /* harmony import */ var _bundle_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9762);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3813);
@@ -753,8 +804,8 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ watch)
 });
 
-// EXTERNAL MODULE: ./lib/api/client.js + 6 modules
-var client = __webpack_require__(228);
+// EXTERNAL MODULE: ./lib/api/client.js + 7 modules
+var client = __webpack_require__(7197);
 // EXTERNAL MODULE: ./lib/bundle/link.js
 var bundle_link = __webpack_require__(9762);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules

@@ -180,7 +180,7 @@ describe('taking up a job', () => {
 
 describe('wait: false tries a few times only', () => {
   test.concurrent.each([
-    ['the start', exportScript({ start: [json({}, 429)] }), {}],
+    ['the start', exportScript({ start: [json({ error: 'busy' }, 429)] }), {}],
     ['the look', exportScript({ status: [json({}, 503)] }), { 'job-id': JOB }],
   ])(
     '%s',
@@ -243,6 +243,7 @@ describe('the three ways to end badly', () => {
 })
 
 describe('the start is never sent twice when it may have arrived', () => {
+  const hint = { 'retry-after': '1' }
   const notFound: Parameters<typeof json> = [{ error: 'no' }, 404]
   test.concurrent.each([
     ['a reset', [reset]],
@@ -264,9 +265,33 @@ describe('the start is never sent twice when it may have arrived', () => {
   })
 
   test.concurrent.each([
-    ['429', [json({}, 429), json({ jobId: JOB })]],
-    ['503 with a hint', [json({}, 503, { 'retry-after': '1' }), json({ jobId: JOB })]],
-  ])('turned away with %s, it is sent again, on a fresh connection', async (_, start) => {
+    ['a web page with HTTP 503 and a hint', [text('<html>503 Backend fetch failed', 503, hint)]],
+    ['HTTP 503 and a hint from Varnish', [json({ error: 'x' }, 503, { ...hint, 'x-varnish': '2' })]],
+    ['HTTP 503 and a hint, passed on by a gateway', [json({ error: 'x' }, 503, { ...hint, via: '1.1 gw' })]],
+    ['HTTP 429 from a cache', [json({ error: 'x' }, 429, { ...hint, 'x-served-by': 'cache-fra' })]],
+    ['HTTP 503 and a hint in another form', [json({ message: 'Service Unavailable' }, 503, hint)]],
+    ['HTTP 429 without the error of the API', [text('slow down', 429, hint)]],
+  ])('nor when somebody else may have answered with %s', async (_, start) => {
+    const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors).toEqual([expect.stringContaining('Nobody knows whether the export was started')])
+  })
+
+  test.concurrent('a web page with HTTP 502 is named as what a gateway sends, and not blamed on base-url', async () => {
+    const page = text('<html><title>502 Bad Gateway</title>', 502, { 'content-type': 'text/html' })
+    const run = await exportWith(exportScript({ start: [page] }))
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain(
+      'Nobody knows whether the export was started: the answer was HTTP 502, a web page from a gateway',
+    )
+    expect(run.errors[0]).not.toContain('base-url')
+  })
+
+  test.concurrent.each([
+    ['429', [json({ error: 'busy' }, 429), json({ jobId: JOB })]],
+    ['503 with a hint', [json({ error: 'busy' }, 503, hint), json({ jobId: JOB })]],
+  ])('turned away by the API itself with %s, it is sent again, on a fresh connection', async (_, start) => {
     const run = await exportWith(exportScript({ start }))
     expect(run.outputs.outcome).toBe('succeeded')
     expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)

@@ -55,7 +55,8 @@ http {
 `
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port of the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -64,9 +65,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-async function listening(nginx: ChildProcess, port: number): Promise<void> {
+/** Resolves when a server answers at `port`. @throws Error if it ended before */
+export async function listening(server: ChildProcess, port: number): Promise<void> {
   for (;;) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with code ${nginx.exitCode}`)
+    if (server.exitCode !== null) throw new Error(`${server.spawnfile} ended with code ${server.exitCode}`)
     const answered = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
-import { safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../report/clean.ts'
 import { type Random, retryAfterMs } from '../retry.ts'
+import { gatewaySign } from './gateway.ts'
 import { type Mishap, TransportError } from './mishap.ts'
 import {
   type AgentJob,
@@ -8,6 +9,7 @@ import {
   type Bundle,
   bundle,
   exportJob,
+  isOwnError,
   isWebPage,
   type JobState,
   type StartedExport,
@@ -154,15 +156,25 @@ function lostStart(error: unknown, tries: number, elapsedMs: number): GaveUp {
 }
 
 function refusal({ status, headers, body }: Answer, hintMs: number | undefined): Mishap {
+  const sign = gatewaySign(headers)
+  const page = isWebPage(body)
   return {
     kind: 'status',
-    why: safe`it answered with HTTP ${status}`,
+    why: whyOf(status, page, sign),
     status,
     retryAfterMs: hintMs,
     said: saidIn(body),
-    isWebPage: isWebPage(body),
+    isWebPage: page,
+    isOwnWord: sign === undefined && isOwnError(body),
     redirectHost: hostOf(headers.location),
   }
+}
+
+function whyOf(status: number, isPage: boolean, sign: string | undefined): SafeText {
+  if (isPage) return safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
+  if (sign)
+    return safe`the answer was HTTP ${status}, by way of a cache or gateway (as its header ${sign} shows)`
+  return safe`it answered with HTTP ${status}`
 }
 
 function hostOf(location: string | undefined): string {

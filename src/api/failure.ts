@@ -1,7 +1,6 @@
 import { StepError } from '../errors.ts'
 import { count, showDuration } from '../units.ts'
 import type { GaveUp } from './client.ts'
-import type { Mishap } from './mishap.ts'
 import type { Call } from './retry.ts'
 
 /** What a call was about, as far as it is known. */
@@ -25,7 +24,8 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
   const { mishap, reason } = gaveUp
   const said = mishap.kind === 'status' ? mishap.said : undefined
   if (reason === 'refused' && mishap.kind === 'status') return refusalOf(gaveUp, mishap.status, subject)
-  if (reason === 'unknown' && isWebPage(mishap)) return new StepError('start-not-the-api', {}, gaveUp)
+  if (reason === 'unknown' && mishap.kind === 'unreadable' && mishap.isWebPage)
+    return new StepError('start-not-the-api', {}, gaveUp)
   if (reason === 'unknown') return new StepError('start-unknown', { why: mishap.why, said }, gaveUp)
   const tries = count(gaveUp.tries, 'try', 'tries')
   if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {
@@ -44,7 +44,7 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
 function refusalOf(gaveUp: GaveUp, status: number, { call, job, project }: Subject): StepError {
   const { mishap } = gaveUp
   const said = mishap.kind === 'status' ? mishap.said : undefined
-  if (isWebPage(mishap)) return new StepError('not-the-api', { status }, gaveUp)
+  if (mishap.kind === 'status' && mishap.isWebPage) return new StepError('not-the-api', { status }, gaveUp)
   if (status === 401) return new StepError('unauthorized', { said }, gaveUp)
   if (status === 402) return new StepError('payment-required', { said }, gaveUp)
   if (status === 403) return new StepError('forbidden', { said }, gaveUp)
@@ -58,8 +58,4 @@ function refusalOf(gaveUp: GaveUp, status: number, { call, job, project }: Subje
     return new StepError('redirected', { status, host }, gaveUp)
   }
   return new StepError('refused', { status, said }, gaveUp)
-}
-
-function isWebPage(mishap: Mishap): boolean {
-  return (mishap.kind === 'status' || mishap.kind === 'unreadable') && mishap.isWebPage
 }

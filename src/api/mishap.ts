@@ -18,6 +18,8 @@ export type Mishap =
       readonly said: string
       /** Whether the body is HTML, which no answer of the API is. */
       readonly isWebPage: boolean
+      /** Whether the API itself says so, as far as one can tell, and no cache or gateway in its place. */
+      readonly isOwnWord: boolean
       /** Where a redirect points, foreign text; empty if nowhere. */
       readonly redirectHost: string
     }

@@ -90,6 +90,12 @@ export function saidIn(body: string): string {
   return [nested, message, detail].find(isName) ?? ''
 }
 
+/** Returns whether an answer is an error in the API's own form (section 2.2): a JSON object with its `error`. */
+export function isOwnError(body: string): boolean {
+  const answer = parsed(body)
+  return isObject(answer) && (isName(answer.error) || isObject(answer.error))
+}
+
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 

@@ -57,11 +57,14 @@ function isRefusal(call: Call, mishap: Mishap, { sinceStartMs }: Circumstances):
   return status < 500 && !NOT_NOW.has(status)
 }
 
+/**
+ * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
+ * stock Varnish puts one on every 503 of its own. Only the service's own word proves that nothing was started.
+ */
 function wasTurnedAway(mishap: Mishap): boolean {
-  if (mishap.kind === 'status') {
-    return mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined)
-  }
-  return mishap.kind === 'not-sent'
+  if (mishap.kind !== 'status') return mishap.kind === 'not-sent'
+  const isTurnedAway = mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined)
+  return isTurnedAway && mishap.isOwnWord
 }
 
 function isStubborn(mishap: Mishap): boolean {

@@ -8,13 +8,14 @@ const notSent: Mishap = { kind: 'not-sent', why }
 const misconfigured: Mishap = { kind: 'not-sent', why, permanent: true }
 const noAnswer: Mishap = { kind: 'no-answer', why }
 const unreadable: Mishap = { kind: 'unreadable', why, isWebPage: false }
-const status = (code: number, retryAfterMs?: number): Mishap => ({
+const status = (code: number, retryAfterMs?: number, isOwnWord = false): Mishap => ({
   kind: 'status',
   why,
   status: code,
   retryAfterMs,
   said: '',
   isWebPage: false,
+  isOwnWord,
   redirectHost: '',
 })
 const half = () => 0.5
@@ -45,9 +46,11 @@ describe('a call that may be repeated', () => {
 describe('the start call is sent again only when it provably was not carried out', () => {
   test.each([
     ['not sent', notSent, 500],
-    ['turned away with 429', status(429), 500],
-    ['turned away with 503 and a hint', status(503, 3_000), 3_000],
-    ['503 without a hint', status(503), 'unknown'],
+    ['turned away with 429', status(429, undefined, true), 500],
+    ['turned away with 503 and a hint', status(503, 3_000, true), 3_000],
+    ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
+    ['503 with a hint that somebody else may have said', status(503, 3_000), 'unknown'],
+    ['503 without a hint', status(503, undefined, true), 'unknown'],
     ['no answer', noAnswer, 'unknown'],
     ['an answer that breaks the contract', unreadable, 'unknown'],
     ...[408, 425, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),

@@ -1,0 +1,54 @@
+/** Against a real varnishd as Debian packages it, with no configuration of its own. */
+import { afterEach, expect, test } from '@jest/globals'
+import { json, type Reply } from '../integration/support/service.ts'
+import { begin, exportInputs, exportScript, JOB, service } from '../integration/support/step.ts'
+import { startVarnish, type Varnish } from '../support/varnish.ts'
+
+let varnish: Varnish | undefined
+afterEach(() => varnish?.stop())
+
+/** Varnish with a short patience, and how often the service behind it was asked to start an export. */
+async function behindVarnish(start: readonly Reply[]) {
+  const { port, asked } = await service(exportScript({ start: [...start] }))
+  varnish = await startVarnish(port, 1)
+  const starts = () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/jobs')).length
+  return { url: varnish.url, starts }
+}
+
+/** The job is queued, and then: */
+const BROKEN: [string, Reply][] = [
+  ['breaks off', (_, response) => void response.socket?.destroy()],
+  ['is slow', (request, response) => void setTimeout(() => json({ jobId: JOB })(request, response), 3_000)],
+]
+
+test.each(BROKEN)(
+  'a service that took the start and %s behind Varnish starts one export',
+  async (_, reply) => {
+    const { url, starts } = await behindVarnish([reply, json({ jobId: JOB })])
+    const run = await begin({ with: { ...exportInputs(url), 'request-timeout': '10s' } }).result
+    expect(starts()).toBe(1)
+    expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
+    expect(run.errors).toEqual([
+      expect.stringContaining('Nobody knows whether the export was started: the answer was HTTP 503'),
+    ])
+  },
+)
+
+test.each(BROKEN)(
+  'what Varnish says when the service %s looks like «come back in five seconds»',
+  async (_, reply) => {
+    const { url } = await behindVarnish([reply])
+    const answer = await fetch(`${url}/v1/static-export/jobs`, { method: 'POST', body: '{}' })
+    expect({ status: answer.status, hint: answer.headers.get('retry-after') }).toEqual({
+      status: 503,
+      hint: '5',
+    })
+  },
+)
+
+test('an export through Varnish ends well', async () => {
+  const { url, starts } = await behindVarnish([json({ jobId: JOB })])
+  const run = await begin({ with: exportInputs(url) }).result
+  expect(run.outputs.outcome).toBe('succeeded')
+  expect(starts()).toBe(1)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { gatewaySign } from '../../../src/api/gateway.ts'
+import { isOwnError } from '../../../src/api/responses.ts'
+
+/** Headers as each of them sends, for the most part from its documentation. */
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['the service itself', { server: 'nginx', date: 'x', 'retry-after': '5', 'x-request-id': '1' }, undefined],
+  ['stock Varnish', { server: 'Varnish', 'x-varnish': '2', age: '0', via: '1.1 host (Varnish/7.1)' }, 'via'],
+  ['Varnish with a quiet configuration', { 'x-varnish': '2' }, 'x-varnish'],
+  ['Fastly', { 'x-served-by': 'cache-fra-1', 'x-cache': 'MISS', 'x-timer': 'S1' }, 'x-served-by'],
+  ['CloudFront', { 'x-cache': 'Error from cloudfront', 'x-amz-cf-id': 'x' }, 'x-cache'],
+  ['Cloudflare', { server: 'cloudflare', 'cf-ray': '8f-FRA' }, 'cf-ray'],
+  ['Squid', { 'x-squid-error': 'ERR_CONNECT_FAIL 111' }, 'x-squid-error'],
+  ['Azure Front Door', { 'x-azure-ref': '2026' }, 'x-azure-ref'],
+  ['what follows the RFCs', { 'proxy-status': 'gw; error=connection_timeout' }, 'proxy-status'],
+])('the sign of a gateway: %s', (_, headers, sign) => {
+  expect(gatewaySign(headers)).toBe(sign)
+})
+
+test.each([
+  ['{"error":"too many exports"}', true],
+  ['{"error":{"message":"no"}}', true],
+  ['{"error":""}', false],
+  ['{"message":"Too Many Requests"}', false],
+  ['{"fault":{"faultstring":"no"}}', false],
+  ['["error"]', false],
+  ['"error"', false],
+  ['error', false],
+  ['<html>503 Backend fetch failed', false],
+  ['', false],
+])('an error in the form of the API: %s', (body, expected) => {
+  expect(isOwnError(body)).toBe(expected)
+})
