@@ -2020,6 +2020,8 @@ async function bring(file, folder, signal) {
     return there;
 }
 
+// EXTERNAL MODULE: ./lib/proxy.js
+var lib_proxy = __webpack_require__(5431);
 // EXTERNAL MODULE: ./lib/retry.js
 var retry = __webpack_require__(2165);
 ;// CONCATENATED MODULE: ./lib/bundle/crc32c.js
@@ -2451,9 +2453,12 @@ function withoutQueries(text, asked) {
 
 
 
+
 const MOST_RENEWALS = 3;
 const MOST_IDLE_TRIES = 5;
 const MOST_REDIRECTS = 3;
+/** Each try with a wrong password counts where accounts are locked after a few. */
+const MOST_LOGINS = 2;
 /** A storage that asks for a longer pause is asked again after this all the same. */
 const LONGEST_PAUSE_MS = 120_000;
 /**
@@ -2542,7 +2547,7 @@ class Transfer {
             signal.throwIfAborted();
             if (error instanceof errors/* StepError */.z)
                 throw error;
-            return { kind: 'broken', why: whyOf(attempt.signal.aborted ? attempt.signal.reason : error) };
+            return brokenBy(attempt.signal.aborted ? attempt.signal.reason : error);
         }
         finally {
             attempt.close();
@@ -2653,12 +2658,12 @@ class Transfer {
         this.#link = await this.#options.renew();
     }
     /** Waits before the next try, unless enough of them got nowhere. */
-    async #comeBack({ why, said, afterMs = 0 }) {
+    async #comeBack({ why, mostTries = MOST_IDLE_TRIES, said, afterMs = 0 }) {
         const { clock, random, signal, say } = this.#options;
         const got = this.#file.size;
         this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1;
         this.#best = Math.max(this.#best, got);
-        if (this.#idleTries >= MOST_IDLE_TRIES) {
+        if (this.#idleTries >= mostTries) {
             const size = this.#size();
             throw new errors/* StepError */.z('transfer-failed', {
                 host: new URL(this.#link).host,
@@ -2680,13 +2685,12 @@ class Transfer {
 function unproven(what, got, expected) {
     return new errors/* StepError */.z('transfer-unproven', { what, got, expected });
 }
-/** Connections tell their failures apart by codes, those through a proxy by their message alone. */
-function whyOf(error) {
-    const proxyStatus = /^tunneling socket could not be established, statusCode=(\d+)/.exec((0,disk/* messageOf */.bD)(error))?.[1];
-    if (proxyStatus)
-        return `the proxy makes no connection to the storage (HTTP ${proxyStatus})`;
+function brokenBy(error) {
+    const proxy = (0,lib_proxy/* proxyFailure */.x)(error);
+    if (proxy)
+        return { kind: 'broken', why: proxy.why, ...(proxy.fault === 'login' && { mostTries: MOST_LOGINS }) };
     const code = error?.code;
-    return code ? `the connection failed (${code})` : (0,disk/* messageOf */.bD)(error);
+    return { kind: 'broken', why: code ? `the connection failed (${code})` : (0,disk/* messageOf */.bD)(error) };
 }
 
 // EXTERNAL MODULE: external "node:v8"

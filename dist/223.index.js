@@ -196,8 +196,10 @@ function unreadable(why, isWebPage = false) {
 
 ;// CONCATENATED MODULE: ./lib/api/retry.js
 
-/** Failures of this kind seldom mend themselves: no deadline makes waiting for them worth more tries. */
+/** Failures of this kind seldom go away by themselves: no deadline makes waiting for them worth more tries. */
 const STUBBORN_TRIES = 5;
+/** Each try with a wrong password counts where accounts are locked after a few. */
+const LOGIN_TRIES = 2;
 /** A job that was just started may not be known everywhere at once. In ms. */
 const GRACE_MS = 10_000;
 /** The client errors that say «not now» rather than «no» (RFC 9110, 8470 and 6585); of server errors, all do. */
@@ -211,8 +213,8 @@ function decide(call, mishap, now, random) {
         return { giveUp: 'refused' };
     if (call === 'start' && !wasTurnedAway(mishap))
         return { giveUp: 'unknown' };
-    const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, isStubborn(mishap) ? STUBBORN_TRIES : Number.POSITIVE_INFINITY);
-    if (now.tries >= maxTries)
+    const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, mostTries(mishap));
+    if ((now.counted ?? now.tries) >= maxTries)
         return { giveUp: 'exhausted' };
     const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined;
     // A hint of 0 must not make us hammer a service that is overloaded.
@@ -224,9 +226,13 @@ function isRefusal(call, mishap, { sinceStartMs }) {
     const { status } = mishap;
     if (status === 404 && sinceStartMs !== undefined && sinceStartMs < GRACE_MS)
         return false;
-    if (status === 409 && call === 'bundle')
+    if (isUnfinished(call, mishap))
         return false;
     return status < 500 && !NOT_NOW.has(status);
+}
+/** Returns whether the service says that the job whose bundle was asked for is not finished yet (section 4.4). */
+function isUnfinished(call, mishap) {
+    return call === 'bundle' && mishap.kind === 'status' && mishap.status === 409;
 }
 /**
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
@@ -238,13 +244,24 @@ function wasTurnedAway(mishap) {
     const isTurnedAway = mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined);
     return isTurnedAway && mishap.isOwnWord;
 }
-function isStubborn(mishap) {
-    return mishap.kind === 'unreadable' || ('permanent' in mishap && mishap.permanent === true);
+function mostTries(mishap) {
+    if (mishap.kind === 'unreadable')
+        return STUBBORN_TRIES;
+    if (mishap.kind === 'status')
+        return Number.POSITIVE_INFINITY;
+    if (mishap.proxy === 'login')
+        return LOGIN_TRIES;
+    return mishap.permanent ? STUBBORN_TRIES : Number.POSITIVE_INFINITY;
 }
 
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(2779);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/proxy.js
+var proxy = __webpack_require__(5431);
 ;// CONCATENATED MODULE: ./lib/api/diagnose.js
+
 
 /** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
 const CERTIFICATE = /^CERT_|_CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
@@ -259,10 +276,6 @@ const ROWS = [
     [
         ({ syscall, syscalls }) => syscall === 'connect' || (syscalls.length > 0 && syscalls.every((s) => s === 'connect')),
         ({ code }) => (0,clean/* safe */.gB) `no connection to it could be made (${code})`,
-    ],
-    [
-        ({ message }) => message.startsWith('tunneling socket could not be established'),
-        ({ code, message }) => (0,clean/* safe */.gB) `the proxy made no connection to it (${/statusCode=(\d{3})/.exec(message)?.[1]?.replace(/^/, 'HTTP ') ?? code})`,
     ],
     // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
     [
@@ -287,6 +300,9 @@ const ROWS = [
 ];
 /** Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. */
 function diagnose(error) {
+    const failure = (0,proxy/* proxyFailure */.x)(error);
+    if (failure)
+        return { why: failure.why, permanent: failure.permanent, proxy: failure.fault };
     const { code = '', syscall = '', message = '' } = error;
     const inner = error instanceof AggregateError ? error.errors : [];
     const fault = { code, syscall, message, syscalls: inner.map((one) => one.syscall) };
@@ -294,8 +310,6 @@ function diagnose(error) {
     return { why: why(fault), permanent: permanent !== undefined };
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(2779);
 ;// CONCATENATED MODULE: ./lib/api/one-request-client.js
 
 /** The toolkit's idle timer covers neither bodies nor proxies: it is put out of the way of our own deadline. */
@@ -347,6 +361,7 @@ class OneRequestClient extends lib.HttpClient {
 
 
 
+
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const LARGEST_BODY = 1024 * 1024;
 /**
@@ -372,10 +387,7 @@ async function send(request, limits) {
         limits.signal.throwIfAborted();
         if (error instanceof TransportError)
             throw error;
-        const timedOut = attempt.signal.aborted;
-        const diagnosis = timedOut
-            ? { why: (0,clean/* safe */.gB) `there was no whole answer within ${(0,units/* showDuration */.kJ)(limits.timeoutMs)}` }
-            : diagnose(error);
+        const diagnosis = attempt.signal.aborted ? timedOut(request, client, limits) : diagnose(error);
         throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error);
     }
     finally {
@@ -383,6 +395,14 @@ async function send(request, limits) {
         limits.signal.removeEventListener('abort', cancel);
         attempt.abort();
     }
+}
+function timedOut({ url }, { canHaveArrived }, { timeoutMs }) {
+    const within = (0,units/* showDuration */.kJ)(timeoutMs);
+    if (canHaveArrived)
+        return { why: (0,clean/* safe */.gB) `there was no whole answer within ${within}` };
+    if (!(0,lib/* getProxyUrl */.s_)(url.href))
+        return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
+    return { why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' };
 }
 async function exchange(request, client) {
     const headers = {
@@ -561,6 +581,10 @@ function failureOf(gaveUp, subject) {
     }
     const elapsed = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(gaveUp.elapsedMs);
     const what = ASKED[subject.call];
+    if (mishap.kind === 'not-sent' && mishap.proxy) {
+        const values = { what, why: mishap.why, tries, elapsed, status: subject.lastStatus };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('proxy-failed', values, gaveUp);
+    }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unreachable', { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said }, gaveUp);
 }
 /** One row for each status with a cause of its own; the rest is `refused`. */

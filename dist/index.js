@@ -606,6 +606,10 @@ const MESSAGES = {
         outcome: 'unreachable',
         text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
     },
+    'proxy-failed': {
+        outcome: 'unreachable',
+        text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: host, port, user name and password of the proxy, and whether the service is to be reached through it at all.',
+    },
     'start-unknown': {
         outcome: 'unreachable',
         text: 'Nobody knows whether the export was started: {why}.[ It said: “{said}”.] It was not started a second time, because it may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run the step again.',
@@ -868,7 +872,7 @@ function isLoopback(hostname) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6777);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6084);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5710);
 
 
@@ -989,6 +993,77 @@ function appendTo(file, text) {
 
 /***/ }),
 
+/***/ 5431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ proxyFaults),
+/* harmony export */   x: () => (/* binding */ proxyFailure)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+
+const TUNNEL = 'tunneling socket could not be established, ';
+/**
+ * Returns what an error of the toolkit's tunnel says about the proxy, or undefined if `error` is none. All that the
+ * tunnel (the package `tunnel`) leaves of what happened is its message.
+ */
+function proxyFailure(error) {
+    const message = error instanceof Error ? error.message : '';
+    if (!message.startsWith(TUNNEL))
+        return undefined;
+    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
+    if (!Number.isNaN(status))
+        return statusFailure(status);
+    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
+    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
+    // Of several addresses that all failed, the message is empty.
+    if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
+        return { fault: 'failed', why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false };
+    }
+    return {
+        fault: 'unreachable',
+        why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
+        permanent: code === 'ENOTFOUND',
+    };
+}
+/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
+function statusFailure(status) {
+    if (status === 401 || status === 407) {
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY wants a user name and a password, or other ones (HTTP ${status})`;
+        return { fault: 'login', why, permanent: true };
+    }
+    if (status === 403) {
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        return { fault: 'refused', why, permanent: true };
+    }
+    const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    return { fault: 'failed', why, permanent: false };
+}
+/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+/**
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
+ * The values are never shown, for there may be a password in them.
+ */
+function proxyFaults(env) {
+    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
+}
+function isProxy(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, hostname, username, password } = new URL(text);
+    try {
+        decodeURIComponent(`${username}${password}`);
+    }
+    catch {
+        return false;
+    }
+    return /^https?:$/.test(protocol) && hostname !== '';
+}
+
+
+/***/ }),
+
 /***/ 8651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1089,7 +1164,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 6777:
+/***/ 6084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1280,30 +1355,8 @@ function isWritable(path) {
 
 // EXTERNAL MODULE: ./lib/host-name.js
 var host_name = __nccwpck_require__(5417);
-;// CONCATENATED MODULE: ./lib/proxy.js
-
-/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
-/**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, for there may be a password in them.
- */
-function proxyFaults(env) {
-    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,clean/* safe */.gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
-}
-function isProxy(text) {
-    if (!URL.canParse(text))
-        return false;
-    const { protocol, hostname, username, password } = new URL(text);
-    try {
-        decodeURIComponent(`${username}${password}`);
-    }
-    catch {
-        return false;
-    }
-    return /^https?:$/.test(protocol) && hostname !== '';
-}
-
+// EXTERNAL MODULE: ./lib/proxy.js
+var proxy = __nccwpck_require__(5431);
 // EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
 var hosts = __nccwpck_require__(8959);
 // EXTERNAL MODULE: ./lib/units.js
@@ -1405,7 +1458,7 @@ function readInputs(env) {
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
-    faults.push(...targetFaults, ...proxyFaults(env));
+    faults.push(...targetFaults, ...(0,proxy/* proxyFaults */.k)(env));
     const gate = {
         verify: take('verify', oneOf(['off', 'report', 'strict'])),
         host: take('host', oneOf(hosts/* HOST_NAMES */.W)),

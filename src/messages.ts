@@ -76,6 +76,10 @@ export const MESSAGES = {
     outcome: 'unreachable',
     text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
   },
+  'proxy-failed': {
+    outcome: 'unreachable',
+    text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: host, port, user name and password of the proxy, and whether the service is to be reached through it at all.',
+  },
   'start-unknown': {
     outcome: 'unreachable',
     text: 'Nobody knows whether the export was started: {why}.[ It said: “{said}”.] It was not started a second time, because it may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run the step again.',

@@ -1,5 +1,55 @@
 import { type SafeText, safe } from './report/clean.ts'
 
+/** How a proxy keeps a connection from being made: it is not there, wants other credentials, refuses, or failed. */
+export type ProxyFault = 'unreachable' | 'login' | 'refused' | 'failed'
+
+/** What kept a proxy from making a connection. */
+export interface ProxyFailure {
+  readonly fault: ProxyFault
+  /** In words that name the proxy; «it» is the host that was asked for. */
+  readonly why: SafeText
+  /** Whether it is more likely a wrong setting than a bad moment. */
+  readonly permanent: boolean
+}
+
+const TUNNEL = 'tunneling socket could not be established, '
+
+/**
+ * Returns what an error of the toolkit's tunnel says about the proxy, or undefined if `error` is none. All that the
+ * tunnel (the package `tunnel`) leaves of what happened is its message.
+ */
+export function proxyFailure(error: unknown): ProxyFailure | undefined {
+  const message = error instanceof Error ? error.message : ''
+  if (!message.startsWith(TUNNEL)) return undefined
+  const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1])
+  if (!Number.isNaN(status)) return statusFailure(status)
+  const cause = message.slice(TUNNEL.length).replace(/^cause=/, '')
+  const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
+  // Of several addresses that all failed, the message is empty.
+  if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
+    return { fault: 'failed', why: safe`the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false }
+  }
+  return {
+    fault: 'unreachable',
+    why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,
+    permanent: code === 'ENOTFOUND',
+  }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
+function statusFailure(status: number): ProxyFailure {
+  if (status === 401 || status === 407) {
+    const why = safe`the proxy in HTTPS_PROXY wants a user name and a password, or other ones (HTTP ${status})`
+    return { fault: 'login', why, permanent: true }
+  }
+  if (status === 403) {
+    const why = safe`the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`
+    return { fault: 'refused', why, permanent: true }
+  }
+  const why = safe`the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`
+  return { fault: 'failed', why, permanent: false }
+}
+
 /** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 

@@ -103,12 +103,13 @@ describe('a proxy', () => {
     manner: Manner | undefined,
     env: (url: string) => Record<string, string>,
     host = API_HOST,
+    wait = '3s',
   ) {
     const { port, asked } = await service(exportScript(), { tls: certificate })
     proxy = await startProxy(manner ?? { leadTo: port })
     const inputs = {
       ...exportInputs(`https://${host}${host === 'localhost' ? `:${port}` : ''}`),
-      'wait-timeout': '3s',
+      'wait-timeout': wait,
     }
     const run = await begin({ with: inputs, env: { ...trusted(), ...env(proxy.url) } }).result
     return { ...run, asked, connects: proxy.asked }
@@ -136,16 +137,31 @@ describe('a proxy', () => {
     expect(run.connects).toEqual([])
   })
 
-  test('one that refuses: the start provably did not arrive, so it is tried again', async () => {
-    const run = await through('refuse', (url) => ({ HTTPS_PROXY: url }))
+  test('one that fails: the start provably did not arrive, so it is tried again', async () => {
+    const run = await through({ refuse: 502 }, (url) => ({ HTTPS_PROXY: url }))
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('the proxy made no connection to it (HTTP 407)')
+    expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it (HTTP 502)')
+    expect(run.errors[0]).toContain('Check `HTTPS_PROXY` and `NO_PROXY`')
     expect(run.connects.length).toBeGreaterThan(1)
+  })
+
+  test('one that wants another password is asked twice, no more, whatever the time to wait', async () => {
+    const run = await through({ refuse: 407 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '30m')
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('wants a user name and a password, or other ones (HTTP 407) (2 tries')
+    expect(run.connects).toHaveLength(2)
+  })
+
+  test('one that is not there is named, not base-url', async () => {
+    const run = await through(undefined, () => ({ HTTPS_PROXY: 'http://127.0.0.1:1' }))
+    expect(run.outputs.outcome).toBe('unreachable')
+    expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY could not be reached (ECONNREFUSED)')
+    expect(run.errors[0]).not.toContain('base-url')
   })
 
   test('its password is in no line', async () => {
     const withPassword = (url: string) => ({ HTTPS_PROXY: url.replace('//', '//me:sesame%20open@') })
-    const run = await through('refuse', withPassword)
+    const run = await through({ refuse: 407 }, withPassword)
     for (const text of [run.stdout, run.stderr, run.summary]) expect(text).not.toContain('sesame')
     expect(run.stderr).toBe('')
   })
@@ -154,7 +170,7 @@ describe('a proxy', () => {
     const run = await through('stall', (url) => ({ HTTPS_PROXY: url }))
     expect(run.exitCode).toBe(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('no whole answer within 2s')
+    expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it within 2s')
   })
 })
 

@@ -1,9 +1,12 @@
+import { type ProxyFault, proxyFailure } from '../proxy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 
 /** What an error of a connection means, in words, and whether it looks like a wrong setting rather than a bad moment. */
 export interface Diagnosis {
   readonly why: SafeText
   readonly permanent: boolean
+  /** What the proxy has to do with it, if anything. */
+  readonly proxy?: ProxyFault
 }
 
 interface Fault {
@@ -37,11 +40,6 @@ const ROWS: readonly Row[] = [
       syscall === 'connect' || (syscalls.length > 0 && syscalls.every((s) => s === 'connect')),
     ({ code }) => safe`no connection to it could be made (${code})`,
   ],
-  [
-    ({ message }) => message.startsWith('tunneling socket could not be established'),
-    ({ code, message }) =>
-      safe`the proxy made no connection to it (${/statusCode=(\d{3})/.exec(message)?.[1]?.replace(/^/, 'HTTP ') ?? code})`,
-  ],
   // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
   [
     ({ code }) => code.includes('_ALERT_'),
@@ -67,6 +65,8 @@ const ROWS: readonly Row[] = [
 
 /** Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. */
 export function diagnose(error: unknown): Diagnosis {
+  const failure = proxyFailure(error)
+  if (failure) return { why: failure.why, permanent: failure.permanent, proxy: failure.fault }
   const { code = '', syscall = '', message = '' } = error as NodeJS.ErrnoException
   const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []
   const fault = { code, syscall, message, syscalls: inner.map((one) => one.syscall) }

@@ -33,6 +33,10 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
   }
   const elapsed = showDuration(gaveUp.elapsedMs)
   const what = ASKED[subject.call]
+  if (mishap.kind === 'not-sent' && mishap.proxy) {
+    const values = { what, why: mishap.why, tries, elapsed, status: subject.lastStatus }
+    return new StepError('proxy-failed', values, gaveUp)
+  }
   return new StepError(
     'unreachable',
     { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said },

@@ -1,11 +1,21 @@
+import type { ProxyFault } from '../proxy.ts'
 import type { SafeText } from '../report/clean.ts'
+
+/** Why a connection could not be made, or broke. */
+export interface ConnectionFailure {
+  readonly why: SafeText
+  /** It is more likely a wrong setting than a bad moment. */
+  readonly permanent?: boolean
+  /** What the proxy has to do with it, if anything. */
+  readonly proxy?: ProxyFault | undefined
+}
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type Mishap =
-  /** It provably did not arrive. `permanent`: it is more likely a wrong setting than a bad moment. */
-  | { readonly kind: 'not-sent'; readonly why: SafeText; readonly permanent?: boolean }
+  /** It provably did not arrive. */
+  | ({ readonly kind: 'not-sent' } & ConnectionFailure)
   /** It may have arrived, but no whole answer came back. */
-  | { readonly kind: 'no-answer'; readonly why: SafeText; readonly permanent?: boolean }
+  | ({ readonly kind: 'no-answer' } & ConnectionFailure)
   /** It was answered with success, but not in the way the API promises. */
   | { readonly kind: 'unreadable'; readonly why: SafeText; readonly isWebPage: boolean }
   /** It was answered with another status than success. */

@@ -17,14 +17,19 @@ export type Verdict =
 export interface Circumstances {
   /** How often in a row it has failed, this time included. */
   readonly tries: number
+  /** How many of these count against a limit; all if not given. */
+  readonly counted?: number
   /** Give up after so many failures in a row; undefined while the deadline alone decides. */
   readonly maxTries?: number | undefined
   /** How long this step has known that the job exists, in ms, if it started the job itself. */
   readonly sinceStartMs?: number | undefined
 }
 
-/** Failures of this kind seldom mend themselves: no deadline makes waiting for them worth more tries. */
+/** Failures of this kind seldom go away by themselves: no deadline makes waiting for them worth more tries. */
 const STUBBORN_TRIES = 5
+
+/** Each try with a wrong password counts where accounts are locked after a few. */
+const LOGIN_TRIES = 2
 
 /** A job that was just started may not be known everywhere at once. In ms. */
 const GRACE_MS = 10_000
@@ -39,11 +44,8 @@ const NOT_NOW = new Set([408, 425, 429])
 export function decide(call: Call, mishap: Mishap, now: Circumstances, random: Random): Verdict {
   if (isRefusal(call, mishap, now)) return { giveUp: 'refused' }
   if (call === 'start' && !wasTurnedAway(mishap)) return { giveUp: 'unknown' }
-  const maxTries = Math.min(
-    now.maxTries ?? Number.POSITIVE_INFINITY,
-    isStubborn(mishap) ? STUBBORN_TRIES : Number.POSITIVE_INFINITY,
-  )
-  if (now.tries >= maxTries) return { giveUp: 'exhausted' }
+  const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, mostTries(mishap))
+  if ((now.counted ?? now.tries) >= maxTries) return { giveUp: 'exhausted' }
   const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined
   // A hint of 0 must not make us hammer a service that is overloaded.
   return { again: Math.max(asked ?? 0, backOffMs(now.tries, random)) }
@@ -53,8 +55,13 @@ function isRefusal(call: Call, mishap: Mishap, { sinceStartMs }: Circumstances):
   if (mishap.kind !== 'status') return false
   const { status } = mishap
   if (status === 404 && sinceStartMs !== undefined && sinceStartMs < GRACE_MS) return false
-  if (status === 409 && call === 'bundle') return false
+  if (isUnfinished(call, mishap)) return false
   return status < 500 && !NOT_NOW.has(status)
+}
+
+/** Returns whether the service says that the job whose bundle was asked for is not finished yet (section 4.4). */
+export function isUnfinished(call: Call, mishap: Mishap): boolean {
+  return call === 'bundle' && mishap.kind === 'status' && mishap.status === 409
 }
 
 /**
@@ -67,6 +74,9 @@ function wasTurnedAway(mishap: Mishap): boolean {
   return isTurnedAway && mishap.isOwnWord
 }
 
-function isStubborn(mishap: Mishap): boolean {
-  return mishap.kind === 'unreadable' || ('permanent' in mishap && mishap.permanent === true)
+function mostTries(mishap: Mishap): number {
+  if (mishap.kind === 'unreadable') return STUBBORN_TRIES
+  if (mishap.kind === 'status') return Number.POSITIVE_INFINITY
+  if (mishap.proxy === 'login') return LOGIN_TRIES
+  return mishap.permanent ? STUBBORN_TRIES : Number.POSITIVE_INFINITY
 }

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { getProxyUrl } from '@actions/http-client'
 import { type SafeText, safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
 import { diagnose } from './diagnose.ts'
-import { TransportError } from './mishap.ts'
+import { type ConnectionFailure, TransportError } from './mishap.ts'
 import { OneRequestClient } from './one-request-client.ts'
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
@@ -49,16 +50,24 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
   } catch (error) {
     limits.signal.throwIfAborted()
     if (error instanceof TransportError) throw error
-    const timedOut = attempt.signal.aborted
-    const diagnosis = timedOut
-      ? { why: safe`there was no whole answer within ${showDuration(limits.timeoutMs)}` }
-      : diagnose(error)
+    const diagnosis = attempt.signal.aborted ? timedOut(request, client, limits) : diagnose(error)
     throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error)
   } finally {
     clearTimeout(timer)
     limits.signal.removeEventListener('abort', cancel)
     attempt.abort()
   }
+}
+
+function timedOut(
+  { url }: Request,
+  { canHaveArrived }: OneRequestClient,
+  { timeoutMs }: Limits,
+): ConnectionFailure {
+  const within = showDuration(timeoutMs)
+  if (canHaveArrived) return { why: safe`there was no whole answer within ${within}` }
+  if (!getProxyUrl(url.href)) return { why: safe`no connection to it could be made within ${within}` }
+  return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
 }
 
 async function exchange(request: Request, client: OneRequestClient): Promise<Answer> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { StepError } from '../errors.ts'
+import { proxyFailure } from '../proxy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { backOffMs, type Random } from '../retry.ts'
 import { count, showDuration, showSize } from '../units.ts'
@@ -19,6 +20,9 @@ import { saidBy } from './storage-error.ts'
 const MOST_RENEWALS = 3
 const MOST_IDLE_TRIES = 5
 const MOST_REDIRECTS = 3
+
+/** Each try with a wrong password counts where accounts are locked after a few. */
+const MOST_LOGINS = 2
 
 /** A storage that asks for a longer pause is asked again after this all the same. */
 const LONGEST_PAUSE_MS = 120_000
@@ -99,7 +103,9 @@ type Outcome =
 
 interface Broken {
   readonly kind: 'broken'
-  readonly why: string
+  readonly why: string | SafeText
+  /** How many tries in a row without progress are enough. */
+  readonly mostTries?: number
   readonly said?: string | undefined
   /** How long the storage asks to wait, in ms. */
   readonly afterMs?: number | undefined
@@ -170,7 +176,7 @@ class Transfer {
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
-      return { kind: 'broken', why: whyOf(attempt.signal.aborted ? attempt.signal.reason : error) }
+      return brokenBy(attempt.signal.aborted ? attempt.signal.reason : error)
     } finally {
       attempt.close()
     }
@@ -289,12 +295,12 @@ class Transfer {
   }
 
   /** Waits before the next try, unless enough of them got nowhere. */
-  async #comeBack({ why, said, afterMs = 0 }: Broken): Promise<void> {
+  async #comeBack({ why, mostTries = MOST_IDLE_TRIES, said, afterMs = 0 }: Broken): Promise<void> {
     const { clock, random, signal, say } = this.#options
     const got = this.#file.size
     this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1
     this.#best = Math.max(this.#best, got)
-    if (this.#idleTries >= MOST_IDLE_TRIES) {
+    if (this.#idleTries >= mostTries) {
       const size = this.#size()
       throw new StepError('transfer-failed', {
         host: new URL(this.#link).host,
@@ -319,12 +325,10 @@ function unproven(what: string, got: string, expected: string): StepError {
   return new StepError('transfer-unproven', { what, got, expected })
 }
 
-/** Connections tell their failures apart by codes, those through a proxy by their message alone. */
-function whyOf(error: unknown): string {
-  const proxyStatus = /^tunneling socket could not be established, statusCode=(\d+)/.exec(
-    messageOf(error),
-  )?.[1]
-  if (proxyStatus) return `the proxy makes no connection to the storage (HTTP ${proxyStatus})`
+function brokenBy(error: unknown): Broken {
+  const proxy = proxyFailure(error)
+  if (proxy)
+    return { kind: 'broken', why: proxy.why, ...(proxy.fault === 'login' && { mostTries: MOST_LOGINS }) }
   const code = (error as NodeJS.ErrnoException | undefined)?.code
-  return code ? `the connection failed (${code})` : messageOf(error)
+  return { kind: 'broken', why: code ? `the connection failed (${code})` : messageOf(error) }
 }

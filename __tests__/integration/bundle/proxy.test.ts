@@ -106,12 +106,28 @@ test('NO_PROXY is honoured', async () => {
 })
 
 test('a proxy that refuses is named as the cause', async () => {
-  const { proxyPort } = await behindProxy((_, client) =>
-    client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'),
+  const { asked, proxyPort } = await behindProxy((_, client) =>
+    client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'),
   )
   const shown = await fetched({ HTTPS_PROXY: `http://127.0.0.1:${proxyPort}` })
-  expect(shown).toContain('the proxy makes no connection to the storage (HTTP 407), 5 in a row')
+  expect(shown).toContain('the proxy in HTTPS_PROXY made no connection to it (HTTP 502), 5 in a row')
   expect(shown).not.toContain('secret-signature')
+  expect(asked).toHaveLength(5)
+})
+
+test('a proxy that wants another password is not asked often enough to lock an account', async () => {
+  const { asked, proxyPort } = await behindProxy((_, client) =>
+    client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'),
+  )
+  const shown = await fetched({ HTTPS_PROXY: `http://me:wrong@127.0.0.1:${proxyPort}` })
+  expect(shown).toContain('wants a user name and a password, or other ones (HTTP 407), 2 in a row')
+  expect(shown).not.toContain('wrong')
+  expect(asked).toHaveLength(2)
+})
+
+test('a proxy that is not there is named as the cause', async () => {
+  const shown = await fetched({ HTTPS_PROXY: 'http://127.0.0.1:1' })
+  expect(shown).toContain('the proxy in HTTPS_PROXY could not be reached (ECONNREFUSED), 5 in a row')
 })
 
 test('a proxy that never answers is not waited for', async () => {

@@ -8,8 +8,8 @@ export interface ConnectProxy {
   close(): Promise<void>
 }
 
-/** What the proxy does with a CONNECT (RFC 9110, section 9.3.6): lead all to a port of this machine, refuse, be silent. */
-export type Manner = { readonly leadTo: number } | 'refuse' | 'stall'
+/** What the proxy does with a CONNECT (RFC 9110, section 9.3.6): lead all to a port of this machine, answer with a status, be silent. */
+export type Manner = { readonly leadTo: number } | { readonly refuse: number } | 'stall'
 
 /** Starts a proxy on loopback. */
 export async function startProxy(manner: Manner): Promise<ConnectProxy> {
@@ -21,8 +21,8 @@ export async function startProxy(manner: Manner): Promise<ConnectProxy> {
     asked.push(request.url ?? '')
     client.on('error', () => client.destroy())
     if (manner === 'stall') return
-    if (manner === 'refuse') {
-      client.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n')
+    if ('refuse' in manner) {
+      client.end(`HTTP/1.1 ${manner.refuse} No\r\ncontent-length: 0\r\n\r\n`)
       return
     }
     const target = connect(manner.leadTo, '127.0.0.1', () => {

@@ -20,13 +20,8 @@ test.each([
     Object.assign(new Error('tunneling socket could not be established, statusCode=407'), {
       code: 'ECONNRESET',
     }),
-    'the proxy made no connection to it (HTTP 407)',
-    false,
-  ],
-  [
-    Object.assign(new Error('tunneling socket could not be established, cause=x'), { code: 'ECONNRESET' }),
-    'the proxy made no connection to it (ECONNRESET)',
-    false,
+    'the proxy in HTTPS_PROXY wants a user name and a password, or other ones (HTTP 407)',
+    true,
   ],
   [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'broke off TLS with an alert', true],
   [error('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not accepted', true],

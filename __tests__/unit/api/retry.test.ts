@@ -79,6 +79,25 @@ test.each([
   expect(decided('status', mishap, { tries: 5 })).toBe('exhausted')
 })
 
+test.each([
+  ['wants another password', 'login', 2],
+  ['refuses', 'refused', 5],
+] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
+  for (const kind of ['not-sent', 'no-answer'] as const) {
+    const mishap: Mishap = { kind, why, permanent: true, proxy }
+    expect(decided('start', mishap, { tries: most - 1 })).toEqual(
+      kind === 'not-sent' ? expect.any(Number) : 'unknown',
+    )
+    expect(decided('status', mishap, { tries: most - 1 })).toEqual(expect.any(Number))
+    expect(decided('status', mishap, { tries: most })).toBe('exhausted')
+  }
+})
+
+test('what does not count is not counted, but the pauses grow', () => {
+  expect(decided('bundle', status(409), { tries: 9, counted: 0, maxTries: 5 })).toBe(15_000)
+  expect(decided('bundle', noAnswer, { tries: 14, counted: 5, maxTries: 5 })).toBe('exhausted')
+})
+
 test('a call with a limit of tries keeps to it, one without goes on', () => {
   expect(decided('bundle', noAnswer, { tries: 5, maxTries: 5 })).toBe('exhausted')
   expect(decided('status', noAnswer, { tries: 500 })).toBe(15_000)

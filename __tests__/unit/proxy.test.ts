@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { proxyFailure } from '../../src/proxy.ts'
+
+test.each([
+  ['statusCode=407', 'login', true, 'wants a user name and a password, or other ones (HTTP 407)'],
+  ['statusCode=401', 'login', true, 'wants a user name and a password, or other ones (HTTP 401)'],
+  ['statusCode=403', 'refused', true, 'does not allow a connection to it (HTTP 403)'],
+  ['statusCode=502', 'failed', false, 'made no connection to it (HTTP 502)'],
+  ['cause=connect ECONNREFUSED 127.0.0.1:3128', 'unreachable', false, 'could not be reached (ECONNREFUSED)'],
+  ['cause=connect ETIMEDOUT 10.0.0.1:3128', 'unreachable', false, 'could not be reached (ETIMEDOUT)'],
+  ['cause=getaddrinfo ENOTFOUND proxy.test', 'unreachable', true, 'could not be reached (ENOTFOUND)'],
+  ['cause=getaddrinfo EAI_AGAIN proxy.test', 'unreachable', false, 'could not be reached (EAI_AGAIN)'],
+  ['cause=', 'unreachable', false, 'could not be reached'],
+  ['cause=socket hang up', 'failed', false, 'broke off (socket hang up)'],
+])('the tunnel says %s', (said, fault, permanent, words) => {
+  const failure = proxyFailure(new Error(`tunneling socket could not be established, ${said}`))
+  expect({ ...failure, why: failure?.why.text }).toEqual({
+    fault,
+    permanent,
+    why: `the proxy in HTTPS_PROXY ${words}`,
+  })
+})
+
+test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])('%p is none', (error) => {
+  expect(proxyFailure(error)).toBeUndefined()
+})
