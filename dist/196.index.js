@@ -2881,7 +2881,7 @@ async function exportSite(inputs, step) {
         return 'pending';
     if (job.status === 'failed')
         throw new errors/* StepError */.z('export-failed', { job: jobId, said: job.error });
-    const freshLink = () => (0,modes_link/* requestLink */.w)(api, jobId, inputs, step);
+    const freshLink = () => (0,modes_link/* requestLink */.w)(api, jobId, deadline, inputs, step);
     const link = await step.phase('Bundle', freshLink);
     const use = async ({ archive, site }) => {
         if (site)

@@ -465,13 +465,20 @@ class GaveUp extends Error {
         this.elapsedMs = elapsedMs;
     }
 }
-/** A last try at the deadline itself may take this long, so that a wait ends when it should. In ms. */
-const LAST_TRY_MS = 5_000;
+/**
+ * A last try at the deadline itself may take this long, so that a wait ends when it should. In ms. The start has more
+ * time: one that is broken off may have been carried out.
+ */
+const LAST_TRY_MS = { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 };
+/** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. In ms. */
+const FIRST_ANSWER_MS = 2 * 60 * 1_000;
 /** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1_000;
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
 function adminApi(options) {
     const { baseUrl, apiKey, clock, random, signal } = options;
+    let firstAskedAt;
+    let hasAnswered = false;
     const request = (method, path, body) => ({
         method,
         url: new URL(`${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, '')}${path}`),
@@ -480,11 +487,15 @@ function adminApi(options) {
     });
     async function ask(call, what, read, patience) {
         const begunAt = clock.now();
-        const deadline = patience.deadline ?? Number.POSITIVE_INFINITY;
+        firstAskedAt ??= begunAt;
+        const connectedBy = firstAskedAt + FIRST_ANSWER_MS;
+        const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = patience;
+        let uncounted = 0;
         for (let tries = 1;; tries++) {
-            const timeoutMs = Math.min(options.requestTimeoutMs, Math.max(deadline - clock.now(), LAST_TRY_MS));
+            const leftMs = Math.max(deadline - clock.now(), LAST_TRY_MS[call]);
             try {
-                const answer = await send(what, { timeoutMs, signal });
+                const answer = await send(what, { timeoutMs: Math.min(options.requestTimeoutMs, leftMs), signal });
+                hasAnswered = true;
                 const hintMs = (0,retry/* retryAfterMs */.m)(answer.headers, clock.now());
                 if (answer.status < 200 || answer.status > 299)
                     throw new TransportError(refusal(answer, hintMs));
@@ -495,13 +506,24 @@ function adminApi(options) {
                     throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error;
                 const { mishap } = error;
                 const now = clock.now();
-                const { maxTries, startedAt } = patience;
-                const verdict = decide(call, mishap, { tries, maxTries, sinceStartMs: startedAt === undefined ? undefined : now - startedAt }, random);
+                const isUnfinishedJob = isUnfinished(call, mishap);
+                const untilReadyMs = isUnfinishedJob && now < readyBy ? readyBy - now : undefined;
+                if (untilReadyMs !== undefined)
+                    uncounted += 1;
+                const verdict = decide(call, mishap, {
+                    tries,
+                    counted: isUnfinishedJob && untilReadyMs === undefined ? tries : tries - uncounted,
+                    maxTries,
+                    sinceStartMs: startedAt === undefined ? undefined : now - startedAt,
+                }, random);
                 if ('giveUp' in verdict)
                     throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error);
-                if (now >= deadline)
+                const isNotThere = mishap.kind === 'not-sent' && !hasAnswered;
+                const end = isNotThere ? Math.min(deadline, connectedBy) : deadline;
+                if (now >= end)
                     throw new GaveUp('exhausted', mishap, tries, now - begunAt, error);
-                const pauseMs = Math.min(verdict.again, deadline - now, maxTries ? LONGEST_PAUSE_MS : Infinity);
+                const longestMs = Math.min(maxTries ? LONGEST_PAUSE_MS : Infinity, untilReadyMs ?? Infinity);
+                const pauseMs = Math.min(verdict.again, end - now, longestMs);
                 options.onRetry({ mishap, tries, pauseMs });
                 await clock.sleep(pauseMs, signal);
             }
@@ -789,12 +811,14 @@ function hideLink(link, inputs, { log }) {
     }
 }
 /**
- * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out.
+ * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out. Until
+ * `deadline` (ms since the epoch) the service may say that the job is not finished after all.
  * @throws StepError if there is none, or none that can be used
  */
-async function requestLink(api, jobId, inputs, step) {
+async function requestLink(api, jobId, deadline, inputs, step) {
     const { outputs, log } = step;
-    const answer = await api.requestBundle(jobId, { maxTries: _client_js__WEBPACK_IMPORTED_MODULE_6__/* .FEW_TRIES */ .N }).catch((error) => {
+    const patience = { maxTries: _client_js__WEBPACK_IMPORTED_MODULE_6__/* .FEW_TRIES */ .N, readyBy: inputs.wait ? deadline : undefined };
+    const answer = await api.requestBundle(jobId, patience).catch((error) => {
         throw error instanceof _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .GaveUp */ .T
             ? (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
             : error;

@@ -1,27 +1,33 @@
-import { expect, test } from '@jest/globals'
-import { adminApi, GaveUp } from '../../src/api/client.ts'
+import { describe, expect, test } from '@jest/globals'
+import { adminApi, GaveUp, type Patience } from '../../src/api/client.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { json, type Reply, text } from './support/service.ts'
+import { json, type Reply, reset, text } from './support/service.ts'
 import { KEY, service } from './support/step.ts'
 
 const HOUR = 3_600_000
 
 /** The client over real sockets, with a clock on which hours cost nothing. */
 async function client(replies: Reply[]) {
-  const { url, asked } = await service(replies)
+  const { url, asked, close } = await service(replies)
+  return { ...clientOf(url), asked, close }
+}
+
+function clientOf(url: string, requestTimeoutMs = 5_000) {
   const clock = manualClock()
   const pauses: number[] = []
   const api = adminApi({
     baseUrl: new URL(url),
     apiKey: KEY,
-    requestTimeoutMs: 5_000,
+    requestTimeoutMs,
     clock,
     random: () => 0.999999,
     signal: new AbortController().signal,
     onRetry: ({ pauseMs }) => pauses.push(Math.round(pauseMs)),
   })
-  return { api, asked, clock, pauses }
+  return { api, clock, pauses }
 }
+
+const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 test('a service that lies for ever is given up long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
@@ -59,4 +65,80 @@ test('without a deadline no server makes us wait for more than five minutes', as
 test('a good answer may say when to come again', async () => {
   const { api } = await client([json({ status: 'running' }, 200, { 'retry-after': '7' })])
   expect(await api.readExport('j', {})).toMatchObject({ hintMs: 7_000 })
+})
+
+describe('what has never answered', () => {
+  test.each<[string, (api: ReturnType<typeof clientOf>['api'], patience: Patience) => Promise<unknown>]>([
+    ['start', (api, patience) => api.startExport('docs.example.com', patience)],
+    ['first look', (api, patience) => api.readExport('j', patience)],
+  ])('is given up after two minutes at the %s', async (_, call) => {
+    const { api, clock } = clientOf('http://127.0.0.1:1')
+    const gaveUp = await given(call(api, { deadline: HOUR }))
+    expect(gaveUp).toMatchObject({ reason: 'exhausted', elapsedMs: 120_000 })
+    expect((gaveUp as Error).message).toBe('no connection to it could be made (ECONNREFUSED)')
+    expect(clock.now()).toBe(120_000)
+  })
+
+  test('has its two minutes in all, not for each call', async () => {
+    const { api, clock } = clientOf('http://127.0.0.1:1')
+    await given(api.readExport('j', { deadline: HOUR }))
+    await given(api.readExport('j', { deadline: HOUR }))
+    expect(clock.now()).toBe(120_000)
+  })
+
+  test('is no matter of a service that has answered before', async () => {
+    const { api, clock, close } = await client([json({ error: 'busy' }, 503)])
+    await given(api.readExport('j', { maxTries: 1 }))
+    await close()
+    expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
+    expect(clock.now()).toBe(HOUR)
+  })
+
+  test('but takes requests is asked until the deadline', async () => {
+    const { api, clock } = await client([reset])
+    expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
+    expect(clock.now()).toBe(HOUR)
+  })
+})
+
+describe('«not finished yet» about the bundle', () => {
+  const unfinished = json({ error: 'not yet' }, 409)
+  const MINUTE = 60_000
+
+  test('is waited out as long as the wait lasts', async () => {
+    const { api } = await client([
+      ...Array.from({ length: 12 }, () => unfinished),
+      json({ bundleUrl: 'https://x' }),
+    ])
+    expect(await api.requestBundle('j', { maxTries: 5, readyBy: HOUR })).toMatchObject({
+      bundleUrl: 'https://x',
+    })
+  })
+
+  test('is asked about once more at the end of the wait, and then given up', async () => {
+    const { api, clock } = await client([unfinished])
+    const gaveUp = await given(api.requestBundle('j', { maxTries: 5, readyBy: 10 * MINUTE }))
+    expect(gaveUp).toMatchObject({ reason: 'exhausted', mishap: { status: 409 } })
+    expect(clock.now()).toBe(10 * MINUTE)
+  })
+
+  test('is tried a few times after the wait', async () => {
+    const { api, asked } = await client([unfinished])
+    expect(await given(api.requestBundle('j', { maxTries: 5 }))).toMatchObject({ tries: 5 })
+    expect(asked).toHaveLength(5)
+  })
+
+  test('does not count towards the failures of other kinds', async () => {
+    const { api, asked } = await client([...Array.from({ length: 7 }, () => unfinished), json({}, 500)])
+    expect(await given(api.requestBundle('j', { maxTries: 5, readyBy: HOUR }))).toMatchObject({ tries: 12 })
+    expect(asked).toHaveLength(12)
+  })
+})
+
+test('a date to come again is measured by the clock of the service', async () => {
+  const date = 'Fri, 02 Jan 2026 03:04:05 GMT'
+  const busy = json({}, 503, { date, 'retry-after': 'Fri, 02 Jan 2026 03:04:25 GMT' })
+  const { api, pauses } = await client([busy, json({ status: 'running' })])
+  await api.readExport('j', { deadline: HOUR })
+  expect(pauses).toEqual([20_000])
 })

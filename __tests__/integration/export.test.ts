@@ -394,13 +394,13 @@ describe('the bundle', () => {
   })
 
   test.concurrent.each([
-    ['says 409', json({ error: 'not finished' }, 409), 'bundle-failed', 'after 5 tries'],
-    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 tries'],
+    ['says 409', json({ error: 'not finished' }, 409), 'bundle-failed', 'after 5 tries', { wait: 'false' }],
+    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 tries', {}],
   ])(
     'is asked for five times when the service %s for ever',
-    async (_, reply, outcome, words) => {
+    async (_, reply, outcome, words, inputs) => {
       const script = exportScript({ bundle: [reply] })
-      const run = await exportWith(script, { 'job-id': JOB }, { timeoutMs: 55_000 })
+      const run = await exportWith(script, { ...inputs, 'job-id': JOB }, { timeoutMs: 55_000 })
       expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(5)
       expect(run.outputs).toMatchObject({ outcome, status: 'completed', jobId: JOB })
       expect(run.errors[0]).toContain(words)
@@ -408,6 +408,13 @@ describe('the bundle', () => {
     },
     60_000,
   )
+
+  test.concurrent('is waited for as long as wait-timeout allows when the service says 409', async () => {
+    const unfinished = Array.from({ length: 5 }, () => json({ error: 'not finished' }, 409))
+    const script = exportScript({ bundle: [...unfinished, json({ bundleUrl: LINK })] })
+    const run = await exportWith(script, { 'wait-timeout': '30m' })
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
+  }, 60_000)
 
   test.concurrent.each([401, 403, 404])('HTTP %d on the bundle is a refusal', async (status) => {
     const run = await exportWith(exportScript({ bundle: [json({ error: 'said so' }, status)] }))

@@ -16,7 +16,7 @@ import {
   saidIn,
   startedExport,
 } from './responses.ts'
-import { type Call, decide } from './retry.ts'
+import { type Call, decide, isUnfinished } from './retry.ts'
 import { type Answer, type Request, send } from './transport.ts'
 
 /** How long to go on trying. */
@@ -27,6 +27,8 @@ export interface Patience {
   readonly maxTries?: number | undefined
   /** When this step started the job (ms since the epoch), if it did. */
   readonly startedAt?: number | undefined
+  /** Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count against `maxTries`. */
+  readonly readyBy?: number | undefined
 }
 
 /** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
@@ -82,8 +84,14 @@ export interface AdminApi {
   readAgentJob(projectId: string, jobId: string, patience: Patience): Promise<Hinted<AgentJob>>
 }
 
-/** A last try at the deadline itself may take this long, so that a wait ends when it should. In ms. */
-const LAST_TRY_MS = 5_000
+/**
+ * A last try at the deadline itself may take this long, so that a wait ends when it should. In ms. The start has more
+ * time: one that is broken off may have been carried out.
+ */
+const LAST_TRY_MS = { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 }
+
+/** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. In ms. */
+const FIRST_ANSWER_MS = 2 * 60 * 1_000
 
 /** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1_000
@@ -91,6 +99,8 @@ const LONGEST_PAUSE_MS = 5 * 60 * 1_000
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
 export function adminApi(options: ClientOptions): AdminApi {
   const { baseUrl, apiKey, clock, random, signal } = options
+  let firstAskedAt: number | undefined
+  let hasAnswered = false
 
   const request = (method: Request['method'], path: string, body?: object): Request => ({
     method,
@@ -106,11 +116,15 @@ export function adminApi(options: ClientOptions): AdminApi {
     patience: Patience,
   ): Promise<Hinted<T>> {
     const begunAt = clock.now()
-    const deadline = patience.deadline ?? Number.POSITIVE_INFINITY
+    firstAskedAt ??= begunAt
+    const connectedBy = firstAskedAt + FIRST_ANSWER_MS
+    const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = patience
+    let uncounted = 0
     for (let tries = 1; ; tries++) {
-      const timeoutMs = Math.min(options.requestTimeoutMs, Math.max(deadline - clock.now(), LAST_TRY_MS))
+      const leftMs = Math.max(deadline - clock.now(), LAST_TRY_MS[call])
       try {
-        const answer = await send(what, { timeoutMs, signal })
+        const answer = await send(what, { timeoutMs: Math.min(options.requestTimeoutMs, leftMs), signal })
+        hasAnswered = true
         const hintMs = retryAfterMs(answer.headers, clock.now())
         if (answer.status < 200 || answer.status > 299) throw new TransportError(refusal(answer, hintMs))
         return { ...read(answer.body), hintMs }
@@ -119,16 +133,26 @@ export function adminApi(options: ClientOptions): AdminApi {
           throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error
         const { mishap } = error
         const now = clock.now()
-        const { maxTries, startedAt } = patience
+        const isUnfinishedJob = isUnfinished(call, mishap)
+        const untilReadyMs = isUnfinishedJob && now < readyBy ? readyBy - now : undefined
+        if (untilReadyMs !== undefined) uncounted += 1
         const verdict = decide(
           call,
           mishap,
-          { tries, maxTries, sinceStartMs: startedAt === undefined ? undefined : now - startedAt },
+          {
+            tries,
+            counted: isUnfinishedJob && untilReadyMs === undefined ? tries : tries - uncounted,
+            maxTries,
+            sinceStartMs: startedAt === undefined ? undefined : now - startedAt,
+          },
           random,
         )
         if ('giveUp' in verdict) throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error)
-        if (now >= deadline) throw new GaveUp('exhausted', mishap, tries, now - begunAt, error)
-        const pauseMs = Math.min(verdict.again, deadline - now, maxTries ? LONGEST_PAUSE_MS : Infinity)
+        const isNotThere = mishap.kind === 'not-sent' && !hasAnswered
+        const end = isNotThere ? Math.min(deadline, connectedBy) : deadline
+        if (now >= end) throw new GaveUp('exhausted', mishap, tries, now - begunAt, error)
+        const longestMs = Math.min(maxTries ? LONGEST_PAUSE_MS : Infinity, untilReadyMs ?? Infinity)
+        const pauseMs = Math.min(verdict.again, end - now, longestMs)
         options.onRetry({ mishap, tries, pauseMs })
         await clock.sleep(pauseMs, signal)
       }

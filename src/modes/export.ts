@@ -35,7 +35,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('export-failed', { job: jobId, said: job.error })
 
-  const freshLink = () => requestLink(api, jobId, inputs, step)
+  const freshLink = () => requestLink(api, jobId, deadline, inputs, step)
   const link = await step.phase('Bundle', freshLink)
   const use = async ({ archive, site }: Delivery) => {
     if (site) await checkAsWanted(site, inputs, step)

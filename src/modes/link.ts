@@ -24,17 +24,20 @@ export interface BundleLink {
 }
 
 /**
- * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out.
+ * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out. Until
+ * `deadline` (ms since the epoch) the service may say that the job is not finished after all.
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(
   api: AdminApi,
   jobId: string,
+  deadline: number,
   inputs: ExportInputs,
   step: Step,
 ): Promise<BundleLink> {
   const { outputs, log } = step
-  const answer = await api.requestBundle(jobId, { maxTries: FEW_TRIES }).catch((error: unknown) => {
+  const patience = { maxTries: FEW_TRIES, readyBy: inputs.wait ? deadline : undefined }
+  const answer = await api.requestBundle(jobId, patience).catch((error: unknown) => {
     throw error instanceof GaveUp
       ? failureOf(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
       : error
