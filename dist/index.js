@@ -558,6 +558,10 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The inputs of this step cannot be used, nothing was sent:{faults}',
     },
+    'node-too-old': {
+        outcome: 'rejected',
+        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; nothing was sent. Use a runner or a container image that has Node {needed}.',
+    },
     unauthorized: {
         outcome: 'rejected',
         text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: make a new admin key on the API keys page of the dashboard and put it into the secret that `api-key` reads.',
@@ -872,7 +876,7 @@ function isLoopback(hostname) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6084);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9810);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5710);
 
 
@@ -1164,7 +1168,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 6084:
+/***/ 9810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1609,7 +1613,23 @@ function checkDomain(text) {
         : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`);
 }
 
+;// CONCATENATED MODULE: ./lib/node-version.js
+
+/** The major version of Node that action.yml asks for, and the first that has everything used here (`Promise.try`). */
+const NEEDED_NODE = 24;
+/**
+ * Runners other than GitHub's start a `node24` action with whatever `node` is there.
+ * @param version as `process.versions.node` has it
+ * @throws StepError (`node-too-old`) if it is older than what this step needs
+ */
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= NEEDED_NODE)
+        return;
+    throw new errors/* StepError */.z('node-too-old', { found: version, needed: NEEDED_NODE });
+}
+
 ;// CONCATENATED MODULE: ./lib/run.js
+
 
 
 
@@ -1624,6 +1644,7 @@ async function run(step) {
             step.log.mask(secret);
     }
     step.outputs.begin();
+    checkNode(process.versions.node);
     const inputs = readInputs(step.env);
     for (const name of idleInputs(step.env, inputs.mode)) {
         step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`);

@@ -14,6 +14,8 @@ export interface StepOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Where the step runs; a new empty folder if not given. */
   readonly workspace?: string
+  /** The Node that runs the step; the one that runs this if not given. */
+  readonly node?: string
   /** When the step is killed, as by `timeout-minutes`; never if not given. */
   readonly timeoutMs?: number
   /** Called with each line of the log as the runner would show it. */
@@ -65,7 +67,7 @@ export function startStep(options: StepOptions): RunningStep {
     inputs[inputVariable(name)] = defaultOf(spec.default)
   for (const [name, value] of Object.entries(options.with)) inputs[inputVariable(name)] = value
 
-  const child = spawn(process.execPath, [join(ROOT, action.runs.main)], {
+  const child = spawn(options.node ?? process.execPath, [join(ROOT, action.runs.main)], {
     cwd: workspace,
     env: {
       PATH: process.env.PATH,

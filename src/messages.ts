@@ -25,6 +25,10 @@ export const MESSAGES = {
     outcome: 'rejected',
     text: 'The inputs of this step cannot be used, nothing was sent:{faults}',
   },
+  'node-too-old': {
+    outcome: 'rejected',
+    text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; nothing was sent. Use a runner or a container image that has Node {needed}.',
+  },
 
   unauthorized: {
     outcome: 'rejected',

@@ -1,6 +1,7 @@
 import { StepError } from './errors.ts'
 import { type Inputs, idleInputs, rawInput, readInputs } from './inputs.ts'
 import type { Outcome } from './messages.ts'
+import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
 import type { Step } from './step.ts'
 
@@ -14,6 +15,7 @@ export async function run(step: Step): Promise<Outcome> {
     if (secret) step.log.mask(secret)
   }
   step.outputs.begin()
+  checkNode(process.versions.node)
   const inputs = readInputs(step.env)
   for (const name of idleInputs(step.env, inputs.mode)) {
     step.log.info(safe`Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`)

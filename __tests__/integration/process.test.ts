@@ -47,3 +47,14 @@ test.concurrent('a cancelled step that does not notice is ended all the same', a
   expect(run.outputs.outcome).toBe('cancelled')
   expect(run.errors).toHaveLength(1)
 })
+
+test.concurrent('a Node that is too old is reported before anything is sent', async () => {
+  const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`
+  const run = await exportWith(exportScript(), {}, preload(code))
+  expect(run.exitCode).toBe(1)
+  expect(run.errors).toEqual([
+    expect.stringContaining('This step needs Node 24 or newer, but the runner started it with Node 20.20.2'),
+  ])
+  expect(run.outputs).toMatchObject({ outcome: 'rejected', jobId: '', sitePath: '' })
+  expect(run.asked).toEqual([])
+})

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { INPUTS } from '../../src/inputs.ts'
 import { MESSAGES } from '../../src/messages.ts'
+import { NEEDED_NODE } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/outputs.ts'
 
 interface Described {
@@ -40,8 +41,8 @@ test('every input and output is described, and the outcomes are those of the cod
     expect(action.outputs.outcome?.description).toContain(outcome)
 })
 
-test('it runs on node24', () => {
-  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+test('it runs on the Node that the code asks for', () => {
+  expect(action.runs).toEqual({ using: `node${NEEDED_NODE}`, main: 'dist/index.js' })
 })
 
 test('README.md tells every input, output and outcome, and no other', () => {

@@ -8719,6 +8719,10 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The inputs of this step cannot be used, nothing was sent:{faults}',
     },
+    'node-too-old': {
+        outcome: 'rejected',
+        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; nothing was sent. Use a runner or a container image that has Node {needed}.',
+    },
     unauthorized: {
         outcome: 'rejected',
         text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: make a new admin key on the API keys page of the dashboard and put it into the secret that `api-key` reads.',

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { OUTPUTS } from '../../src/outputs.ts'
+import { exportScript, exportWith } from '../integration/support/step.ts'
+
+/**
+ * Real ones, because what an old Node cannot parse or link ends the process before any line of ours runs. npm has them
+ * as packages for Linux; they are kept between runs.
+ */
+const MAJORS = [18, 20, 22]
+const PACKAGE = `node-linux-${process.arch}`
+const FOLDER = join(tmpdir(), 'docs-export-old-nodes')
+const nodeOf = (major: number) => join(FOLDER, `${major}`, 'node_modules', PACKAGE, 'bin', 'node')
+
+beforeAll(() => {
+  for (const major of MAJORS) {
+    if (existsSync(nodeOf(major))) continue
+    const folder = join(FOLDER, `${major}`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', `${PACKAGE}@${major}`], {
+      cwd: folder,
+    })
+  }
+}, 300_000)
+
+test.each(MAJORS)(
+  'Node %d is told to be too old, in one sentence and before anything is sent',
+  async (major) => {
+    const version = execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
+    const run = await exportWith(exportScript(), { 'site-path': 'public' }, { node: nodeOf(major) })
+
+    expect(run.errors).toEqual([
+      expect.stringContaining(
+        `This step needs Node 24 or newer, but the runner started it with Node ${version}; nothing was sent.`,
+      ),
+    ])
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', asked: [] })
+    expect(run.outputs).toEqual({
+      ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])),
+      outcome: 'rejected',
+    })
+    expect(run.summary).toContain('needs Node 24')
+  },
+)
