@@ -2227,10 +2227,18 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */   tY: () => (/* binding */ showSize)
 /* harmony export */ });
 /** Durations and sizes, as people write and read them. */
-const DURATION = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
 /** What is longer is no duration and no size, but a number that loses its digits. In characters. */
 const LONGEST_TEXT = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
 const SIZE_UNITS = {
     '': 1,
     k: 1e3,
@@ -2242,12 +2250,18 @@ const SIZE_UNITS = {
     gi: 2 ** 30,
     ti: 2 ** 40,
 };
-/** Returns the ms of `45s`, `30m`, `2h`, `1h30m`, `2d` or a bare number of seconds; undefined if it is none. */
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
+ */
 function parseDuration(text) {
     if (text.length > LONGEST_TEXT)
         return undefined;
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
     const match = text === '' ? null : DURATION.exec(text);
     if (!match)
         return undefined;
