@@ -1487,12 +1487,43 @@ function readInputs(env) {
         ? { mode, ...common, projectId, jobId }
         : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver });
 }
-/** Returns the inputs that were given and mean nothing in this mode. */
-function idleInputs(env, mode) {
-    return Object.keys(INPUTS).filter((name) => {
-        const spec = INPUTS[name];
-        return spec.mode !== undefined && spec.mode !== mode && rawInput(env, name) !== spec.default;
+/** Each of them means something only where one of the others was given. */
+const BESIDE = {
+    verify: ['site-path'],
+    host: ['site-path'],
+    'base-path': ['site-path'],
+    overwrite: ['site-path', 'bundle-path', 'release-asset'],
+    'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
+    'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
+};
+/** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
+function idleInputs(env, inputs) {
+    const isGiven = (name) => rawInput(env, name) !== INPUTS[name].default;
+    const whyIdle = (name) => {
+        const { mode } = INPUTS[name];
+        if (mode !== undefined && mode !== inputs.mode)
+            return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
+        const others = BESIDE[name];
+        if (others && !others.some(isGiven))
+            return (0,clean/* safe */.gB) `without ${listed(others, 'or')}`;
+        if (name === 'poll-interval' && !inputs.wait)
+            return (0,clean/* safe */.gB) `with wait: false`;
+        if ((name === 'host' || name === 'base-path') && inputs.mode === 'export' && inputs.verify === 'off')
+            return (0,clean/* safe */.gB) `with verify: off`;
+        return undefined;
+    };
+    return Object.keys(INPUTS)
+        .filter((name) => isGiven(name) && name !== TOKEN)
+        .flatMap((name) => {
+        const why = whyIdle(name);
+        return why ? [{ name, why }] : [];
     });
+}
+/** action.yml fills it in whether it was given or not. */
+const TOKEN = 'github-token';
+/** Returns `a, b or c`. */
+function listed(names, conjunction) {
+    return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 /** What is wrong with an input, worded to follow its name. */
 class Fault extends Error {
@@ -1646,10 +1677,21 @@ async function run(step) {
     step.outputs.begin();
     checkNode(process.versions.node);
     const inputs = readInputs(step.env);
-    for (const name of idleInputs(step.env, inputs.mode)) {
-        step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`);
+    for (const { name, why } of idleInputs(step.env, inputs)) {
+        step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing ${why} and is ignored`);
     }
-    return runMode(inputs, step);
+    const outcome = await runMode(inputs, step);
+    if (outcome === 'pending' && inputs.mode === 'export')
+        sayWhatWaits(step);
+    return outcome;
+}
+/** What takes effect when the export has ended. */
+const LATE_INPUTS = ['bundle-path', 'site-path', 'values-file', 'release-asset'];
+function sayWhatWaits({ env, log }) {
+    const late = LATE_INPUTS.filter((name) => rawInput(env, name) !== '');
+    if (late.length === 0)
+        return;
+    log.info((0,clean/* safe */.gB) `Note: nothing was downloaded yet: ${listed(late, 'and')} will take effect when the step runs with this job-id after the export has ended`);
 }
 /** A mode is loaded when it is used: a run that ends before it starts in a few milliseconds. */
 async function runMode(inputs, step) {

@@ -192,12 +192,50 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   ) as Inputs
 }
 
-/** Returns the inputs that were given and mean nothing in this mode. */
-export function idleInputs(env: NodeJS.ProcessEnv, mode: Mode): InputName[] {
-  return (Object.keys(INPUTS) as InputName[]).filter((name) => {
-    const spec: InputSpec = INPUTS[name]
-    return spec.mode !== undefined && spec.mode !== mode && rawInput(env, name) !== spec.default
-  })
+/** An input that was given and means nothing beside the others. */
+interface IdleInput {
+  readonly name: InputName
+  /** Worded to follow «means nothing». */
+  readonly why: SafeText
+}
+
+/** Each of them means something only where one of the others was given. */
+const BESIDE: Readonly<Partial<Record<InputName, readonly InputName[]>>> = {
+  verify: ['site-path'],
+  host: ['site-path'],
+  'base-path': ['site-path'],
+  overwrite: ['site-path', 'bundle-path', 'release-asset'],
+  'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
+  'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
+}
+
+/** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
+export function idleInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IdleInput[] {
+  const isGiven = (name: InputName) => rawInput(env, name) !== INPUTS[name].default
+  const whyIdle = (name: InputName): SafeText | undefined => {
+    const { mode }: InputSpec = INPUTS[name]
+    if (mode !== undefined && mode !== inputs.mode) return safe`in mode ${inputs.mode}`
+    const others = BESIDE[name]
+    if (others && !others.some(isGiven)) return safe`without ${listed(others, 'or')}`
+    if (name === 'poll-interval' && !inputs.wait) return safe`with wait: false`
+    if ((name === 'host' || name === 'base-path') && inputs.mode === 'export' && inputs.verify === 'off')
+      return safe`with verify: off`
+    return undefined
+  }
+  return (Object.keys(INPUTS) as InputName[])
+    .filter((name) => isGiven(name) && name !== TOKEN)
+    .flatMap((name) => {
+      const why = whyIdle(name)
+      return why ? [{ name, why }] : []
+    })
+}
+
+/** action.yml fills it in whether it was given or not. */
+const TOKEN: InputName = 'github-token'
+
+/** Returns `a, b or c`. */
+export function listed(names: readonly string[], conjunction: 'and' | 'or'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${conjunction} `)
 }
 
 /** What is wrong with an input, worded to follow its name. */

@@ -1,5 +1,5 @@
 import { StepError } from './errors.ts'
-import { type Inputs, idleInputs, rawInput, readInputs } from './inputs.ts'
+import { type Inputs, idleInputs, listed, rawInput, readInputs } from './inputs.ts'
 import type { Outcome } from './messages.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
@@ -17,10 +17,23 @@ export async function run(step: Step): Promise<Outcome> {
   step.outputs.begin()
   checkNode(process.versions.node)
   const inputs = readInputs(step.env)
-  for (const name of idleInputs(step.env, inputs.mode)) {
-    step.log.info(safe`Note: the input ${name} means nothing in mode ${inputs.mode} and is ignored`)
+  for (const { name, why } of idleInputs(step.env, inputs)) {
+    step.log.info(safe`Note: the input ${name} means nothing ${why} and is ignored`)
   }
-  return runMode(inputs, step)
+  const outcome = await runMode(inputs, step)
+  if (outcome === 'pending' && inputs.mode === 'export') sayWhatWaits(step)
+  return outcome
+}
+
+/** What takes effect when the export has ended. */
+const LATE_INPUTS = ['bundle-path', 'site-path', 'values-file', 'release-asset'] as const
+
+function sayWhatWaits({ env, log }: Step): void {
+  const late = LATE_INPUTS.filter((name) => rawInput(env, name) !== '')
+  if (late.length === 0) return
+  log.info(
+    safe`Note: nothing was downloaded yet: ${listed(late, 'and')} will take effect when the step runs with this job-id after the export has ended`,
+  )
 }
 
 /** A mode is loaded when it is used: a run that ends before it starts in a few milliseconds. */

@@ -489,4 +489,21 @@ describe('bad inputs', () => {
     const { log } = await exportWith(exportScript(), { 'project-id': 'p' })
     expect(log).toContain('Note: the input project-id means nothing in mode export')
   })
+
+  test.concurrent('an input that means nothing without another is named', async () => {
+    const { log, exitCode } = await exportWith(exportScript(), { host: 'nginx' })
+    expect(log).toContain('Note: the input host means nothing without site-path and is ignored')
+    expect(exitCode).toBe(0)
+  })
+
+  test.concurrent('without waiting, the inputs that take effect later are named', async () => {
+    const late = { 'site-path': 'public', 'bundle-path': 'bundle.zip' }
+    const run = await exportWith(exportScript(), { ...late, wait: 'false' })
+    expect(run.outputs).toMatchObject({ outcome: 'pending', sitePath: '' })
+    expect(run.log).toContain(
+      'Note: nothing was downloaded yet: bundle-path and site-path will take effect when the step runs with this job-id',
+    )
+    const linkAlone = await exportWith(exportScript(), { wait: 'false' })
+    expect(linkAlone.log).not.toContain('nothing was downloaded yet')
+  })
 })

@@ -234,9 +234,48 @@ describe('what is fine', () => {
   })
 })
 
-test('inputs of the other mode are named, defaults are not', () => {
-  expect(idleInputs(env({ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }), 'agent-job')).toEqual([
-    'domain',
-  ])
-  expect(idleInputs(env({ ...GOOD, 'project-id': 'p' }), 'export')).toEqual(['project-id'])
+describe('inputs that mean nothing beside the others', () => {
+  const notes = (inputs: Record<string, string>) =>
+    idleInputs(env(inputs), read(inputs)).map(({ name, why }) => `${name} ${why}`)
+
+  test.each([
+    [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
+    [{ ...AGENT, 'site-path': 'x', 'github-token': 't' }, ['site-path in mode agent-job']],
+    [{ ...GOOD, 'project-id': 'p' }, ['project-id in mode export']],
+    [{ ...GOOD, host: 'nginx' }, ['host without site-path']],
+    [
+      { ...GOOD, 'bundle-path': 'x.zip', host: 'nginx', 'base-path': '/x/', verify: 'off' },
+      ['verify without site-path', 'host without site-path', 'base-path without site-path'],
+    ],
+    [
+      {
+        ...GOOD,
+        'values-file': 'x.yaml',
+        overwrite: 'true',
+        'max-unpacked-size': '1GB',
+        'max-unpacked-files': '9',
+      },
+      ['overwrite', 'max-unpacked-size', 'max-unpacked-files'].map(
+        (name) => `${name} without site-path, bundle-path or release-asset`,
+      ),
+    ],
+    [
+      { ...GOOD, 'site-path': 'x', host: 'nginx', 'base-path': '/x/', verify: 'off' },
+      ['host with verify: off', 'base-path with verify: off'],
+    ],
+    [{ ...GOOD, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
+  ])('%j', (inputs, expected) => {
+    expect(notes(inputs)).toEqual(expected)
+  })
+
+  test.each([
+    GOOD,
+    AGENT,
+    { ...GOOD, 'site-path': 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', overwrite: 'true' },
+    { ...GOOD, 'bundle-path': 'x.zip', overwrite: 'true', 'max-unpacked-size': '1GB' },
+    { ...GOOD, 'release-asset': 'x.zip', overwrite: 'true', 'max-unpacked-files': '9', 'github-token': 't' },
+    { ...GOOD, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
+  ])('nothing is said of %j', (inputs) => {
+    expect(notes(inputs)).toEqual([])
+  })
 })
