@@ -5,6 +5,7 @@ import { INPUTS } from '../../src/inputs.ts'
 import { MESSAGES } from '../../src/messages.ts'
 import { NEEDED_NODE } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/outputs.ts'
+import { HOST_NAMES } from '../../src/site/hosts.ts'
 
 interface Described {
   readonly description: string
@@ -56,4 +57,15 @@ test('README.md tells every input, output and outcome, and no other', () => {
   expect(rows('Outputs')).toEqual([...OUTPUTS].sort())
   const outcomes = new Set(Object.values(MESSAGES).map(({ outcome }) => outcome as string))
   expect(rows('How it ends')).toEqual([...outcomes, 'succeeded', 'pending'].sort())
+})
+
+test('README.md and action.yml list the hosts that the code knows, and no other', () => {
+  const row = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('| `host` |'))
+  const meaning = row?.split('|').at(-2) ?? ''
+  expect([...meaning.matchAll(/`([^`]+)`/g)].map((match) => match[1])).toEqual(HOST_NAMES)
+
+  const [, list = ''] = action.inputs.host?.description.split(' - ') ?? []
+  expect(list.split(/, | or /)).toEqual(HOST_NAMES)
 })
