@@ -155,10 +155,10 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     entries: take('max-unpacked-files', checkCount),
   }
   const overwrite = take('overwrite', checkBoolean) ?? false
-  const valuesFile = take('values-file', checkText)
+  const valuesFile = take('values-file', checkPath)
   const { targets, faults: targetFaults } = checkTargets({
-    bundlePath: mode === 'export' ? take('bundle-path', (path) => path) : undefined,
-    sitePath: mode === 'export' ? take('site-path', (path) => path) : undefined,
+    bundlePath: mode === 'export' ? take('bundle-path', checkPath) : undefined,
+    sitePath: mode === 'export' ? take('site-path', checkPath) : undefined,
     valuesFile: mode === 'export' ? valuesFile : undefined,
     overwrite,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -167,7 +167,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   faults.push(...targetFaults, ...proxyFaults(env))
   const gate = {
     verify: take('verify', oneOf(['off', 'report', 'strict'])),
-    host: take('host', oneOf(HOST_NAMES)),
+    host: take('host', oneOf(HOST_NAMES, NO_HOST)),
     basePath: take('base-path', checkBasePath),
   }
   const handOver = {
@@ -248,39 +248,142 @@ class Fault extends Error {
   }
 }
 
-function oneOf<Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
+function didYouMean(meant: string | undefined): SafeText {
+  return meant === undefined ? safe`` : safe`; did you mean ${meant}?`
+}
+
+/** `otherwise` is the advice for a text that is not close to any choice. */
+function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  otherwise = safe``,
+): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    throw new Fault(safe`is “${text}”: expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
+    const meant = closest(text, choices)
+    const advice = meant === undefined ? otherwise : didYouMean(meant)
+    throw new Fault(safe`is “${text}”: expected ${listed(choices, 'or')}${advice}`)
   }
 }
 
+/** A typo or two. */
+const MOST_EDITS = 2
+
+/** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text: string, choices: readonly string[]): string | undefined {
+  const given = text.toLowerCase().replace(/[\s_]+/g, '-')
+  const begun = choices.filter((choice) => choice.startsWith(`${given}-`))
+  if (begun.length === 1) return begun[0]
+  return choices.find(
+    (choice) => Math.min(given.length, choice.length) > MOST_EDITS && edits(given, choice) <= MOST_EDITS,
+  )
+}
+
+/** Returns how many characters have to be put in, taken out or changed to make `a` of `b` (Levenshtein). */
+function edits(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > MOST_EDITS) return Number.POSITIVE_INFINITY
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, character] of [...a].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j++) {
+      const changed = (row[j] ?? 0) + (b[j] === character ? 0 : 1)
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+const NO_HOST = safe`; leave it out for any other host: then only what no host would answer is an error`
+
 /** The path as `new URL` reads it, so that it is written as addresses are. */
 function checkBasePath(text: string): string {
-  const { pathname } = new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
-  if (/^[^\s\p{C}?#\\]*$/u.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text)) return pathname
+  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
+    throw new Fault(
+      safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
+    )
+  }
+  const path = pathOfAddress(text)
+  const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
+  if (path === undefined) return pathname
   throw new Fault(
-    safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
+    safe`is “${text}”: expected the path alone, did you mean ${pathname}? A folder whose name looks like a host name needs a slash in front`,
   )
+}
+
+/**
+ * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
+ * be called `next.js`, so a host name without a scheme is one only where no slash stands in front.
+ */
+function pathOfAddress(text: string): string | undefined {
+  const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0]
+  const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/')
+  const host = first.replace(/:\d*$/, '')
+  const isHost = host !== first || (host.includes('.') && hostName(host) !== undefined)
+  return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined
+}
+
+/** A path as the step sees it: no shell has looked at it. */
+function checkPath(text: string): string {
+  if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
+    throw new Fault(
+      safe`is “${text}”: no shell puts the home folder in its place here; give a path in the workspace, such as public, or an absolute one`,
+    )
+  const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows))
+  if (meant !== text)
+    throw new Fault(safe`is “${text}”: variables of the shell mean nothing here; did you mean ${meant}?`)
+  if (/\$\(|`/.test(text))
+    throw new Fault(safe`is “${text}”: no shell runs the command in it, give the path itself`)
+  return checkText(text)
+}
+
+/** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
+const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi
+
+/** Returns what a workflow writes for a variable of the shell. */
+function expressionFor(variable: string): string {
+  const known: Readonly<Record<string, string>> = {
+    GITHUB_WORKSPACE: 'github.workspace',
+    PWD: 'github.workspace',
+    RUNNER_TEMP: 'runner.temp',
+  }
+  return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`
 }
 
 /** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
 function checkBoolean(text: string): boolean {
   if (/^(true|True|TRUE)$/.test(text)) return true
   if (/^(false|False|FALSE)$/.test(text)) return false
-  throw new Fault(safe`is “${text}”: expected true or false`)
+  const meant = /^(yes|y|on|1|true)$/i.test(text)
+    ? 'true'
+    : /^(no|n|off|0|false)$/i.test(text)
+      ? 'false'
+      : undefined
+  throw new Fault(safe`is “${text}”: expected true or false${didYouMean(meant)}`)
 }
 
 function durationWithin(least: string, most: string): (text: string) => number {
   const [from, to] = [parseDuration(least) ?? 0, parseDuration(most) ?? 0]
   return (text) => {
     const ms = parseDuration(text)
-    if (ms === undefined)
-      throw new Fault(safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`)
+    if (ms === undefined) {
+      const meant = shortUnits(text)
+      throw new Fault(
+        safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
+      )
+    }
     if (ms >= from && ms <= to) return ms
     throw new Fault(safe`is “${text}”: expected ${least} to ${most}`)
   }
+}
+
+/** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
+function shortUnits(text: string): string | undefined {
+  const short = text
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0))
+  return parseDuration(short) === undefined ? undefined : short
 }
 
 function checkSize(text: string): number {
@@ -314,8 +417,16 @@ function checkBaseUrl(text: string): URL {
   }
   if (/\/v[12]\/*$/.test(url.pathname))
     throw new Fault(safe`is “${text}”: leave out the version at its end, the step adds it`)
+  const end = url.pathname.search(API_PATH)
+  if (end >= 0) {
+    const root = `${url.origin}${url.pathname.slice(0, end)}`
+    throw new Fault(safe`is “${text}”: it ends in a path of the API, did you mean ${root}?`)
+  }
   return url
 }
+
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
 
 const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com'
 
@@ -329,10 +440,14 @@ function withScheme(text: string): string | undefined {
 /** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
 function checkKey(text: string): string {
   if (/^bearer\s/i.test(text)) throw new Fault(safe`begins with “Bearer”: leave that out, the step adds it`)
+  if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
+    throw new Fault(safe`begins or ends with a quote: leave the quotes out of the secret`)
   if (/\s/.test(text))
-    throw new Fault(safe`has white space or a line end inside: the secret holds more than the key`)
+    throw new Fault(
+      safe`has white space or a line end inside: the secret holds more than the key, put the key alone into it`,
+    )
   if (!/^[\x21-\x7e]+$/.test(text))
-    throw new Fault(safe`has characters that no key has: copy it anew from the dashboard`)
+    throw new Fault(safe`has characters that no key has: copy it again from the dashboard`)
   return text
 }
 

@@ -112,7 +112,7 @@ type Fault = readonly [why: string, applies: (spot: Spot, grounds: Grounds) => b
 const FAULTS: readonly Fault[] = [
   ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
   [
-    'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside',
+    'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
     ({ kind, path }, { ours }) =>
       kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
   ],
