@@ -9,7 +9,7 @@ stand_ins=$PWD/scripts/e2e/stand-ins
 examples=$work/examples
 cp -R examples "$examples"
 mkdir "$work/bin" "$work/action" "$work/repository"
-for command in aws gh make rsync ssh; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
+for command in gh make rsync ssh; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
 cp -R action.yml dist "$work/action"
 touch "$work/calls"
 

@@ -4,6 +4,5 @@ set -euo pipefail
 name=$(basename "$0")
 printf '%s\n' "$name $*" >> "$E2E_CALLS"
 case "$name $*" in
-  'aws s3 sync '*) ls -- "$3/index.html" ;;
   'rsync '*) ls -- "${*: -2:1}/index.html" ;;
 esac

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Runs s3-cloudfront.yml under act with the real AWS CLI, against the sandbox and an S3 on this machine (s3rver), over an
+# older site. Assets have to arrive before pages, and what is gone has to go last, after CloudFront's invalidation (which
+# is only noted). Needs Python 3.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. scripts/e2e/recipes.sh
+
+AWSCLI=1.46.3
+S3RVER=3.7.1
+
+cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
+aws="$cache/awscli-$AWSCLI/bin/aws"
+s3rver="$cache/s3rver-$S3RVER/node_modules/.bin/s3rver"
+if [ ! -x "$aws" ]; then
+  python3 -m venv "$cache/awscli-$AWSCLI"
+  "$cache/awscli-$AWSCLI/bin/pip" install --quiet --disable-pip-version-check "awscli==$AWSCLI"
+fi
+[ -x "$s3rver" ] || npm install --silent --no-audit --no-fund --prefix "$cache/s3rver-$S3RVER" "s3rver@$S3RVER"
+
+port=$(node_modules/.bin/node -e 'require("net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port); this.close() })')
+mkdir "$work/s3"
+node_modules/.bin/node "$s3rver" --address 127.0.0.1 --port "$port" --directory "$work/s3" --configure-bucket bucket > "$work/s3.log" 2>&1 &
+background+=($!)
+export AWS_ENDPOINT_URL="http://127.0.0.1:$port" AWS_ACCESS_KEY_ID=S3RVER AWS_SECRET_ACCESS_KEY=S3RVER AWS_DEFAULT_REGION=us-east-1
+until "$aws" s3 ls s3://bucket > /dev/null 2>&1; do sleep 0.2; done
+
+mkdir --parents "$work/older/assets"
+for path in index.html gone.html assets/gone.js; do echo older > "$work/older/$path"; done
+"$aws" s3 sync "$work/older" s3://bucket --no-progress > /dev/null
+
+cat > "$work/bin/aws" << END
+#!/usr/bin/env bash
+set -euo pipefail
+printf '%s\n' "aws \$*" >> "\$E2E_CALLS"
+case "\$1 \$2" in
+  's3 sync') '$aws' "\$@" | tee --append "\$E2E_CALLS" ;;
+  'cloudfront create-invalidation') echo invalidation-1 ;;
+esac
+END
+chmod +x "$work/bin/aws"
+
+start_sandbox --format zip
+make_repository
+publish() {
+  : > "$work/calls"
+  run_example s3-cloudfront workflow_dispatch --var DOCS_BUCKET=bucket --var DOCS_DISTRIBUTION=E1 \
+    --env "AWS_ENDPOINT_URL=$AWS_ENDPOINT_URL" --env AWS_ACCESS_KEY_ID=S3RVER --env AWS_SECRET_ACCESS_KEY=S3RVER \
+    --env AWS_DEFAULT_REGION=us-east-1
+}
+# What was done, in order; an upload that is repeated counts once (a file of the very second of its upload seems newer).
+steps() {
+  awk '!/^upload: / || !seen[$0]++' "$work/calls" | sed --quiet -e 's/^upload: .*\.html$/page/p' -e 's/^upload: .*/asset/p' -e 's/^delete: .*/deletion/p' \
+    -e 's/^aws cloudfront \([^ ]*\) .*/\1/p' | uniq | tr '\n' ' '
+}
+
+publish
+[ "$(steps)" = 'asset page create-invalidation wait deletion ' ] || { cat "$work/calls"; exit 1; }
+diff <(sed --quiet 's|^upload: .* to s3://bucket/||p' "$work/calls" | sort --unique) \
+  <("$aws" s3 ls --recursive s3://bucket | awk '{ print $4 }' | sort)
+[ "$(sed --quiet 's|^delete: s3://bucket/||p' "$work/calls" | sort | tr '\n' ' ')" = 'assets/gone.js gone.html ' ]
+[ "$("$aws" s3 cp s3://bucket/index.html -)" != older ]
+
+publish
+[ "$(steps)" = 'asset page create-invalidation wait ' ] || { cat "$work/calls"; exit 1; }
+printf 'assets arrived first, then pages; what was gone went last:\n'
+sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"
