@@ -112,6 +112,12 @@ test('a deployment and a renewal wait for each other, and nobody for an approval
     expect(job).toMatchObject({ environment: 'docs-deployment', concurrency: queue })
 })
 
+test.each(names)('%s starts no second export where it should take one up', (name) => {
+  for (const { uses, with: inputs = {} } of stepsOf(parse(text(`examples/${name}`)) as Workflow))
+    if (uses?.startsWith(THIS) && 'domain' in inputs && 'job-id' in inputs)
+      expect(inputs['job-id']).toMatch(/ \|\| 'none' \}\}$/)
+})
+
 test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>
   expect(stepsShownIn(text(path)).flatMap(trustedOutputs)).toEqual([]),
 )

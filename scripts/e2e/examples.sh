@@ -9,17 +9,61 @@ cd "$(dirname "$0")/../.."
 
 names=("$@")
 [ $# -gt 0 ] ||
-  mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml | grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront')
+  mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
+    grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront')
 
 start_sandbox --agent-time 2s
 make_repository
-for name in "${names[@]}"; do
-  event=workflow_dispatch
-  [ "$name" != start-and-collect ] || event=push
-  run_example "$name" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret CLOUDFLARE_API_TOKEN=token \
+run() {
+  local event=workflow_dispatch
+  [ "$1" != start-and-collect ] || event=push
+  run_example "$1" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret CLOUDFLARE_API_TOKEN=token \
     --var DOCS_PROJECT_ID=project_sandbox --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' \
-    --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys \
-    --input job-id=job_sandbox
+    --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys --input job-id=job_sandbox --env "E2E_SERVER=$work/server"
+}
+
+# What is pushed to GitHub arrives in this repository.
+git init --quiet --bare "$work/github.git"
+git config --file "$work/home/.gitconfig" "url.$work/github.git.insteadOf" https://github.com/example/docs
+pages() { git -C "$work/github.git" "$@"; }
+
+# The server has older exports, and something else.
+mkdir --parents "$work/server/private"
+for day in {1..7}; do
+  mkdir "$work/server/${day}000000000000000000000000000000000000000000000000000000000000000"
+  touch --date "2026-01-0$day" "$work/server/${day}000000000000000000000000000000000000000000000000000000000000000"
+done
+
+fail() {
+  printf 'FAILED: %s\n' "$1"
+  exit 1
+}
+look_after() {
+  case "$1" in
+    github-pages)
+      local first
+      first=$(pages rev-parse gh-pages)
+      for path in .nojekyll CNAME index.html assets/style.css; do pages cat-file -e "gh-pages:$path"; done
+      run "$1"
+      [ "$(pages rev-parse gh-pages)" != "$first" ] || fail 'the same site again is not a new commit, which Pages would drop'
+      [ "$(pages rev-list --count gh-pages)" = 1 ] || fail 'gh-pages keeps a history'
+      ;;
+    nginx)
+      local site=$work/server/current/
+      [ -e "$site/index.html" ] || fail 'nothing was published'
+      [ "$(find "$site" \( -type d -not -perm 755 -o -type f -not -perm 644 \) | wc -l)" = 0 ] ||
+        fail 'nginx may not read what was published'
+      [ "$(find "$work/server" -maxdepth 1 -name '[0-9a-f]*' -type d -exec basename {} \; | cut -c 1-9 | sort | tr '\n' ' ')" = \
+        "$(printf '%s\n' 400000000 500000000 600000000 700000000 "$(basename "$(readlink "$work/server/current")" | cut -c 1-9)" | sort | tr '\n' ' ')" ] ||
+        fail "the newest five exports should stay, not $(ls "$work/server")"
+      [ -d "$work/server/private" ] || fail 'what is no export was removed'
+      ;;
+  esac
+}
+
+for name in "${names[@]}"; do
+  run "$name"
+  look_after "$name"
 done
 printf 'examples that ran: %s\nwhat they called:\n' "${names[*]}"
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

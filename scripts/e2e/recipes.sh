@@ -9,7 +9,8 @@ stand_ins=$PWD/scripts/e2e/stand-ins
 examples=$work/examples
 cp -R examples "$examples"
 mkdir "$work/bin" "$work/action" "$work/repository"
-for command in gh make rsync ssh; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
+for command in gh make; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
+ln -s "$stand_ins/ssh.sh" "$work/bin/ssh"
 cp -R action.yml dist "$work/action"
 touch "$work/calls"
 

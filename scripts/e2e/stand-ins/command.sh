@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Stands in for the command that it is linked as: notes how it was called, and looks at the files that it was given.
+# Stands in for the command that it is linked as: notes how it was called, and answers where an answer is waited for.
 set -euo pipefail
 name=$(basename "$0")
 printf '%s\n' "$name $*" >> "$E2E_CALLS"
 case "$name $*" in
-  'rsync '*) ls -- "${*: -2:1}/index.html" ;;
+  # Pages has published what was pushed.
+  'gh api repos/example/docs/pages/builds/latest '*)
+    printf '%s built\n' "$(git ls-remote https://github.com/example/docs refs/heads/gh-pages | cut --fields=1)"
+    ;;
 esac
