@@ -174,7 +174,7 @@ dd { margin: 0 }
   background: var(--paper); border-bottom: 1px solid var(--line) }
 .filters[hidden] { display: none }
 .filters > label { display: grid; gap: .15rem; color: var(--faint); font-size: .875rem }
-fieldset { display: flex; gap: 1rem; margin: 0; padding: .35rem 0; border: 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
 legend { color: var(--faint); font-size: .875rem; padding: 0; float: left; margin-right: .5rem }
 input[type=search], select { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .5rem;
   border: 1px solid var(--line); border-radius: .35rem; width: 14rem; height: 2.25rem }
@@ -241,6 +241,10 @@ function foundInWords({ errors, warnings, notices, isComplete }) {
         return 'nothing';
     return `${isComplete ? '' : 'at least '}${found.join(', ')}`;
 }
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
+function checkedInWords(of) {
+    return `${(0,units/* count */.U9)(of.links, 'link')} and ${(0,units/* count */.U9)(of.loads, 'loaded file')} in ${(0,units/* count */.U9)(of.pages, 'page')}`;
+}
 /** Returns how many findings there are of each code and severity, in the order of the findings. */
 function countsByCode(findings) {
     const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
@@ -249,7 +253,8 @@ function countsByCode(findings) {
         if (first === undefined)
             return [];
         const occurrences = group.reduce((sum, { count }) => sum + count, 0);
-        return [{ code: first.code, severity: first.severity, findings: group.length, occurrences }];
+        const listed = group.filter(({ isRest }) => !isRest).length;
+        return [{ code: first.code, severity: first.severity, findings: listed, occurrences }];
     });
 }
 /**
@@ -299,7 +304,7 @@ function shown(value) {
 }
 /** Returns `report.html`: one file, without anything from outside; it can be read without its script, too. */
 function reportPage(report) {
-    const { findings, host, basePath, domain, files, pages } = report;
+    const { findings, host, basePath, domain, files, pages, links, loads } = report;
     const rows = findings.slice(0, MOST_ROWS);
     return html `<!doctype html>
 <html lang="en">
@@ -319,15 +324,21 @@ function reportPage(report) {
 <div><dt>Base path</dt><dd>${basePath}</dd></div>
 ${domain === null ? '' : html `<div><dt>Domain</dt><dd>${domain}</dd></div>`}
 <div><dt>Files</dt><dd>${number(files)}, of which ${(0,units/* count */.U9)(pages, 'page')}</dd></div>
+<div><dt>Checked</dt><dd>${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}</dd></div>
 </dl>
 </header>
 <main>
-${findings.length === 0 ? html `<p class="clean">Every address in this site leads somewhere.</p>` : table(rows, findings)}
+${findings.length === 0 ? html `<p class="clean">${nothingFound(report)}</p>` : table(rows, findings)}
 </main>
 <script>${new Markup(SCRIPT)}</script>
 </body>
 </html>
 `.text;
+}
+function nothingFound(report) {
+    const { host } = report;
+    const answered = host === null ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
+    return `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`;
 }
 function verdict(report) {
     const found = foundInWords(report);
@@ -628,7 +639,7 @@ async function verifyWith(crew, options) {
     say((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${(0,hosts/* rulesOf */.f)(host).title}`);
     const tally = new site_findings/* Tally */.F0();
     const site = { root, names: tree.names, host, domain, basePath };
-    const [unlisted] = await Promise.all([
+    const [{ unlisted, links, loads }] = await Promise.all([
         readFiles(crew, tree, site, tally, signal),
         // While the threads read.
         Promise.try(folder/* checkFolder */.p$, tree, (0,hosts/* rulesOf */.f)(host), options.pageCount, tally),
@@ -643,6 +654,8 @@ async function verifyWith(crew, options) {
         isComplete: !findings.some(({ isRest }) => isRest),
         files: tree.names.length,
         pages,
+        links,
+        loads,
     };
     const report = {
         format: 1,
@@ -665,7 +678,11 @@ async function readFiles(crew, tree, site, tally, signal) {
     const found = await Promise.all(readers.map((reader, i) => reader.finish(answersTo(reads[i]?.questions, index))));
     for (const row of found.flat())
         tally.add(row);
-    return new Set(reads.flatMap(({ unlisted }) => unlisted));
+    return {
+        unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
+        links: reads.reduce((sum, { judged }) => sum + judged.link, 0),
+        loads: reads.reduce((sum, { judged }) => sum + judged.load, 0),
+    };
 }
 /** The batches are one queue for all readers: whoever is done takes the next. */
 async function readBatches(reader, batches, signal) {

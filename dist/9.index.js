@@ -960,6 +960,8 @@ class Judge {
     /** The site's own host, as far as it is known. */
     ownHost;
     tally = new findings/* Tally */.F0();
+    /** How many addresses within the site were judged, each as often as it is written. */
+    judged = { link: 0, load: 0 };
     rules;
     #site;
     #files;
@@ -986,7 +988,9 @@ class Judge {
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
-        const { written, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (isWithinSite)
+            this.judged[use]++;
         if (row !== undefined)
             (0,findings/* hit */.av)(row, where, (0,names/* kept */.LP)(value));
         else if (page !== undefined && hash !== -1)
@@ -1060,7 +1064,9 @@ class Judge {
         const known = memory.get(value);
         if (known !== undefined)
             return known;
-        const target = { written: (0,names/* kept */.LP)(value), ...this.#judged(use, this.addresses.read(value, base)) };
+        const address = this.addresses.read(value, base);
+        const isWithinSite = address.to === 'site';
+        const target = { written: (0,names/* kept */.LP)(value), isWithinSite, ...this.#judged(use, address) };
         if (memory.size > judge_REMEMBERED)
             memory.clear();
         if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value))
@@ -1446,6 +1452,7 @@ class PageScan {
         this.#judge.address('load', value, this.#linkBase, where);
     }
     #ownAnchor(value) {
+        this.#judge.judged.link++;
         if (value.length > LONGEST_FRAGMENT || this.#has(value))
             return;
         const lines = this.#awaited.get(value);
@@ -1513,6 +1520,7 @@ class Desk {
             anchors: this.#scanner.anchors(),
             questions: this.#scanner.judge.questions(),
             unlisted: this.#scanner.unlisted,
+            judged: this.#scanner.judge.judged,
         };
     }
     /** Takes the answers to the questions, in their order (0: no such anchor). */

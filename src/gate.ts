@@ -8,7 +8,7 @@ import { type SafeText, safe } from './report/clean.ts'
 import { verifySite } from './site/check.ts'
 import type { Finding } from './site/findings.ts'
 import { HOST_NAMES, type Host } from './site/hosts.ts'
-import { foundInWords } from './site/report/summary.ts'
+import { checkedInWords, foundInWords } from './site/report/summary.ts'
 
 const USAGE = `usage: npm run gate -- [options] <folder>
   --host <name>        ${HOST_NAMES.join(', ')}
@@ -69,7 +69,7 @@ async function main(): Promise<number> {
   verdict.findings.slice(0, PRINTED).forEach(tell)
   if (verdict.findings.length > PRINTED) say(safe`… and ${verdict.findings.length - PRINTED} more`)
   const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
-  say(safe`Found ${foundInWords(verdict)} in ${seconds} s`)
+  say(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
   if (verdict.reportPath !== '') say(safe`Report: ${verdict.reportPath}`)
   return verdict.errors > 0 ? 1 : 0
 }

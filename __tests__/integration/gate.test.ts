@@ -89,6 +89,20 @@ test('frames within frames are looked into, as far as anybody nests them', async
   expect(await found({ 'a.html': endless })).toEqual(['broken-asset x a.html:1'])
 })
 
+test('links and loads within the site are counted as often as they are written', async () => {
+  const page = `${head()}<a href="b"><a href="b#x"><a href="#y"><a id="y"><a href="https://acme.org/"><img src="x.png">`
+  const files = {
+    ...FRAME,
+    'a.html': page,
+    'b.html': `${head()}<p id="x"><style>p{background:url(x.png)}</style>`,
+    'x.png': '',
+  }
+  await inFolder(async (folder) => {
+    writeFiles(folder, files)
+    expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
+  })
+})
+
 describe('what is found once', () => {
   test('is counted on all of its pages, and the same pages are named each time', async () => {
     const pages = Array.from({ length: 40 }, (_, i) => [
@@ -505,6 +519,8 @@ describe('the report', () => {
         'isComplete',
         'files',
         'pages',
+        'links',
+        'loads',
         'findings',
       ])
       expect(json).toMatchObject({ format: 1, host: 'cloudflare-pages', errors: 1, files: 3, pages: 3 })

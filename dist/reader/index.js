@@ -4612,6 +4612,8 @@ class Judge {
     /** The site's own host, as far as it is known. */
     ownHost;
     tally = new Tally();
+    /** How many addresses within the site were judged, each as often as it is written. */
+    judged = { link: 0, load: 0 };
     rules;
     #site;
     #files;
@@ -4638,7 +4640,9 @@ class Judge {
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
-        const { written, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (isWithinSite)
+            this.judged[use]++;
         if (row !== undefined)
             findings_hit(row, where, kept(value));
         else if (page !== undefined && hash !== -1)
@@ -4712,7 +4716,9 @@ class Judge {
         const known = memory.get(value);
         if (known !== undefined)
             return known;
-        const target = { written: kept(value), ...this.#judged(use, this.addresses.read(value, base)) };
+        const address = this.addresses.read(value, base);
+        const isWithinSite = address.to === 'site';
+        const target = { written: kept(value), isWithinSite, ...this.#judged(use, address) };
         if (memory.size > judge_REMEMBERED)
             memory.clear();
         if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value))
@@ -5556,6 +5562,7 @@ class PageScan {
         this.#judge.address('load', value, this.#linkBase, where);
     }
     #ownAnchor(value) {
+        this.#judge.judged.link++;
         if (value.length > LONGEST_FRAGMENT || this.#has(value))
             return;
         const lines = this.#awaited.get(value);
@@ -5623,6 +5630,7 @@ class Desk {
             anchors: this.#scanner.anchors(),
             questions: this.#scanner.judge.questions(),
             unlisted: this.#scanner.unlisted,
+            judged: this.#scanner.judge.judged,
         };
     }
     /** Takes the answers to the questions, in their order (0: no such anchor). */

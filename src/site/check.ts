@@ -46,6 +46,9 @@ export interface Verdict {
   readonly findings: readonly Finding[]
   readonly files: number
   readonly pages: number
+  /** How many links and loads within the site were judged, each as often as it is written. */
+  readonly links: number
+  readonly loads: number
   readonly elapsedMs: number
   /** Path of `report.json`; empty without `reportDir`. `report.html` lies beside it. */
   readonly reportPath: string
@@ -84,7 +87,7 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
 
   const tally = new Tally()
   const site: Site = { root, names: tree.names, host, domain, basePath }
-  const [unlisted] = await Promise.all([
+  const [{ unlisted, links, loads }] = await Promise.all([
     readFiles(crew, tree, site, tally, signal),
     // While the threads read.
     Promise.try(checkFolder, tree, rulesOf(host), options.pageCount, tally),
@@ -100,6 +103,8 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
     isComplete: !findings.some(({ isRest }) => isRest),
     files: tree.names.length,
     pages,
+    links,
+    loads,
   }
   const report: Report = {
     format: 1,
@@ -113,13 +118,21 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
   return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
 }
 
+/** What is known of a site when all of it was read, the findings apart. */
+interface Known {
+  /** Indices of pages that ask search engines to leave them out. */
+  readonly unlisted: ReadonlySet<number>
+  readonly links: number
+  readonly loads: number
+}
+
 async function readFiles(
   crew: Crew,
   tree: Tree,
   site: Site,
   tally: Tally,
   signal: AbortSignal,
-): Promise<ReadonlySet<number>> {
+): Promise<Known> {
   const batches = batchesOf(tree, site.host)
   const readers = await crew.open(site)
   const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
@@ -129,7 +142,11 @@ async function readFiles(
     readers.map((reader, i) => reader.finish(answersTo(reads[i]?.questions, index))),
   )
   for (const row of found.flat()) tally.add(row)
-  return new Set(reads.flatMap(({ unlisted }) => unlisted))
+  return {
+    unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
+    links: reads.reduce((sum, { judged }) => sum + judged.link, 0),
+    loads: reads.reduce((sum, { judged }) => sum + judged.load, 0),
+  }
 }
 
 /** The batches are one queue for all readers: whoever is done takes the next. */

@@ -1,5 +1,6 @@
 import type { Anchors } from './anchors.ts'
 import type { Row } from './findings.ts'
+import type { Use } from './html.ts'
 import type { Questions, Site } from './judge.ts'
 import { Scanner } from './scan.ts'
 
@@ -9,6 +10,8 @@ export interface Read {
   readonly questions: Questions
   /** Indices of pages that ask search engines to leave them out. */
   readonly unlisted: readonly number[]
+  /** How many addresses within the site were judged. */
+  readonly judged: Readonly<Record<Use, number>>
 }
 
 /** What one thread is asked for, in this order: files to read, then what it read, then what it found. */
@@ -29,6 +32,7 @@ export class Desk {
       anchors: this.#scanner.anchors(),
       questions: this.#scanner.judge.questions(),
       unlisted: this.#scanner.unlisted,
+      judged: this.#scanner.judge.judged,
     }
   }
 

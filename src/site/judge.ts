@@ -35,6 +35,7 @@ export interface Questions {
 /** What an address without its fragment leads to. All fields are in memory of their own. */
 interface Target {
   readonly written: string
+  readonly isWithinSite: boolean
   /** What is wrong with it, if anything. */
   readonly row?: Row
   /** Index of the page that it leads to, if it does. */
@@ -64,6 +65,8 @@ export class Judge {
   /** The site's own host, as far as it is known. */
   readonly ownHost: string | undefined
   readonly tally = new Tally()
+  /** How many addresses within the site were judged, each as often as it is written. */
+  readonly judged: Record<Use, number> = { link: 0, load: 0 }
   readonly rules: HostRules
   readonly #site: Site
   readonly #files: ReadonlyMap<string, number>
@@ -92,7 +95,12 @@ export class Judge {
     if (value.length > LONGEST_ADDRESS) return
     if (base !== this.#base) this.#moveTo(base)
     const hash = value.indexOf('#')
-    const { written, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base)
+    const { written, isWithinSite, row, page } = this.#target(
+      use,
+      hash === -1 ? value : value.slice(0, hash),
+      base,
+    )
+    if (isWithinSite) this.judged[use]++
     if (row !== undefined) hit(row, where, kept(value))
     else if (page !== undefined && hash !== -1) this.#ask(page, value.slice(hash), written, where)
   }
@@ -173,13 +181,15 @@ export class Judge {
     const memory = this.#memory[use]
     const known = memory.get(value)
     if (known !== undefined) return known
-    const target = { written: kept(value), ...this.#judged(use, this.addresses.read(value, base)) }
+    const address = this.addresses.read(value, base)
+    const isWithinSite = address.to === 'site'
+    const target = { written: kept(value), isWithinSite, ...this.#judged(use, address) }
     if (memory.size > REMEMBERED) memory.clear()
     if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value)) memory.set(target.written, target)
     return target
   }
 
-  #judged(use: Use, address: Address): Omit<Target, 'written'> {
+  #judged(use: Use, address: Address): Pick<Target, 'row' | 'page'> {
     switch (address.to) {
       case 'nowhere':
         return {}

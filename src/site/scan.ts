@@ -162,6 +162,7 @@ class PageScan implements PageListener, Where {
   }
 
   #ownAnchor(value: string): void {
+    this.#judge.judged.link++
     if (value.length > LONGEST_FRAGMENT || this.#has(value)) return
     const lines = this.#awaited.get(value)
     if (lines === undefined) this.#awaited.set(kept(value), [this.line()])

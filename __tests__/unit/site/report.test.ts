@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/site/findings.ts'
 import { reportPage } from '../../../src/site/report/html.ts'
 import { reported } from '../../../src/site/report/json.ts'
-import { countsByCode, foundInWords, worstPages } from '../../../src/site/report/summary.ts'
+import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/site/report/summary.ts'
 
 const LINK: Finding = {
   code: 'broken-link',
@@ -34,16 +34,49 @@ test('findings are counted by code and severity', () => {
   ])
 })
 
+const HEAD = {
+  format: 1,
+  host: null,
+  basePath: '/',
+  domain: null,
+  files: 8,
+  pages: 1,
+  links: 1_204,
+  loads: 2,
+  isComplete: true,
+} as const
+
+test.each([
+  ['nginx', 'is answered by nginx'],
+  [null, 'would be answered by some host'],
+] as const)('report.html of a site without findings says what was checked for %s', (host, answered) => {
+  const page = reportPage({ ...HEAD, host, errors: 0, warnings: 0, notices: 0, findings: [] })
+  expect(page).toContain(
+    `Every address within this site ${answered}: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
+  )
+})
+
+test('what was checked, in words', () => {
+  expect(checkedInWords({ links: 1, loads: 1, pages: 2 })).toBe('1 link and 1 loaded file in 2 pages')
+})
+
+test('what is not listed counts as occurrences, not as a finding', () => {
+  const rest = { ...LINK, count: 70, isRest: true }
+  expect(countsByCode([LINK, rest])).toEqual([
+    { code: 'broken-link', severity: 'error', findings: 1, occurrences: 71 },
+  ])
+})
+
 test.each<[Partial<Finding>, string[]]>([
   [{}, []],
   [{ count: 2 }, ['2 times in all']],
   [{ count: 9, pages: 9 }, ['and 8 more pages']],
+  [{ count: 2, pages: 2 }, ['and 1 more page']],
   [{ count: 1, pages: 0, spots: [] }, ['the site']],
 ])('report.html says how often: %j', (of, words) => {
-  const head = { format: 1, host: null, basePath: '/', domain: null, files: 1, pages: 1 } as const
   const findings = [reported({ ...LINK, ...of })]
-  const page = reportPage({ ...head, errors: 1, warnings: 0, notices: 0, isComplete: true, findings })
-  expect(page.match(/\d+ times in all|and \d+ more pages|the site(?=<)/g) ?? []).toEqual(words)
+  const page = reportPage({ ...HEAD, errors: 1, warnings: 0, notices: 0, findings })
+  expect(page.match(/\d+ times in all|and \d+ more pages?|the site(?=<)/g) ?? []).toEqual(words)
 })
 
 test.each([

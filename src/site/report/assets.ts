@@ -16,7 +16,7 @@ dd { margin: 0 }
   background: var(--paper); border-bottom: 1px solid var(--line) }
 .filters[hidden] { display: none }
 .filters > label { display: grid; gap: .15rem; color: var(--faint); font-size: .875rem }
-fieldset { display: flex; gap: 1rem; margin: 0; padding: .35rem 0; border: 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
 legend { color: var(--faint); font-size: .875rem; padding: 0; float: left; margin-right: .5rem }
 input[type=search], select { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .5rem;
   border: 1px solid var(--line); border-radius: .35rem; width: 14rem; height: 2.25rem }

@@ -4,7 +4,7 @@ import { count } from '../../units.ts'
 import { rulesOf } from '../hosts.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
-import { foundInWords } from './summary.ts'
+import { checkedInWords, foundInWords } from './summary.ts'
 
 /** More rows than anybody reads; `report.json` has more. */
 const MOST_ROWS = 2_000
@@ -30,7 +30,7 @@ function shown(value: unknown): string {
 
 /** Returns `report.html`: one file, without anything from outside; it can be read without its script, too. */
 export function reportPage(report: Report): string {
-  const { findings, host, basePath, domain, files, pages } = report
+  const { findings, host, basePath, domain, files, pages, links, loads } = report
   const rows = findings.slice(0, MOST_ROWS)
   return html`<!doctype html>
 <html lang="en">
@@ -50,15 +50,22 @@ export function reportPage(report: Report): string {
 <div><dt>Base path</dt><dd>${basePath}</dd></div>
 ${domain === null ? '' : html`<div><dt>Domain</dt><dd>${domain}</dd></div>`}
 <div><dt>Files</dt><dd>${number(files)}, of which ${count(pages, 'page')}</dd></div>
+<div><dt>Checked</dt><dd>${count(links, 'link')}, ${count(loads, 'loaded file')}</dd></div>
 </dl>
 </header>
 <main>
-${findings.length === 0 ? html`<p class="clean">Every address in this site leads somewhere.</p>` : table(rows, findings)}
+${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : table(rows, findings)}
 </main>
 <script>${new Markup(SCRIPT)}</script>
 </body>
 </html>
 `.text
+}
+
+function nothingFound(report: Report): string {
+  const { host } = report
+  const answered = host === null ? 'would be answered by some host' : `is answered by ${rulesOf(host).title}`
+  return `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`
 }
 
 function verdict(report: Report): string {

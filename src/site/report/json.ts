@@ -12,6 +12,8 @@ export interface Report {
   readonly domain: string | null
   readonly files: number
   readonly pages: number
+  readonly links: number
+  readonly loads: number
   readonly errors: number
   readonly warnings: number
   readonly notices: number

@@ -22,10 +22,19 @@ export function foundInWords({ errors, warnings, notices, isComplete }: Counts):
   return `${isComplete ? '' : 'at least '}${found.join(', ')}`
 }
 
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
+export function checkedInWords(of: {
+  readonly links: number
+  readonly loads: number
+  readonly pages: number
+}): string {
+  return `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
+}
+
 export interface CodeCount {
   readonly code: Code
   readonly severity: Severity
-  /** How many findings, and how often they occur. */
+  /** How many findings are listed, and how often they occur, those that are not listed included. */
   readonly findings: number
   readonly occurrences: number
 }
@@ -37,7 +46,8 @@ export function countsByCode(findings: readonly Finding[]): CodeCount[] {
     const [first] = group
     if (first === undefined) return []
     const occurrences = group.reduce((sum, { count }) => sum + count, 0)
-    return [{ code: first.code, severity: first.severity, findings: group.length, occurrences }]
+    const listed = group.filter(({ isRest }) => !isRest).length
+    return [{ code: first.code, severity: first.severity, findings: listed, occurrences }]
   })
 }
 
