@@ -17,6 +17,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/bundle/disk.js
+var disk = __webpack_require__(3043);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/report/clean.js
@@ -733,23 +735,36 @@ function answersTo(questions, index) {
 
 
 
+
+/** What the names of report folders begin with. */
+const REPORT_FOLDER = 'docs-export-report-';
 /** GitHub shows ten annotations of a kind for a step. */
 const MOST_ANNOTATIONS = 10;
 const MOST_PAGES = 5;
+/** How many findings the summary shows. */
+const MOST_SHOWN = 10;
+/** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
+const UPLOAD = [
+    '- if: always()',
+    '  uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+    `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
+];
 /**
  * Checks the unpacked site against the rules of its host and reports what it found: outputs, summary, annotations, and
  * a report for people and for programs.
- * @throws StepError (`verify-failed`, `verify-broken`) with `verify: strict` alone: a report never makes a step red
+ * @throws StepError (`verify-failed`, `verify-broken`, `verify-fault`) with `verify: strict` alone: a report never makes
+ * a step red
  */
 async function checkSite(root, inputs, step) {
     const verdict = await step
         .phase('Check', () => examine(root, inputs, step))
         .catch((error) => {
         step.signal.throwIfAborted();
-        const broken = new errors/* StepError */.z('verify-broken', { site: root, why: String(error.message) }, error);
+        const failure = failureOf(error, root);
         if (inputs.verify === 'strict')
-            throw broken;
-        step.log.warning(broken.shown);
+            throw failure;
+        step.log.trace(error);
+        step.log.warning(failure.shown);
         return undefined;
     });
     if (!verdict)
@@ -772,7 +787,7 @@ function examine(root, inputs, step) {
         basePath: inputs.basePath,
         domain: inputs.domain,
         pageCount,
-        reportDir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'docs-export-report-')),
+        reportDir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER)),
         signal,
         say: log.info,
         clock,
@@ -785,13 +800,13 @@ function report(verdict, step) {
     outputs.set('verifyErrors', String(errors));
     outputs.set('verifyWarnings', String(warnings));
     const found = foundInWords(verdict);
-    log.info((0,clean/* safe */.gB) `Found ${found}. The report lies at ${reportPath}, and beside it report.html`);
-    notes.push({ name: 'Findings', value: found });
+    log.info((0,clean/* safe */.gB) `Checked ${checkedInWords(verdict)}: found ${found}. The report lies at ${reportPath}, and beside it report.html`);
+    notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found });
     for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS))
         annotate(finding, step);
     if (findings.length === 0)
         return;
-    tables.push({
+    tables.push(firstFindings(verdict), {
         columns: ['Finding', 'Severity', 'Targets', 'Occurrences'],
         rows: countsByCode(findings).map((of) => [
             of.code,
@@ -804,13 +819,40 @@ function report(verdict, step) {
     if (pages.length > 0)
         tables.push({ columns: ['Page', 'Findings'], rows: pages });
 }
+function failureOf(error, site) {
+    if ((0,disk/* isDiskError */.Mi)(error))
+        return new errors/* StepError */.z('verify-broken', { site, why: error.message }, error);
+    return new errors/* StepError */.z('verify-fault', { site, what: (0,disk/* messageOf */.bD)(error) }, error);
+}
+/** Returns the worst findings as the summary shows them, errors first. */
+function firstFindings({ findings, isComplete }) {
+    const shown = findings.slice(0, MOST_SHOWN);
+    const more = findings.length - shown.length;
+    const beyond = more === 0 ? '' : `… and ${isComplete ? '' : 'at least '}${(0,units/* count */.U9)(more, 'more finding')}. `;
+    return {
+        columns: ['Severity', 'Finding', 'Address', 'Where'],
+        rows: shown.map((finding) => [
+            finding.severity,
+            `${finding.code}: ${finding.message}`,
+            finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
+            placeOf(finding),
+        ]),
+        remark: `${beyond}The report is gone with the runner. To keep it as an artifact, add this step behind this one:`,
+        code: UPLOAD,
+    };
+}
 const isError = ({ severity }) => severity === 'error';
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
-function annotate({ code, target, message, spots: [spot], pages }, { log }) {
-    const place = spot
-        ? (0,clean/* safe */.gB) ` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${(0,units/* count */.U9)(pages - 1, 'more page')}` : ''}.`
-        : '';
-    log.warning((0,clean/* safe */.gB) `${code} ${target}: ${message}${place}`);
+function annotate(finding, { log }) {
+    const place = placeOf(finding);
+    log.warning((0,clean/* safe */.gB) `${finding.code} ${finding.target}: ${finding.message}${place === '' ? '' : (0,clean/* safe */.gB) ` In ${place}.`}`);
+}
+/** Returns where a finding is met first, and on how many more pages; empty for the site itself. */
+function placeOf({ spots: [spot], pages }) {
+    if (spot === undefined)
+        return '';
+    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
+    return `${spot.page}${line}${pages > 1 ? `, and on ${(0,units/* count */.U9)(pages - 1, 'more page')}` : ''}`;
 }
 
 

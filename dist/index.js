@@ -436,9 +436,11 @@ function renderSummary(heading, rows, tables, remark) {
     const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`;
     return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`;
 }
-function renderTable({ columns, rows }) {
+function renderTable({ columns, rows, remark, code }) {
     const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
-    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n`;
+    const below = remark === undefined ? '' : `<p>${encode(remark)}</p>\n`;
+    const copied = code === undefined ? '' : `<pre>${code.map(entities).join('&#10;')}</pre>\n`;
+    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n${below}${copied}`;
 }
 function summary_link(text, href) {
     if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
@@ -708,11 +710,15 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. They stand in the job summary and in {report}; the site lies at {site}. Mend the pages, or set `verify: report` to go on all the same.',
+        text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. See the job summary for the first ten, and the report at {report} with report.html beside it. The site lies at {site}. Fix the pages, or set `verify: report` to continue anyway.',
     },
     'verify-broken': {
         outcome: 'verify-failed',
-        text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
+        text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` continues without a check.',
+    },
+    'verify-fault': {
+        outcome: 'verify-failed',
+        text: 'The check of the site at {site} broke off ({what}), so nobody knows whether it has errors. That is a fault of the action, not of the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
     },
     'values-file-missing': {
         outcome: 'rejected',

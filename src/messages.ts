@@ -181,11 +181,15 @@ export const MESSAGES = {
 
   'verify-failed': {
     outcome: 'verify-failed',
-    text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. They stand in the job summary and in {report}; the site lies at {site}. Mend the pages, or set `verify: report` to go on all the same.',
+    text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. See the job summary for the first ten, and the report at {report} with report.html beside it. The site lies at {site}. Fix the pages, or set `verify: report` to continue anyway.',
   },
   'verify-broken': {
     outcome: 'verify-failed',
-    text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` goes on without a check.',
+    text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` continues without a check.',
+  },
+  'verify-fault': {
+    outcome: 'verify-failed',
+    text: 'The check of the site at {site} broke off ({what}), so nobody knows whether it has errors. That is a fault of the action, not of the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
   },
 
   'values-file-missing': {

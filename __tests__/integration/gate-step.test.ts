@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { begin } from './support/step.ts'
 
@@ -14,7 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 
 /** Runs an export of a site of these files, unpacked and checked; the folder it ran in is kept for a look. */
-async function checked(files: Record<string, string>, inputs: Record<string, string>) {
+async function checked(
+  files: Record<string, string>,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+) {
   const place = mkdtempSync(join(folder, 'ws-'))
   const site = join(place, 'source')
   for (const [name, content] of Object.entries(files)) {
@@ -28,7 +32,7 @@ async function checked(files: Record<string, string>, inputs: Record<string, str
   const run = await begin({
     with: { ...common, 'site-path': 'public', host: 'nginx', ...inputs },
     workspace: place,
-    env: { RUNNER_TEMP: temp },
+    env: { RUNNER_TEMP: temp, ...env },
   }).result
   await sandbox.close()
   const report = run.outputs.verifyReport
@@ -66,6 +70,62 @@ test.concurrent('verify: strict fails the step after the report is written; the 
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
   expect(existsSync(join(run.place, 'public/index.html'))).toBe(true)
   expect(run.outputs.sitePath).toBe(join(run.place, 'public'))
+})
+
+/** What a reader of the summary sees, tables cell by cell. */
+const seen = (summary: string) =>
+  summary
+    .replace(/<[^>]*>/g, '|')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/\|+/g, '|')
+
+test.concurrent('the summary shows the first ten findings with address and place, errors first', async () => {
+  const links = Array.from({ length: 11 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('\n')
+  const run = await checked(
+    {
+      'index.html': page(`<a href="#none">x</a>${links}`),
+      'a.html': page('<a href="gone-0.html"><b>|`::error::'),
+      '404.html': page(''),
+    },
+    { verify: 'strict' },
+  )
+  const summary = seen(run.summary)
+  expect(summary).toContain(
+    '|error|broken-link: This link leads to a page that nginx would not find.|gone-0.html (/gone-0.html)|a.html, line 1, and on 1 more page|',
+  )
+  expect(summary.match(/gone-\d+\.html \(/g)).toHaveLength(10)
+  expect(summary).not.toContain('#none')
+  expect(summary).toContain('… and 2 more findings. The report is gone with the runner.')
+  expect(run.errors[0]).toContain('found 11 errors')
+  expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)
+  expect(run.log).toMatch(
+    /Checked 13 links and 0 loaded files in 3 pages: found 11 errors, 1 warning\. The report/,
+  )
+  // The step that uploads the report, as it is to be copied, and as TROUBLESHOOTING.md has it.
+  const step = /- if: always\(\)\n.*\n.*/.exec(summary)?.[0].replace(/\|.*/, '') ?? 'none'
+  expect(readFileSync('TROUBLESHOOTING.md', 'utf8')).toContain(step)
+  const [used = 'none'] = /actions\/upload-artifact@.*/.exec(step) ?? []
+  expect(readFileSync('examples/air-gapped.yml', 'utf8')).toContain(used)
+})
+
+describe('a fault of the gate itself', () => {
+  // Node 22 has no such function.
+  const env = { NODE_OPTIONS: '--import=data:text/javascript,delete%20Promise.try' }
+  const site = { 'index.html': page('hello'), '404.html': page('') }
+  const words = /The check of the site at .* broke off \(Promise.try is not a function\)/
+
+  test.concurrent('fails a step with verify: strict', async () => {
+    const run = await checked(site, { verify: 'strict' }, env)
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+    expect(run.errors).toEqual([expect.stringMatching(words)])
+  })
+
+  test.concurrent('is a warning otherwise, and there is no report', async () => {
+    const run = await checked(site, {}, env)
+    expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
+    expect(run.warnings).toEqual([expect.stringMatching(words)])
+    expect(run.outputs).toMatchObject({ verifyReport: '', verifyErrors: '', verifyWarnings: '' })
+  })
 })
 
 test.concurrent('verify: strict with a site without errors is green', async () => {

@@ -1,36 +1,48 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDiskError, messageOf } from '../bundle/disk.ts'
 import { StepError } from '../errors.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
+import type { Table } from '../report/summary.ts'
 import { type Verdict, verifySite } from '../site/check.ts'
 import type { Finding } from '../site/findings.ts'
-import { countsByCode, foundInWords, worstPages } from '../site/report/summary.ts'
+import { checkedInWords, countsByCode, foundInWords, worstPages } from '../site/report/summary.ts'
 import type { Step } from '../step.ts'
 import { count } from '../units.ts'
+
+/** What the names of report folders begin with. */
+const REPORT_FOLDER = 'docs-export-report-'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MOST_ANNOTATIONS = 10
 const MOST_PAGES = 5
+/** How many findings the summary shows. */
+const MOST_SHOWN = 10
+
+/** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
+const UPLOAD = [
+  '- if: always()',
+  '  uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+  `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
+]
 
 /**
  * Checks the unpacked site against the rules of its host and reports what it found: outputs, summary, annotations, and
  * a report for people and for programs.
- * @throws StepError (`verify-failed`, `verify-broken`) with `verify: strict` alone: a report never makes a step red
+ * @throws StepError (`verify-failed`, `verify-broken`, `verify-fault`) with `verify: strict` alone: a report never makes
+ * a step red
  */
 export async function checkSite(root: string, inputs: ExportInputs, step: Step): Promise<void> {
   const verdict = await step
     .phase('Check', () => examine(root, inputs, step))
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
-      const broken = new StepError(
-        'verify-broken',
-        { site: root, why: String((error as Error).message) },
-        error,
-      )
-      if (inputs.verify === 'strict') throw broken
-      step.log.warning(broken.shown)
+      const failure = failureOf(error, root)
+      if (inputs.verify === 'strict') throw failure
+      step.log.trace(error)
+      step.log.warning(failure.shown)
       return undefined
     })
   if (!verdict) return
@@ -52,7 +64,7 @@ function examine(root: string, inputs: ExportInputs, step: Step): Promise<Verdic
     basePath: inputs.basePath,
     domain: inputs.domain,
     pageCount,
-    reportDir: mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'docs-export-report-')),
+    reportDir: mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER)),
     signal,
     say: log.info,
     clock,
@@ -67,12 +79,14 @@ function report(verdict: Verdict, step: Step): void {
   outputs.set('verifyWarnings', String(warnings))
 
   const found = foundInWords(verdict)
-  log.info(safe`Found ${found}. The report lies at ${reportPath}, and beside it report.html`)
-  notes.push({ name: 'Findings', value: found })
+  log.info(
+    safe`Checked ${checkedInWords(verdict)}: found ${found}. The report lies at ${reportPath}, and beside it report.html`,
+  )
+  notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
   for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS)) annotate(finding, step)
 
   if (findings.length === 0) return
-  tables.push({
+  tables.push(firstFindings(verdict), {
     columns: ['Finding', 'Severity', 'Targets', 'Occurrences'],
     rows: countsByCode(findings).map((of) => [
       of.code,
@@ -85,12 +99,42 @@ function report(verdict: Verdict, step: Step): void {
   if (pages.length > 0) tables.push({ columns: ['Page', 'Findings'], rows: pages })
 }
 
+function failureOf(error: unknown, site: string): StepError {
+  if (isDiskError(error)) return new StepError('verify-broken', { site, why: error.message }, error)
+  return new StepError('verify-fault', { site, what: messageOf(error) }, error)
+}
+
+/** Returns the worst findings as the summary shows them, errors first. */
+function firstFindings({ findings, isComplete }: Verdict): Table {
+  const shown = findings.slice(0, MOST_SHOWN)
+  const more = findings.length - shown.length
+  const beyond = more === 0 ? '' : `… and ${isComplete ? '' : 'at least '}${count(more, 'more finding')}. `
+  return {
+    columns: ['Severity', 'Finding', 'Address', 'Where'],
+    rows: shown.map((finding) => [
+      finding.severity,
+      `${finding.code}: ${finding.message}`,
+      finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
+      placeOf(finding),
+    ]),
+    remark: `${beyond}The report is gone with the runner. To keep it as an artifact, add this step behind this one:`,
+    code: UPLOAD,
+  }
+}
+
 const isError = ({ severity }: Finding) => severity === 'error'
 
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
-function annotate({ code, target, message, spots: [spot], pages }: Finding, { log }: Step): void {
-  const place = spot
-    ? safe` In ${spot.page}${spot.line === undefined ? '' : `, line ${spot.line}`}${pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''}.`
-    : ''
-  log.warning(safe`${code} ${target}: ${message}${place}`)
+function annotate(finding: Finding, { log }: Step): void {
+  const place = placeOf(finding)
+  log.warning(
+    safe`${finding.code} ${finding.target}: ${finding.message}${place === '' ? '' : safe` In ${place}.`}`,
+  )
+}
+
+/** Returns where a finding is met first, and on how many more pages; empty for the site itself. */
+function placeOf({ spots: [spot], pages }: Finding): string {
+  if (spot === undefined) return ''
+  const line = spot.line === undefined ? '' : `, line ${spot.line}`
+  return `${spot.page}${line}${pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''}`
 }

@@ -7,10 +7,14 @@ export interface Row {
   readonly href?: string | undefined
 }
 
-/** A further table; all of it may be foreign text. */
+/** A further table; all of it but `code` may be foreign text. */
 export interface Table {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** A sentence below it. */
+  readonly remark?: string
+  /** Lines of ours below that, to be copied. */
+  readonly code?: readonly string[]
 }
 
 /**
@@ -30,10 +34,12 @@ export function renderSummary(
   return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`
 }
 
-function renderTable({ columns, rows }: Table): string {
+function renderTable({ columns, rows, remark, code }: Table): string {
   const line = (tag: string, cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`
-  return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n`
+  const below = remark === undefined ? '' : `<p>${encode(remark)}</p>\n`
+  const copied = code === undefined ? '' : `<pre>${code.map(entities).join('&#10;')}</pre>\n`
+  return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n${below}${copied}`
 }
 
 function link(text: string, href: string | undefined): string {

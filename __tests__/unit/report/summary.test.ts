@@ -41,3 +41,10 @@ test.each([
 ])('a link is made of an https address alone: %s', (_, href, expected) => {
   expect(renderSummary('x', [{ name: 'n', value: 'open', href }], [], '')).toContain(`<td>${expected}</td>`)
 })
+
+test('below a table may be a sentence, and lines to copy', () => {
+  const table = { columns: ['a'], rows: [], remark: '2 > 1', code: ['- if: x', '  uses: y'] }
+  expect(renderSummary('x', [], [table], '')).toContain(
+    '</table>\n<p>2 &#62; 1</p>\n<pre>&#45; if&#58; x&#10;  uses&#58; y</pre>\n',
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { systemClock } from '../../../src/clock.ts'
+import type { ExportInputs } from '../../../src/inputs.ts'
+import { checkSite } from '../../../src/modes/gate.ts'
+import { log } from '../../../src/report/log.ts'
+import { openStep } from '../../../src/step.ts'
+import { inFolder, writeFiles } from '../../support/gate.ts'
+
+const INPUTS = { verify: 'strict', host: 'nginx', basePath: '/', domain: undefined } as ExportInputs
+
+test('a report that cannot be written is a matter of the disk, no fault of the gate', async () => {
+  await inFolder(async (folder) => {
+    writeFiles(folder, { 'index.html': '<title>x</title>' })
+    const step = openStep(new AbortController().signal, {
+      env: { RUNNER_TEMP: `${folder}/missing` },
+      clock: systemClock,
+      random: () => 0.5,
+      log,
+    })
+    await expect(checkSite(folder, INPUTS, step)).rejects.toMatchObject({
+      code: 'verify-broken',
+      message: expect.stringContaining('ENOENT'),
+    })
+  })
+})
