@@ -526,7 +526,7 @@ function writeSummary(step, outcome, failure) {
         { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
         { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
     ];
-    (0,lib_outputs/* appendTo */.S2)('STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''));
+    (0,lib_outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''));
 }
 function faultOf(write) {
     try {
@@ -937,8 +937,10 @@ __webpack_async_result__();
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6380);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6380);
+
 
 
 
@@ -971,7 +973,7 @@ function openOutputs(env) {
             return;
         values.set(name, value);
         if (env.GITHUB_OUTPUT)
-            appendTo('OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareKeyValueMessage */ .vC)(name, value));
+            appendTo(env, 'OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
     };
     return {
         begin() {
@@ -983,20 +985,35 @@ function openOutputs(env) {
     };
 }
 /**
- * Appends to one of the files that the runner reads after the step.
+ * Appends lines to one of the files that the runner reads after the step, and that `env` names.
  * @throws StepError (`runner-file`) if it cannot be written
  */
-function appendTo(file, text) {
-    const path = process.env[`GITHUB_${file}`] ?? '';
-    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size : undefined;
+function appendTo(env, file, text) {
+    const name = `GITHUB_${file}`;
     try {
-        (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueFileCommand */ .n0)(file, text);
+        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
     }
     catch (error) {
-        // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
-        if (size !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('runner-file', { file: `GITHUB_${file}`, why: String(error.message) }, error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
+    }
+}
+/** The file has to be there: one that the runner did not make is read by nobody. */
+function appendWhole(path, text) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        }
+        catch (error) {
+            // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 
@@ -2100,11 +2117,11 @@ const log = {
     },
     /** A warning annotation. */
     warning(text) {
-        (0,toolkit/* issueCommand */.Lb)('warning', {}, text.text);
+        (0,toolkit/* issueCommand */.L)('warning', {}, text.text);
     },
     /** The error annotation: one a run, for the failure of the step itself. */
     error(text) {
-        (0,toolkit/* issueCommand */.Lb)('error', {}, text.text);
+        (0,toolkit/* issueCommand */.L)('error', {}, text.text);
     },
     /** Hides a secret in all logs of the job from here on. */
     mask(secret) {
@@ -2112,7 +2129,7 @@ const log = {
             return;
         masked.add(secret);
         (0,clean/* hide */.jD)(secret);
-        (0,toolkit/* issueCommand */.Lb)('add-mask', {}, secret);
+        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
     },
     /** Hides a secret in what this step itself prints. */
     hide: clean/* hide */.jD,
@@ -2120,7 +2137,7 @@ const log = {
     trace(error) {
         for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
             for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
-                (0,toolkit/* issueCommand */.Lb)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
+                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
             }
         }
     },
@@ -2172,9 +2189,8 @@ function openStep(signal, surroundings = RUNNER) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Lb: () => (/* reexport */ issueCommand),
-  n0: () => (/* reexport */ issueFileCommand),
-  vC: () => (/* reexport */ prepareKeyValueMessage)
+  L: () => (/* reexport */ issueCommand),
+  v: () => (/* reexport */ prepareKeyValueMessage)
 });
 
 // EXTERNAL MODULE: external "os"
@@ -2186,7 +2202,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function toCommandValue(input) {
+function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -2293,13 +2309,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -2324,16 +2340,16 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_.existsSync(filePath)) {
+    if (!fs.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
         encoding: 'utf8'
     });
 }
 function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
+    const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.

@@ -70,6 +70,7 @@ function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefin
     { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
   ]
   appendTo(
+    step.env,
     'STEP_SUMMARY',
     renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''),
   )

@@ -1,6 +1,7 @@
-import { existsSync, statSync, truncateSync } from 'node:fs'
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
+import { EOL } from 'node:os'
 import { StepError } from './errors.ts'
-import { issueFileCommand, prepareKeyValueMessage } from './toolkit.ts'
+import { prepareKeyValueMessage } from './toolkit.ts'
 
 /** The outputs of the step, as action.yml declares them. */
 export const OUTPUTS = [
@@ -42,7 +43,7 @@ export function openOutputs(env: NodeJS.ProcessEnv): Outputs {
   const set = (name: OutputName, value: string) => {
     if (values.get(name) === value) return
     values.set(name, value)
-    if (env.GITHUB_OUTPUT) appendTo('OUTPUT', prepareKeyValueMessage(name, value))
+    if (env.GITHUB_OUTPUT) appendTo(env, 'OUTPUT', prepareKeyValueMessage(name, value))
   }
   return {
     begin() {
@@ -54,21 +55,31 @@ export function openOutputs(env: NodeJS.ProcessEnv): Outputs {
 }
 
 /**
- * Appends to one of the files that the runner reads after the step.
+ * Appends lines to one of the files that the runner reads after the step, and that `env` names.
  * @throws StepError (`runner-file`) if it cannot be written
  */
-export function appendTo(file: 'OUTPUT' | 'STEP_SUMMARY', text: string): void {
-  const path = process.env[`GITHUB_${file}`] ?? ''
-  const size = existsSync(path) ? statSync(path).size : undefined
+export function appendTo(env: NodeJS.ProcessEnv, file: 'OUTPUT' | 'STEP_SUMMARY', text: string): void {
+  const name = `GITHUB_${file}`
   try {
-    issueFileCommand(file, text)
+    appendWhole(env[name] ?? '', text + EOL)
   } catch (error) {
-    // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
-    if (size !== undefined) truncateSync(path, size)
-    throw new StepError(
-      'runner-file',
-      { file: `GITHUB_${file}`, why: String((error as Error).message) },
-      error,
-    )
+    throw new StepError('runner-file', { file: name, why: String((error as Error).message) }, error)
+  }
+}
+
+/** The file has to be there: one that the runner did not make is read by nobody. */
+function appendWhole(path: string, text: string): void {
+  const file = openSync(path, constants.O_WRONLY | constants.O_APPEND)
+  try {
+    const { size } = fstatSync(file)
+    try {
+      writeFileSync(file, text)
+    } catch (error) {
+      // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+      if (fstatSync(file).size > size) ftruncateSync(file, size)
+      throw error
+    }
+  } finally {
+    closeSync(file)
   }
 }

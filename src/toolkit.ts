@@ -3,4 +3,4 @@
  * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here.
  */
 export { issueCommand } from '../node_modules/@actions/core/lib/command.js'
-export { issueFileCommand, prepareKeyValueMessage } from '../node_modules/@actions/core/lib/file-command.js'
+export { prepareKeyValueMessage } from '../node_modules/@actions/core/lib/file-command.js'

@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals'
 import { json } from './support/service.ts'
 import { begin, exportInputs, exportScript, exportWith, service } from './support/step.ts'
 
-test.concurrent('an output file that cannot be written is told before anything is sent', async () => {
-  const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: '/no/such/file' } })
+test.concurrent.each([
+  ['is not there', '/no/such/file'],
+  ['cannot be opened for writing', '/'],
+])('an output file that %s is told before anything is sent', async (_, path) => {
+  const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: path } })
   expect(run.exitCode).toBe(1)
   expect(run.asked).toHaveLength(0)
   expect(run.errors).toHaveLength(1)
