@@ -2235,22 +2235,28 @@ function sanitised(name) {
 
 ;// CONCATENATED MODULE: ./lib/bundle/attempt.js
 
+/** How exactly a silence is measured: so much longer than allowed it may last. In ms. */
+const LONGEST_TICK_MS = 1_000;
 /** Starts a try that may be silent for `silenceMs`; `signal` cancels it. */
 function openAttempt(clock, silenceMs, signal) {
     const controller = new AbortController();
     const cancel = () => controller.abort(signal.reason);
     signal.throwIfAborted();
     signal.addEventListener('abort', cancel, { once: true });
-    let lastHeard = clock.now();
-    const stopWatching = clock.every(silenceMs / 4, () => {
-        if (clock.now() - lastHeard < silenceMs)
+    // Ticks are counted, not time: a process that was suspended has not listened, and what came meanwhile is still to be read.
+    const tickMs = Math.min(silenceMs / 4, LONGEST_TICK_MS);
+    let silentTicks = 0;
+    const stopWatching = clock.every(tickMs, () => {
+        silentTicks += 1;
+        // The first tick may have come right after something was heard.
+        if ((silentTicks - 1) * tickMs < silenceMs)
             return;
         controller.abort(new Error(`nothing arrived for ${(0,units/* showDuration */.kJ)(silenceMs)}`));
     });
     return {
         signal: controller.signal,
         heard() {
-            lastHeard = clock.now();
+            silentTicks = 0;
         },
         close() {
             stopWatching();

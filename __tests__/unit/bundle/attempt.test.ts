@@ -18,6 +18,37 @@ test('it lasts as long as something is heard, and ends by a silence', () => {
   expect(attempt.signal.reason).toEqual(new Error('nothing arrived for 30s'))
 })
 
+test.each([1_000, 3_000, 30_000, 600_000])(
+  'a silence of %d ms is borne, and at most two seconds more',
+  (silenceMs) => {
+    for (const heardAt of [0, 1, 250, 251, 999]) {
+      const clock = manualClock()
+      const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
+      clock.advance(heardAt)
+      attempt.heard()
+      clock.advance(silenceMs - 1)
+      expect(attempt.signal.aborted).toBe(false)
+      clock.advance(2_001)
+      expect(attempt.signal.aborted).toBe(true)
+    }
+  },
+)
+
+test('a process that was suspended has heard nothing, and reads what came before it gives up', () => {
+  const clock = manualClock()
+  let tick = () => {}
+  // As timers of Node: what would have been due several times meanwhile is due once.
+  const every = (_: number, each: () => void) => {
+    tick = each
+    return () => {}
+  }
+  const attempt = openAttempt({ ...clock, every }, 30_000, new AbortController().signal)
+  tick()
+  clock.advance(600_000)
+  tick()
+  expect(attempt.signal.aborted).toBe(false)
+})
+
 test('it ends with the step, and a step that has ended begins none', () => {
   const stop = new AbortController()
   const { attempt } = opened(stop.signal)
