@@ -364,6 +364,10 @@ class OneRequestClient extends lib.HttpClient {
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const LARGEST_BODY = 1024 * 1024;
+/** When a timer is late by this, the process did not run: suspended, or its machine. In ms. */
+const LATE_MS = 250;
+/** What lies in the socket after a suspension is read in this time, if it is a whole answer. In ms. */
+const CATCH_UP_MS = 1_000;
 /**
  * Sends one request on a connection of its own and returns the whole answer, whatever its status; follows no
  * redirect, because the key would go along, and tries once.
@@ -375,7 +379,7 @@ async function send(request, limits) {
     const attempt = new AbortController();
     const cancel = () => attempt.abort(limits.signal.reason);
     const late = new Error(`no whole answer within ${limits.timeoutMs} ms`);
-    const timer = setTimeout(() => attempt.abort(late), limits.timeoutMs);
+    const stopTimer = afterAwake(limits.timeoutMs, () => attempt.abort(late));
     const client = new OneRequestClient(request.apiKey, attempt.signal);
     limits.signal.addEventListener('abort', cancel, { once: true });
     try {
@@ -391,7 +395,7 @@ async function send(request, limits) {
         throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error);
     }
     finally {
-        clearTimeout(timer);
+        stopTimer();
         limits.signal.removeEventListener('abort', cancel);
         attempt.abort();
     }
@@ -403,6 +407,20 @@ function timedOut({ url }, { canHaveArrived }, { timeoutMs }) {
     if (!(0,lib/* getProxyUrl */.s_)(url.href))
         return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
     return { why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' };
+}
+/**
+ * Calls `act` after `ms`, or a little later if the process was suspended meanwhile: timers are served before sockets, and
+ * an answer that came in time has to be read. Returns what stops it.
+ */
+function afterAwake(ms, act) {
+    const dueAt = performance.now() + ms;
+    let timer = setTimeout(() => {
+        if (performance.now() - dueAt < LATE_MS)
+            act();
+        else
+            timer = setTimeout(act, CATCH_UP_MS);
+    }, ms);
+    return () => clearTimeout(timer);
 }
 async function exchange(request, client) {
     const headers = {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import {
@@ -74,6 +75,21 @@ describe('a broken answer is tried again, and never taken for a good one', () =>
     expect(run.outputs.outcome).toBe('succeeded')
     expect(run.log).toContain('no whole answer within 1s')
   })
+})
+
+test.concurrent('an answer that came while the process was suspended is read, however late', async () => {
+  let child: ChildProcess | undefined
+  const start: Reply = (request, response) => {
+    child?.kill('SIGSTOP')
+    json({ jobId: JOB })(request, response)
+    setTimeout(() => child?.kill('SIGCONT'), 6_000)
+  }
+  const { url, asked } = await service(exportScript({ start: [start] }))
+  const step = begin({ with: { ...exportInputs(url), 'request-timeout': '4s', 'wait-timeout': '30s' } })
+  child = step.child
+  const run = await step.result
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', jobId: JOB })
+  expect(asked.filter(({ path }) => path.endsWith('/jobs'))).toHaveLength(1)
 })
 
 test.concurrent('Retry-After comes before our own pauses, within the deadline', async () => {

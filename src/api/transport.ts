@@ -9,6 +9,12 @@ import { OneRequestClient } from './one-request-client.ts'
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const LARGEST_BODY = 1024 * 1024
 
+/** When a timer is late by this, the process did not run: suspended, or its machine. In ms. */
+const LATE_MS = 250
+
+/** What lies in the socket after a suspension is read in this time, if it is a whole answer. In ms. */
+const CATCH_UP_MS = 1_000
+
 export interface Request {
   readonly method: 'GET' | 'POST'
   readonly url: URL
@@ -40,7 +46,7 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
   const attempt = new AbortController()
   const cancel = () => attempt.abort(limits.signal.reason)
   const late = new Error(`no whole answer within ${limits.timeoutMs} ms`)
-  const timer = setTimeout(() => attempt.abort(late), limits.timeoutMs)
+  const stopTimer = afterAwake(limits.timeoutMs, () => attempt.abort(late))
   const client = new OneRequestClient(request.apiKey, attempt.signal)
   limits.signal.addEventListener('abort', cancel, { once: true })
   try {
@@ -53,7 +59,7 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
     const diagnosis = attempt.signal.aborted ? timedOut(request, client, limits) : diagnose(error)
     throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error)
   } finally {
-    clearTimeout(timer)
+    stopTimer()
     limits.signal.removeEventListener('abort', cancel)
     attempt.abort()
   }
@@ -68,6 +74,19 @@ function timedOut(
   if (canHaveArrived) return { why: safe`there was no whole answer within ${within}` }
   if (!getProxyUrl(url.href)) return { why: safe`no connection to it could be made within ${within}` }
   return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
+}
+
+/**
+ * Calls `act` after `ms`, or a little later if the process was suspended meanwhile: timers are served before sockets, and
+ * an answer that came in time has to be read. Returns what stops it.
+ */
+function afterAwake(ms: number, act: () => void): () => void {
+  const dueAt = performance.now() + ms
+  let timer = setTimeout(() => {
+    if (performance.now() - dueAt < LATE_MS) act()
+    else timer = setTimeout(act, CATCH_UP_MS)
+  }, ms)
+  return () => clearTimeout(timer)
 }
 
 async function exchange(request: Request, client: OneRequestClient): Promise<Answer> {
