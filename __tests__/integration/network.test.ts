@@ -170,7 +170,7 @@ describe('a proxy', () => {
     const run = await through('stall', (url) => ({ HTTPS_PROXY: url }))
     expect(run.exitCode).toBe(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it within 2s')
+    expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it within 5s')
   })
 })
 

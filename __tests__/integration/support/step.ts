@@ -58,7 +58,7 @@ export const exportInputs = (url: string): Record<string, string> => ({
   domain: DOMAIN,
   'wait-timeout': '8s',
   'poll-interval': '1s',
-  'request-timeout': '2s',
+  'request-timeout': '5s',
 })
 
 export const agentInputs = (url: string): Record<string, string> => ({
@@ -69,5 +69,5 @@ export const agentInputs = (url: string): Record<string, string> => ({
   'job-id': 'agent_1',
   'wait-timeout': '8s',
   'poll-interval': '1s',
-  'request-timeout': '2s',
+  'request-timeout': '5s',
 })
