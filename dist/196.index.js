@@ -1094,6 +1094,14 @@ async function look(path) {
  */
 
 
+/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
+const OVERHEAD_OF_ENTRY = 1024;
+/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
+const policy_OVERHEAD = 1024 * 1024;
+/** Returns how large an archive can be that keeps to `limits`, in bytes. */
+function largestArchive({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_OF_ENTRY + policy_OVERHEAD;
+}
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const LONGEST_PATH = 4096;
 const LONGEST_NAME = 255;
@@ -2183,7 +2191,7 @@ function readPart(headers, { from, rest }) {
         (rest.size === undefined || rest.size === size) &&
         (length === undefined || length === size - from);
     if (isRest)
-        return { kind: 'rest' };
+        return { kind: 'rest', size };
     // Without a range, nobody asked for a part.
     return from > 0 ? { kind: 'start-over' } : { kind: 'again', afterMs: undefined };
 }
@@ -2292,6 +2300,10 @@ class PartFile {
     /** How much has arrived, in bytes. */
     get size() {
         return this.#size;
+    }
+    /** Returns how many more bytes the disk has to hold for `total` from the beginning: what has arrived is written over. */
+    bytesMissing(total) {
+        return total - this.#size;
     }
     /**
      * Forgets what has arrived; from here on these sums are kept, and SHA-256 always. `expected` bytes are to come, if
@@ -2522,6 +2534,7 @@ class Transfer {
     }
     /** Fetches the archive in as many tries as make sense. @throws as `download` does */
     async run() {
+        this.#expect(this.#options.sizeBytes);
         for (;;) {
             const outcome = await this.#tryOnce();
             if (outcome.kind === 'complete')
@@ -2603,6 +2616,8 @@ class Transfer {
                 this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)));
                 return this.#pour(message, attempt);
             case 'rest':
+                this.#expect(reading.size);
+                this.#announced = this.#announced && { ...this.#announced, size: reading.size };
                 return this.#pour(message, attempt);
             case 'start-over':
                 this.#announced = undefined;
@@ -2633,23 +2648,33 @@ class Transfer {
         }
     }
     #begin(announced, name) {
-        const { folder, sizeBytes } = this.#options;
-        if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
-            throw unproven('its size', (0,units/* count */.U9)(announced.size, 'byte'), (0,units/* count */.U9)(sizeBytes, 'byte'));
-        }
+        this.#expect(announced.size);
         this.#announced = announced;
         this.#name = name;
-        // What came before is written over.
-        (0,disk/* ensureRoom */.WG)(folder, (this.#size() ?? 0) - this.#file.size, 'the archive');
+        (0,disk/* ensureRoom */.WG)(this.#options.folder, this.#file.bytesMissing(this.#size() ?? 0), 'the archive');
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm), this.#size());
+    }
+    /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
+    #expect(size) {
+        const { sizeBytes, mostBytes } = this.#options;
+        if (size === undefined)
+            return;
+        if (sizeBytes !== undefined && size !== sizeBytes) {
+            throw unproven('its size', (0,units/* count */.U9)(size, 'byte'), (0,units/* count */.U9)(sizeBytes, 'byte'));
+        }
+        if (size > mostBytes)
+            throw tooLarge(mostBytes, size);
     }
     async #pour(message, attempt) {
         const size = this.#size();
+        const { mostBytes } = this.#options;
         for await (const chunk of message) {
             attempt.heard();
             await this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
                 throw unproven('its size', 'more', (0,units/* count */.U9)(size, 'byte'));
+            if (this.#file.size > mostBytes)
+                throw tooLarge(mostBytes);
         }
         const isWhole = size === undefined || this.#file.size === size;
         return isWhole
@@ -2690,6 +2715,9 @@ class Transfer {
 }
 function unproven(what, got, expected) {
     return new errors/* StepError */.z('transfer-unproven', { what, got, expected });
+}
+function tooLarge(most, size) {
+    return new errors/* StepError */.z('transfer-too-large', { most: (0,units/* showSize */.tY)(most), size: size && (0,units/* showSize */.tY)(size) });
 }
 function brokenBy(error) {
     const proxy = (0,lib_proxy/* proxyFailure */.x)(error);
@@ -2741,6 +2769,7 @@ var host_name = __webpack_require__(5417);
 
 
 
+
 /** Returns whether the archive is wanted at all, or its link alone. */
 function wantsBundle({ targets, releaseAsset }) {
     return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined;
@@ -2772,6 +2801,7 @@ async function fetchArchive({ link, sizeBytes }, renew, folder, inputs, step) {
         renew: async () => (await renew()).link,
         folder,
         sizeBytes,
+        mostBytes: largestArchive(inputs.limits),
         silenceMs: inputs.requestTimeoutMs,
         loopbackAllowed: (0,host_name/* isLoopback */.U)(inputs.baseUrl.hostname),
         clock,

@@ -137,7 +137,13 @@ describe.each(STORAGES)('$name', (storage) => {
     first: string,
     renew: () => Promise<string> = () => Promise.reject(new Error('not needed')),
   ) => {
-    const options = { folder: scratch(), sizeBytes: ARCHIVE.length, silenceMs: 30_000, loopbackAllowed: true }
+    const options = {
+      folder: scratch(),
+      sizeBytes: ARCHIVE.length,
+      mostBytes: 2 ** 30,
+      silenceMs: 30_000,
+      loopbackAllowed: true,
+    }
     const rest = {
       clock: manualClock(),
       random: () => 0,

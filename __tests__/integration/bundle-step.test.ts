@@ -331,6 +331,23 @@ describe('an archive that is only kept or attached is read to its end all the sa
   })
 })
 
+test.concurrent('a link to something without an end does not fill the disk', async () => {
+  const place = workspace()
+  const endless: Reply = (_, response) => {
+    response.writeHead(200)
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(100_000)));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  }
+  const limits = { 'max-unpacked-size': '1MB', 'max-unpacked-files': '10' }
+  const run = await exported(endless, { ...limits, 'bundle-path': 'site.tgz' }, place)
+  expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', bundlePath: '' })
+  expect(run.errors).toEqual([expect.stringContaining('The archive is larger than 2.0 MiB, the most')])
+  expect(readdirSync(place)).toEqual([])
+})
+
 test.concurrent('a RUNNER_TEMP that is no folder is told as a fault of the runner', async () => {
   const place = workspace()
   const env = { RUNNER_TEMP: join(place, 'nowhere') }

@@ -8827,6 +8827,10 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'What arrived is not the archive that was announced: {what} is {got} instead of {expected}. Nothing of it was used. Run this step again with `job-id`; if that does not help, tell the service’s support.',
     },
+    'transfer-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive is larger than {most}[ ({size} are announced)], the most that an archive within `max-unpacked-size` and `max-unpacked-files` can have. Nothing of it was kept. Set higher limits if the site is really that large.',
+    },
     'transfer-encoded': {
         outcome: 'bundle-failed',
         text: 'The storage sends the archive in the encoding {encoding}, which was not asked for and is no archive’s own. Look whether a proxy or CDN between runner and storage recodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',

@@ -204,7 +204,7 @@ const [link, at, withSite] = process.argv.slice(2)
 keepHeapSmall()
 const rest = { signal: new AbortController().signal, say: () => {} }
 const { path, name } = await download({
-  link, renew: async () => link, folder: at + '/temp', sizeBytes: undefined, silenceMs: 30_000,
+  link, renew: async () => link, folder: at + '/temp', sizeBytes: undefined, mostBytes: Infinity, silenceMs: 30_000,
   loopbackAllowed: true, clock: systemClock, random: Math.random, ...rest,
 })
 if (withSite === 'true') {

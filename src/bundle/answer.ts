@@ -28,8 +28,8 @@ export interface Asked {
 export type Reading =
   /** The body is the whole object: what came before is void. */
   | { readonly kind: 'whole'; readonly announced: Announced }
-  /** The body goes on where the transfer stopped. */
-  | { readonly kind: 'rest' }
+  /** The body goes on where the transfer stopped; `size` is that of the whole object, in bytes. */
+  | { readonly kind: 'rest'; readonly size: number }
   /** The rest cannot be had: ask for everything. */
   | { readonly kind: 'start-over' }
   /** The bytes on their way are not those that are stored: ask for those. */
@@ -102,7 +102,7 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Asked): Reading 
     end === size - 1 &&
     (rest.size === undefined || rest.size === size) &&
     (length === undefined || length === size - from)
-  if (isRest) return { kind: 'rest' }
+  if (isRest) return { kind: 'rest', size }
   // Without a range, nobody asked for a part.
   return from > 0 ? { kind: 'start-over' } : { kind: 'again', afterMs: undefined }
 }

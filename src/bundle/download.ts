@@ -36,6 +36,8 @@ export interface DownloadOptions {
   readonly folder: string
   /** What the service says its size is, in bytes. */
   readonly sizeBytes: number | undefined
+  /** What is larger is not fetched, or not to its end; in bytes. */
+  readonly mostBytes: number
   /** How long nothing may arrive before a try is given up, in ms. */
   readonly silenceMs: number
   /** Whether `http` on a loopback host is fine. */
@@ -149,6 +151,7 @@ class Transfer {
 
   /** Fetches the archive in as many tries as make sense. @throws as `download` does */
   async run(): Promise<void> {
+    this.#expect(this.#options.sizeBytes)
     for (;;) {
       const outcome = await this.#tryOnce()
       if (outcome.kind === 'complete') return
@@ -228,6 +231,8 @@ class Transfer {
         this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
         return this.#pour(message, attempt)
       case 'rest':
+        this.#expect(reading.size)
+        this.#announced = this.#announced && { ...this.#announced, size: reading.size }
         return this.#pour(message, attempt)
       case 'start-over':
         this.#announced = undefined
@@ -259,27 +264,35 @@ class Transfer {
   }
 
   #begin(announced: Announced, name: string): void {
-    const { folder, sizeBytes } = this.#options
-    if (sizeBytes !== undefined && announced.size !== undefined && announced.size !== sizeBytes) {
-      throw unproven('its size', count(announced.size, 'byte'), count(sizeBytes, 'byte'))
-    }
+    this.#expect(announced.size)
     this.#announced = announced
     this.#name = name
-    // What came before is written over.
-    ensureRoom(folder, (this.#size() ?? 0) - this.#file.size, 'the archive')
+    ensureRoom(this.#options.folder, this.#file.bytesMissing(this.#size() ?? 0), 'the archive')
     this.#file.restart(
       announced.checksums.map(({ algorithm }) => algorithm),
       this.#size(),
     )
   }
 
+  /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
+  #expect(size: number | undefined): void {
+    const { sizeBytes, mostBytes } = this.#options
+    if (size === undefined) return
+    if (sizeBytes !== undefined && size !== sizeBytes) {
+      throw unproven('its size', count(size, 'byte'), count(sizeBytes, 'byte'))
+    }
+    if (size > mostBytes) throw tooLarge(mostBytes, size)
+  }
+
   async #pour(message: IncomingMessage, attempt: Attempt): Promise<Outcome> {
     const size = this.#size()
+    const { mostBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
       attempt.heard()
       await this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
         throw unproven('its size', 'more', count(size, 'byte'))
+      if (this.#file.size > mostBytes) throw tooLarge(mostBytes)
     }
     const isWhole = size === undefined || this.#file.size === size
     return isWhole
@@ -323,6 +336,10 @@ class Transfer {
 
 function unproven(what: string, got: string, expected: string): StepError {
   return new StepError('transfer-unproven', { what, got, expected })
+}
+
+function tooLarge(most: number, size?: number): StepError {
+  return new StepError('transfer-too-large', { most: showSize(most), size: size && showSize(size) })
 }
 
 function brokenBy(error: unknown): Broken {

@@ -29,6 +29,11 @@ export class PartFile {
     return this.#size
   }
 
+  /** Returns how many more bytes the disk has to hold for `total` from the beginning: what has arrived is written over. */
+  bytesMissing(total: number): number {
+    return total - this.#size
+  }
+
   /**
    * Forgets what has arrived; from here on these sums are kept, and SHA-256 always. `expected` bytes are to come, if
    * that is known. To be called before the first `append`. @throws StepError of the disk

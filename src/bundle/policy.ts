@@ -25,6 +25,17 @@ export interface Limits {
   readonly entries: number
 }
 
+/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
+const OVERHEAD_OF_ENTRY = 1024
+
+/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
+const OVERHEAD = 1024 * 1024
+
+/** Returns how large an archive can be that keeps to `limits`, in bytes. */
+export function largestArchive({ bytes, entries }: Limits): number {
+  return bytes + entries * OVERHEAD_OF_ENTRY + OVERHEAD
+}
+
 /** What the file system at hand cannot hold. */
 export interface FileSystemTraits {
   /** Whether `a` and `A` are the same file. */

@@ -5,6 +5,7 @@ import { deliver } from '../bundle/deliver.ts'
 import { onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
 import { keepHeapSmall } from '../bundle/memory.ts'
+import { largestArchive } from '../bundle/policy.ts'
 import { isLoopback } from '../host-name.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
@@ -65,6 +66,7 @@ async function fetchArchive(
     renew: async () => (await renew()).link,
     folder,
     sizeBytes,
+    mostBytes: largestArchive(inputs.limits),
     silenceMs: inputs.requestTimeoutMs,
     loopbackAllowed: isLoopback(inputs.baseUrl.hostname),
     clock,

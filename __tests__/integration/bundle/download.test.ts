@@ -49,6 +49,7 @@ function fetched(answers: Handler[], more: Partial<DownloadOptions> = {}) {
     renew: () => Promise.reject(new Error('nobody asked for a fresh link')),
     folder,
     sizeBytes: undefined,
+    mostBytes: 2 ** 50,
     silenceMs: 30_000,
     loopbackAllowed: true,
     clock,
@@ -301,6 +302,52 @@ describe('what is not what was announced', () => {
     await expect(fetched([cutAt(HALF, wrong), ranged()])).rejects.toMatchObject({ code: 'transfer-unproven' })
   })
 
+  test('one byte too many is told, not fetched again', async () => {
+    const answer: Handler = (_, response) => response.writeHead(200).end(BODY)
+    await expect(fetched([answer], { sizeBytes: BODY.length - 1 })).rejects.toMatchObject({
+      code: 'transfer-unproven',
+    })
+    expect(seen).toHaveLength(1)
+  })
+
+  describe('after a beginning of unknown length', () => {
+    const beginning: Handler = (_, response) => {
+      response.writeHead(200, { etag: ETAG })
+      response.write(BODY.subarray(0, HALF), () => response.socket?.end())
+    }
+    /** Says that it sends the rest, and sends what `change` makes of it; the answer itself ends well. */
+    const rest =
+      (change: (rest: Buffer) => Buffer): Handler =>
+      (request, response) => {
+        const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1])
+        const range = `bytes ${from}-${BODY.length - 1}/${BODY.length}`
+        response.writeHead(206, { 'content-range': range, etag: ETAG }).end(change(BODY.subarray(from)))
+      }
+
+    test('a rest that is cut is no whole archive', async () => {
+      const cut = rest((bytes) => bytes.subarray(0, -1_000))
+      await expect(fetched([beginning, cut, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
+      expect(ranges()).toEqual([undefined, `bytes=${HALF}-`, `bytes=${BODY.length - 1_000}-`])
+    })
+
+    test('a rest that is too long is refused', async () => {
+      const long = rest((bytes) => Buffer.concat([bytes, Buffer.alloc(5_000)]))
+      await expect(fetched([beginning, long])).rejects.toThrow('its size is more instead of 500,000 bytes')
+    })
+
+    test('a rest of another size than the service says is refused', async () => {
+      const refused = fetched([beginning, ranged()], { sizeBytes: BODY.length + 1 })
+      await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 500,001 bytes')
+    })
+
+    test('a rest of something too large is refused', async () => {
+      await expect(fetched([beginning, ranged()], { mostBytes: BODY.length - 1 })).rejects.toMatchObject({
+        code: 'transfer-too-large',
+      })
+      expect(seen).toHaveLength(2)
+    })
+  })
+
   test('less than the service says is a cut, even where the answer ends well', async () => {
     const short: Handler = (_, response) =>
       response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
@@ -314,6 +361,44 @@ describe('what is not what was announced', () => {
     const huge = whole({ 'content-length': String(2 ** 49) })
     await expect(fetched([huge])).rejects.toMatchObject({ code: 'no-room' })
     expect(seen).toHaveLength(1)
+  })
+})
+
+describe('more than any archive within the limits can have', () => {
+  const mostBytes = BODY.length - 1
+
+  test('is not asked for when the service says so', async () => {
+    await expect(fetched([whole()], { sizeBytes: BODY.length, mostBytes })).rejects.toMatchObject({
+      code: 'transfer-too-large',
+      outcome: 'bundle-failed',
+    })
+    expect(seen).toEqual([])
+  })
+
+  test('is not fetched when the storage says so', async () => {
+    await expect(fetched([whole()], { mostBytes })).rejects.toThrow('(488.3 KiB are announced)')
+    expect(seen).toHaveLength(1)
+  })
+
+  test('is ended when nobody has said so', async () => {
+    let sent = 0
+    const endless: Handler = (_, response) => {
+      response.writeHead(200)
+      const more = () => {
+        while (!response.destroyed && response.write(BODY)) sent += BODY.length
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+    }
+    const ended = fetched([endless], { mostBytes: 10 * BODY.length })
+    await expect(ended).rejects.toMatchObject({ code: 'transfer-too-large' })
+    expect(seen).toHaveLength(1)
+    expect(sent).toBeLessThan(100 * BODY.length)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('begins one byte beyond it', async () => {
+    await expect(fetched([whole()], { mostBytes: BODY.length })).resolves.toMatchObject({ size: BODY.length })
   })
 })
 
@@ -363,6 +448,12 @@ describe('redirects', () => {
     await expect(astray).rejects.toMatchObject({ code: 'link-leads-astray' })
     await expect(astray).rejects.toThrow(why)
     await expect(astray).rejects.not.toThrow('secret')
+  })
+
+  test('a fourth that would lead to the archive is not followed either', async () => {
+    const astray = fetched([to('/a'), to('/b'), to('/c'), to('/d'), whole()])
+    await expect(astray).rejects.toThrow('redirected too often')
+    expect(seen).toHaveLength(4)
   })
 
   test.each<[string, (signature: string) => string]>([

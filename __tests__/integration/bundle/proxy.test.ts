@@ -69,7 +69,7 @@ async function fetched(env: Record<string, string>, silenceMs = 30_000): Promise
     import { systemClock } from ${JSON.stringify(join(source, 'clock.ts'))}
     await download({
       link: 'https://storage.test/docs.tar.gz?sig=secret-signature', renew: async () => '', folder: ${JSON.stringify(scratch())},
-      sizeBytes: 11, silenceMs: ${silenceMs}, loopbackAllowed: false, clock: systemClock, random: () => 0,
+      sizeBytes: 11, mostBytes: 11, silenceMs: ${silenceMs}, loopbackAllowed: false, clock: systemClock, random: () => 0,
       signal: new AbortController().signal, say: () => {},
     }).then(({ size }) => console.log('fetched', size), (error) => console.log(error.message))
     process.exit(0)`

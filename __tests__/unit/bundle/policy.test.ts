@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Claim, type FileSystemTraits, type Limits, Policy } from '../../../src/bundle/policy.ts'
+import {
+  type Claim,
+  type FileSystemTraits,
+  type Limits,
+  largestArchive,
+  Policy,
+} from '../../../src/bundle/policy.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }
 const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }
@@ -19,6 +25,15 @@ function admitAll(claims: readonly Claim[], traits = LINUX, limits = LIMITS): st
   const policy = new Policy(limits, traits)
   return claims.map((claim) => policy.admit(claim))
 }
+
+test('an archive within the limits is no larger than they and what a plain tar adds', () => {
+  const entries = 1_000
+  const perEntry = 512 + 511
+  const end = 10_240
+  const largest = largestArchive({ bytes: 5_000_000, entries })
+  expect(largest).toBeGreaterThan(5_000_000 + entries * perEntry + end)
+  expect(largest).toBeLessThan(5_000_000 + 2 * entries * perEntry + 2 ** 20)
+})
 
 describe('what a site may hold', () => {
   test.each<[string, Claim[], string[]]>([

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { PartFile } from '../../../src/bundle/part-file.ts'
+import { scratch } from '../../support/scratch.ts'
+
+test('what has arrived is written over by what begins again, so the disk has to hold that much less', async () => {
+  const file = new PartFile(join(scratch(), 'archive'))
+  expect(file.bytesMissing(1_000)).toBe(1_000)
+  file.restart([], 1_000)
+  await file.append(Buffer.alloc(300))
+  expect(file.bytesMissing(1_000)).toBe(700)
+  file.restart([], 1_000)
+  expect(file.bytesMissing(1_000)).toBe(1_000)
+  await file.close()
+})
