@@ -90,6 +90,15 @@ END
   before=$(revision)
   renew
   [ "$(revision)" = "$before" ] || fail 'a link that is good until 2099 was renewed'
+
+  # An upgrade was interrupted: nobody knows what runs now, and a person has to look.
+  secret=$server/api/v1/namespaces/docs/secrets/sh.helm.release.v1.docs.v$before
+  interrupted=$(curl --fail --silent "$secret" | jq --raw-output .data.release | base64 --decode | base64 --decode | gunzip |
+    jq --compact-output '.info.status = "pending-upgrade"' | gzip | base64 --wrap=0 | base64 --wrap=0)
+  jq --null-input '{data: {release: $release}}' --arg release "$interrupted" |
+    curl --fail --silent --output /dev/null --request PATCH --header 'content-type: application/merge-patch+json' --data @- "$secret"
+  if renew > "$work/refused"; then fail 'a release whose upgrade was interrupted was renewed'; fi
+  grep --quiet 'The release is pending-upgrade' "$work/refused" || { cat "$work/refused"; fail 'the renewal did not say why it stopped'; }
   printf 'with Helm %s, what is deployed stays, with a link that works\n' "$version"
   cp "$work/values.yaml" "$values"
   cp examples/helm.yml "$examples"
