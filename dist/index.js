@@ -426,15 +426,24 @@ var clean = __nccwpck_require__(8651);
 ;// CONCATENATED MODULE: ./lib/report/summary.js
 
 /**
- * Returns the job summary: a heading, a table of the rows that have a value, further tables, a closing remark. GitHub renders it as
- * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
+ * Returns the job summary: a heading, the words of the failure if there is one, a table of the rows that have a value,
+ * further tables. GitHub renders it as Markdown with HTML in it, so of every text all but letters, digits and spaces
+ * becomes a numeric entity.
  */
-function renderSummary(heading, rows, tables, remark) {
+function renderSummary(heading, failure, rows, tables) {
     const cells = rows
         .filter(({ value }) => value !== '')
         .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
-    const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`;
-    return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`;
+    const words = failure === undefined ? '' : renderWords(failure);
+    return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`;
+}
+/** Lines that begin with a dash become a list, and what stands between backticks becomes code. */
+function renderWords({ text }) {
+    const [sentence, ...items] = text
+        .split('\n- ')
+        .map((part) => entities(part).replace(/&#96;(.*?)&#96;/g, '<code>$1</code>'));
+    const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>\n` : '';
+    return `<p>${sentence}</p>\n${list}`;
 }
 function renderTable({ columns, rows, remark, code }) {
     const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
@@ -447,8 +456,8 @@ function summary_link(text, href) {
         return text;
     return `<a href="${entities(href)}">${text}</a>`;
 }
-function encode(text, cap) {
-    return entities((0,clean/* clean */.uH)(text, cap));
+function encode(text) {
+    return entities((0,clean/* clean */.uH)(text));
 }
 function entities(text) {
     return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
@@ -526,7 +535,15 @@ function writeSummary(step, outcome, failure) {
         { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
         { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
     ];
-    (0,lib_outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''));
+    (0,lib_outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(heading(step, outcome), failure?.shown, rows, step.tables));
+}
+/** Returns what it was about, how it ended, and the two numbers that matter, as far as they are known. */
+function heading({ subject, outputs }, outcome) {
+    const numbers = [
+        { text: outputs.get('pageCount'), noun: 'page' },
+        { text: outputs.get('verifyErrors'), noun: 'error' },
+    ].filter(({ text }) => /^\d{1,9}$/.test(text));
+    return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => (0,units/* count */.U9)(Number(text), noun))].join(', ');
 }
 function faultOf(write) {
     try {
@@ -1161,7 +1178,8 @@ function withoutQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
-        return queryAt < 0 ? run : `${run.slice(0, queryAt)}?…`;
+        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
     });
 }
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
@@ -1797,6 +1815,10 @@ async function run(step) {
     step.outputs.begin();
     checkNode(process.versions.node);
     const inputs = readInputs(step.env);
+    if (inputs.mode === 'agent-job')
+        step.subject = 'Agent job';
+    else if (inputs.domain !== undefined)
+        step.subject = inputs.domain;
     for (const { name, why } of idleInputs(step.env, inputs)) {
         step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing ${why} and is ignored`);
     }
@@ -2166,6 +2188,7 @@ function openStep(signal, surroundings = RUNNER) {
         outputs: (0,outputs/* openOutputs */.tS)(env),
         signal,
         begunAt: clock.now(),
+        subject: 'Documentation',
         resume: {},
         notes: [],
         tables: [],

@@ -4,7 +4,7 @@ import { appendTo } from './outputs.ts'
 import { safe } from './report/clean.ts'
 import { type Row, renderSummary } from './report/summary.ts'
 import type { Step } from './step.ts'
-import { showDuration } from './units.ts'
+import { count, showDuration } from './units.ts'
 
 /** The endings after which the job is worth taking up again. */
 const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
@@ -69,11 +69,16 @@ function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefin
     { name: 'Duration', value: showDuration(clock.now() - begunAt) },
     { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
   ]
-  appendTo(
-    step.env,
-    'STEP_SUMMARY',
-    renderSummary(`Documentation: ${outcome}`, rows, step.tables, failure?.message ?? ''),
-  )
+  appendTo(step.env, 'STEP_SUMMARY', renderSummary(heading(step, outcome), failure?.shown, rows, step.tables))
+}
+
+/** Returns what it was about, how it ended, and the two numbers that matter, as far as they are known. */
+function heading({ subject, outputs }: Step, outcome: Outcome): string {
+  const numbers = [
+    { text: outputs.get('pageCount'), noun: 'page' },
+    { text: outputs.get('verifyErrors'), noun: 'error' },
+  ].filter(({ text }) => /^\d{1,9}$/.test(text))
+  return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => count(Number(text), noun))].join(', ')
 }
 
 function faultOf(write: () => void): StepError | undefined {

@@ -17,6 +17,8 @@ export async function run(step: Step): Promise<Outcome> {
   step.outputs.begin()
   checkNode(process.versions.node)
   const inputs = readInputs(step.env)
+  if (inputs.mode === 'agent-job') step.subject = 'Agent job'
+  else if (inputs.domain !== undefined) step.subject = inputs.domain
   for (const { name, why } of idleInputs(step.env, inputs)) {
     step.log.info(safe`Note: the input ${name} means nothing ${why} and is ignored`)
   }

@@ -20,6 +20,8 @@ export interface Step {
   readonly signal: AbortSignal
   /** When the step began, in ms since the epoch. */
   readonly begunAt: number
+  /** What this run is about, for the heading of the summary; foreign text. */
+  subject: string
   /** The inputs that take the job up again, once there is one; foreign text. */
   resume: Readonly<Partial<Record<InputName, string>>>
   /** Rows of the summary, in their order; the values may be foreign text. */
@@ -51,6 +53,7 @@ export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNE
     outputs: openOutputs(env),
     signal,
     begunAt: clock.now(),
+    subject: 'Documentation',
     resume: {},
     notes: [],
     tables: [],

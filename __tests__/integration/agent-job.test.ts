@@ -48,6 +48,7 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     verifyWarnings: '',
     releaseAssetUrl: '',
   })
+  expect(run.summary).toMatch(/^<h3>Agent job&#58; succeeded<\/h3>/)
   expect(run.summary).toContain('<a href="https&#58;&#47;&#47;code&#46;example')
 })
 

@@ -117,6 +117,7 @@ describe('an export that goes well', () => {
     for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration']) {
       expect(summary).toContain(`<th>${row}</th>`)
     }
+    expect(summary).toMatch(/^<h3>docs&#46;example&#46;com&#58; succeeded&#44; 12 pages<\/h3>\n<table>/)
   })
 
   test.concurrent('what deployments add to the start, to the job and to the bundle is used', async () => {
@@ -475,6 +476,8 @@ describe('bad inputs', () => {
     expect(run.errors).toHaveLength(1)
     for (const name of ['api-key', 'domain', 'wait-timeout']) expect(run.errors[0]).toContain(`\n- ${name} `)
     expect(run.errors[0]).toContain(`did you mean ${DOMAIN}?`)
+    expect(run.summary).toMatch(/^<h3>Documentation&#58; rejected<\/h3>\n<p>The inputs [^\n]*<\/p>\n<ul><li>/)
+    expect(run.summary).toContain('did you mean docs&#46;example&#46;com&#63;</li>')
   })
 
   test.concurrent('the key is masked before its neighbours are judged', async () => {

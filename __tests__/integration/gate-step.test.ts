@@ -59,6 +59,7 @@ test.concurrent('findings are warnings in a step that stays green', async () => 
     'broken-link',
   ])
   expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
+  expect(run.summary).toMatch(/^<h3>docs&#46;example&#46;com&#58; succeeded&#44; [^<]*2 errors<\/h3>/)
   for (const words of ['<th>Findings</th>', 'broken&#45;link', 'index&#46;html'])
     expect(run.summary).toContain(words)
 })

@@ -184,7 +184,7 @@ describe('no text from the network can act', () => {
       if (name === 'add-mask') expect([KEY, LINK, SIGNATURE]).toContain(message)
     expect(run.errors).toHaveLength(1)
     expect(run.outputs.outcome).not.toBe('succeeded')
-    expect(run.summary.replace(/<\/?(h3|table|tr|th|td|p)>/g, '')).not.toMatch(/[<>|`[\]]/)
+    expect(run.summary.replace(/<\/?(h3|table|tr|th|td|p|ul|li|code)>/g, '')).not.toMatch(/[<>|`[\]]/)
     expect(run.stderr).toBe('')
   })
 })

@@ -632,7 +632,8 @@ function withoutQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
-        return queryAt < 0 ? run : `${run.slice(0, queryAt)}?…`;
+        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
     });
 }
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */

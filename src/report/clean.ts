@@ -64,7 +64,8 @@ function withoutQueries(text: string): string {
   return text.replace(/[^\s"'<>]+/g, (run) => {
     const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
     const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt)
-    return queryAt < 0 ? run : `${run.slice(0, queryAt)}?…`
+    // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+    return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`
   })
 }
 

@@ -1,4 +1,4 @@
-import { clean } from './clean.ts'
+import { clean, type SafeText } from './clean.ts'
 
 /** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
 export interface Row {
@@ -18,20 +18,30 @@ export interface Table {
 }
 
 /**
- * Returns the job summary: a heading, a table of the rows that have a value, further tables, a closing remark. GitHub renders it as
- * Markdown with HTML in it, so of every text all but letters, digits and spaces becomes a numeric entity.
+ * Returns the job summary: a heading, the words of the failure if there is one, a table of the rows that have a value,
+ * further tables. GitHub renders it as Markdown with HTML in it, so of every text all but letters, digits and spaces
+ * becomes a numeric entity.
  */
 export function renderSummary(
   heading: string,
+  failure: SafeText | undefined,
   rows: readonly Row[],
   tables: readonly Table[],
-  remark: string,
 ): string {
   const cells = rows
     .filter(({ value }) => value !== '')
     .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${link(encode(value), href)}</td></tr>`)
-  const note = remark === '' ? '' : `<p>${encode(remark, 2_000)}</p>\n`
-  return `<h3>${encode(heading)}</h3>\n<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}${note}`
+  const words = failure === undefined ? '' : renderWords(failure)
+  return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`
+}
+
+/** Lines that begin with a dash become a list, and what stands between backticks becomes code. */
+function renderWords({ text }: SafeText): string {
+  const [sentence, ...items] = text
+    .split('\n- ')
+    .map((part) => entities(part).replace(/&#96;(.*?)&#96;/g, '<code>$1</code>'))
+  const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>\n` : ''
+  return `<p>${sentence}</p>\n${list}`
 }
 
 function renderTable({ columns, rows, remark, code }: Table): string {
@@ -47,8 +57,8 @@ function link(text: string, href: string | undefined): string {
   return `<a href="${entities(href)}">${text}</a>`
 }
 
-function encode(text: string, cap?: number): string {
-  return entities(clean(text, cap))
+function encode(text: string): string {
+  return entities(clean(text))
 }
 
 function entities(text: string): string {

@@ -85,6 +85,8 @@ describe('secrets', () => {
     ['{"u":"https:\\/\\/b.example.com\\/x?sig=0f1e"}', '{"u":"https:\\/\\/b.example.com\\/x?…"}'],
     ['https://b.example.com/x#y', 'https://b.example.com/x#y'],
     ['is it so? yes', 'is it so? yes'],
+    ['did you mean https://b.example.com? If so', 'did you mean https://b.example.com? If so'],
+    ['https://b.example.com/x??sig=0f1e', 'https://b.example.com/x?…'],
   ])('of a URL the query is not shown: %s', (text, expected) => {
     expect(clean(text)).toBe(expected)
   })
