@@ -22,6 +22,8 @@ export const modules = {
 
 const MAX_TRIES = 5;
 const PER_PAGE = 100;
+/** A release has at most 1,000 assets, and no more than 10,000 releases are listed. */
+const MAX_PAGES = 100;
 /** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
 const LEAST_WAIT_FOR_ASSET_MS = 120_000;
 /** Returns the releases of a repository at GitHub or at a GitHub Enterprise Server. */
@@ -38,8 +40,8 @@ function openGitHub(access) {
                     access.signal.throwIfAborted();
                     const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
                     if (pause === undefined || tries === MAX_TRIES)
-                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explained */ .to)(error, what, tries);
-                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not ${what}: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; trying again`);
+                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explained */ .to)(error, { what, tries, apiUrl: access.apiUrl });
+                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; trying again`);
                     await access.clock.sleep(pause, access.signal);
                 }
             }
@@ -57,16 +59,21 @@ function openGitHub(access) {
                     throw error;
             }
             // A draft cannot be asked for by its tag. It is listed for those alone who may write.
-            for (let page = 1;; page++) {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
+            for (let page = 1; page <= MAX_PAGES; page++) {
+                const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
                     ...place,
                     per_page: PER_PAGE,
                     page,
                 });
-                const draft = data.find((release) => release.draft && release.tag_name === tag);
-                if (draft || data.length < PER_PAGE)
-                    return draft;
+                const drafts = data.filter((release) => release.draft && release.tag_name === tag);
+                if (drafts.length > 1)
+                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+                if (drafts[0])
+                    return drafts[0];
+                if (!hasNextPage(headers.link))
+                    break;
             }
+            return undefined;
         },
         async deniesWriting(tag) {
             // The one request that needs the permission to write releases and writes nothing; between a tag and itself
@@ -88,17 +95,18 @@ function openGitHub(access) {
         },
         async assets({ id }) {
             const all = [];
-            for (let page = 1;; page++) {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
+            for (let page = 1; page <= MAX_PAGES; page++) {
+                const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
                     ...place,
                     release_id: id,
                     per_page: PER_PAGE,
                     page,
                 });
                 all.push(...data);
-                if (data.length < PER_PAGE)
-                    return all;
+                if (!hasNextPage(headers.link))
+                    break;
             }
+            return all;
         },
         async upload(release, name, { path, size, contentType }) {
             // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
@@ -134,6 +142,10 @@ function openGitHub(access) {
             }
         },
     };
+}
+/** A page may have fewer items than asked for: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function hasNextPage(link) {
+    return link?.split(',').some((part) => /;\s*rel="?next"?\s*(;|$)/.test(part)) ?? false;
 }
 function openOctokit(access) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(access.token, {

@@ -57,12 +57,22 @@ function pauseAfter(error, tries, nowMs, random) {
     const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backOffMs */ .V)(tries, random));
     return pause <= LONGEST_PAUSE_MS ? pause : undefined;
 }
-/** Returns in a few words what went wrong, to stand behind «GitHub could not be asked: …». */
+/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
     const status = statusOf(error);
     if (status !== undefined)
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it answered with HTTP ${status}`;
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `there was no answer (${error instanceof Error ? error.message : error})`;
+    const why = firstMessageOf(error);
+    // How undici says that a proxy refused to connect.
+    const refusal = /^Proxy response \((\d{3})\)/.exec(why);
+    return refusal
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the proxy made no connection to it (HTTP ${refusal[1]})`
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `there was no answer (${why})`;
+}
+/** What the libraries put around an error says less than the error. */
+function firstMessageOf(error) {
+    const { message, cause } = Object(error);
+    return cause ? firstMessageOf(cause) : (message ?? String(error));
 }
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error) {
@@ -78,14 +88,23 @@ function isNameTaken(error) {
 function isImmutable(error) {
     return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
 }
-/** Returns the error that a person is told when GitHub could not be asked, or refused, `what`. */
-function explained(error, what, tries) {
+/** Returns the error that a person is told when GitHub gave no usable answer to an attempt, or refused it. */
+function explained(error, { what, tries, apiUrl }) {
     if (!isHttpError(error))
         return error;
     const status = statusOf(error);
     const said = saidBy(error);
     if (status === undefined || status >= 500 || isRateLimit(error)) {
-        const values = { what, why: reasonOf(error), tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(tries, 'try', 'tries'), said };
+        const server = new URL(apiUrl).host;
+        const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined;
+        const values = {
+            server,
+            what,
+            why: reasonOf(error),
+            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(tries, 'try', 'tries'),
+            said,
+            statusPage,
+        };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-unreachable', values, error);
     }
     if (status === 401)

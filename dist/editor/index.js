@@ -8917,15 +8917,15 @@ const MESSAGES = {
         text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
     },
     'release-needs-tag': {
-        outcome: 'handover-failed',
+        outcome: 'rejected',
         text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
     },
     'release-asset-name': {
-        outcome: 'handover-failed',
+        outcome: 'rejected',
         text: 'The name {name} in `release-asset` cannot be used: {why}.',
     },
     'release-token-missing': {
-        outcome: 'handover-failed',
+        outcome: 'rejected',
         text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
     },
     'release-token-refused': {
@@ -8966,7 +8966,7 @@ const MESSAGES = {
     },
     'release-unreachable': {
         outcome: 'handover-failed',
-        text: 'GitHub could not {what}: {why} ({tries}).[ It said: “{said}”.] Look at https://www.githubstatus.com and at the network of the runner, then run this step again with `job-id`.',
+        text: 'Could not {what} on {server}: {why} ({tries}).[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',

@@ -52,11 +52,22 @@ export function pauseAfter(error: unknown, tries: number, nowMs: number, random:
   return pause <= LONGEST_PAUSE_MS ? pause : undefined
 }
 
-/** Returns in a few words what went wrong, to stand behind «GitHub could not be asked: …». */
+/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 export function reasonOf(error: unknown): SafeText {
   const status = statusOf(error)
   if (status !== undefined) return safe`it answered with HTTP ${status}`
-  return safe`there was no answer (${error instanceof Error ? error.message : error})`
+  const why = firstMessageOf(error)
+  // How undici says that a proxy refused to connect.
+  const refusal = /^Proxy response \((\d{3})\)/.exec(why)
+  return refusal
+    ? safe`the proxy made no connection to it (HTTP ${refusal[1]})`
+    : safe`there was no answer (${why})`
+}
+
+/** What the libraries put around an error says less than the error. */
+function firstMessageOf(error: unknown): string {
+  const { message, cause } = Object(error) as Partial<Error>
+  return cause ? firstMessageOf(cause) : (message ?? String(error))
 }
 
 /** Returns what GitHub said about a request that it refused. */
@@ -76,13 +87,31 @@ export function isImmutable(error: unknown): boolean {
   return statusOf(error) === 422 && /immutable release/i.test(saidBy(error))
 }
 
-/** Returns the error that a person is told when GitHub could not be asked, or refused, `what`. */
-export function explained(error: unknown, what: string, tries: number): unknown {
+/** What was attempted, how often, and where. */
+export interface Attempted {
+  /** In a few words that follow «could not». */
+  readonly what: string
+  readonly tries: number
+  /** Root of the REST API. */
+  readonly apiUrl: string
+}
+
+/** Returns the error that a person is told when GitHub gave no usable answer to an attempt, or refused it. */
+export function explained(error: unknown, { what, tries, apiUrl }: Attempted): unknown {
   if (!isHttpError(error)) return error
   const status = statusOf(error)
   const said = saidBy(error)
   if (status === undefined || status >= 500 || isRateLimit(error)) {
-    const values = { what, why: reasonOf(error), tries: count(tries, 'try', 'tries'), said }
+    const server = new URL(apiUrl).host
+    const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined
+    const values = {
+      server,
+      what,
+      why: reasonOf(error),
+      tries: count(tries, 'try', 'tries'),
+      said,
+      statusPage,
+    }
     return new StepError('release-unreachable', values, error)
   }
   if (status === 401) return new StepError('release-token-refused', { said }, error)

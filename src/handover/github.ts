@@ -10,6 +10,9 @@ import { explained, isRateLimit, pauseAfter, reasonOf, statusOf } from './github
 const MAX_TRIES = 5
 const PER_PAGE = 100
 
+/** A release has at most 1,000 assets, and no more than 10,000 releases are listed. */
+const MAX_PAGES = 100
+
 /** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
 const LEAST_WAIT_FOR_ASSET_MS = 120_000
 
@@ -49,6 +52,8 @@ export interface Asset {
   readonly state: string
   /** `sha256:…`; older servers and assets have none. */
   readonly digest?: string | null
+  /** ISO 8601. */
+  readonly created_at: string
   readonly browser_download_url: string
 }
 
@@ -92,8 +97,9 @@ export function openGitHub(access: GitHubAccess): GitHub {
         } catch (error) {
           access.signal.throwIfAborted()
           const pause = pauseAfter(error, tries, access.clock.now(), access.random)
-          if (pause === undefined || tries === MAX_TRIES) throw explained(error, what, tries)
-          access.say(safe`GitHub could not ${what}: ${reasonOf(error)}; trying again`)
+          if (pause === undefined || tries === MAX_TRIES)
+            throw explained(error, { what, tries, apiUrl: access.apiUrl })
+          access.say(safe`Could not ${what} on GitHub: ${reasonOf(error)}; trying again`)
           await access.clock.sleep(pause, access.signal)
         }
       }
@@ -110,15 +116,19 @@ export function openGitHub(access: GitHubAccess): GitHub {
         if (statusOf(error) !== 404) throw error
       }
       // A draft cannot be asked for by its tag. It is listed for those alone who may write.
-      for (let page = 1; ; page++) {
-        const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
+      for (let page = 1; page <= MAX_PAGES; page++) {
+        const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
           ...place,
           per_page: PER_PAGE,
           page,
         })
-        const draft = data.find((release) => release.draft && release.tag_name === tag)
-        if (draft || data.length < PER_PAGE) return draft
+        const drafts = data.filter((release) => release.draft && release.tag_name === tag)
+        if (drafts.length > 1)
+          access.say(safe`Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`)
+        if (drafts[0]) return drafts[0]
+        if (!hasNextPage(headers.link)) break
       }
+      return undefined
     },
 
     async deniesWriting(tag) {
@@ -142,16 +152,20 @@ export function openGitHub(access: GitHubAccess): GitHub {
 
     async assets({ id }) {
       const all: Asset[] = []
-      for (let page = 1; ; page++) {
-        const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
-          ...place,
-          release_id: id,
-          per_page: PER_PAGE,
-          page,
-        })
+      for (let page = 1; page <= MAX_PAGES; page++) {
+        const { data, headers } = await octokit.request(
+          'GET /repos/{owner}/{repo}/releases/{release_id}/assets',
+          {
+            ...place,
+            release_id: id,
+            per_page: PER_PAGE,
+            page,
+          },
+        )
         all.push(...data)
-        if (data.length < PER_PAGE) return all
+        if (!hasNextPage(headers.link)) break
       }
+      return all
     },
 
     async upload(release, name, { path, size, contentType }) {
@@ -188,6 +202,11 @@ export function openGitHub(access: GitHubAccess): GitHub {
       }
     },
   }
+}
+
+/** A page may have fewer items than asked for: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function hasNextPage(link: string | undefined): boolean {
+  return link?.split(',').some((part) => /;\s*rel="?next"?\s*(;|$)/.test(part)) ?? false
 }
 
 function openOctokit(access: GitHubAccess): ReturnType<typeof getOctokit> {
