@@ -131,22 +131,31 @@ function headersOf(error) {
 /* harmony export */   uploadAsset: () => (/* binding */ uploadAsset)
 /* harmony export */ });
 /* unused harmony export assetName */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1839);
+/* harmony import */ var _bundle_magic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(283);
+/* harmony import */ var _bundle_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5793);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1839);
+
+
 
 
 
 
 /** https://docs.github.com/repositories/releasing-projects-on-github/about-releases#storage-and-bandwidth-quotas, in bytes; November 2026. */
 const SMALLEST_TOO_LARGE = 2 * 1024 ** 3;
-const CONTENT_TYPES = [
-    [/\.zip$/i, 'application/zip'],
-    [/\.t?gz$/i, 'application/gzip'],
-    [/\.t?zst$/i, 'application/zstd'],
-    [/\.tar$/i, 'application/x-tar'],
-];
+const CONTENT_TYPES = {
+    zip: 'application/zip',
+    tar: 'application/x-tar',
+    'tar.gz': 'application/gzip',
+    'tar.zst': 'application/zstd',
+};
+/** How long another run is given to finish its upload, in ms, and how often its asset is looked at. */
+const PATIENCE_MS = 60_000;
+const LOOK_AGAIN_MS = 5_000;
+/** What has been on its way for longer was left behind by a run that was cancelled, in ms. */
+const ABANDONED_MS = 600_000;
 /**
  * Finds the release of the tag that the workflow runs on, and what would keep an asset from being attached to it,
  * as far as GitHub tells without being changed. Octokit is loaded here and by nothing else.
@@ -156,10 +165,11 @@ async function checkRelease(request) {
     const { env, token, overwrite, say } = request;
     const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined;
     if (!tag)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
-    const name = assetName(request.name, { domain: request.domain, tag });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
+    const nameFor = (ext) => assetName(request.name, { domain: request.domain, tag, ext });
+    const names = new Set(_bundle_magic_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMATS */ .hR.map(nameFor));
     if (!token)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-token-missing', {});
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-token-missing', {});
     const repository = env.GITHUB_REPOSITORY ?? '';
     const [owner = '', repo = ''] = repository.split('/');
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 6248));
@@ -171,49 +181,54 @@ async function checkRelease(request) {
     });
     const release = await github.patiently(`look up the release of ${tag}`, () => github.findRelease(tag));
     if (!release?.draft && !release?.immutable && (await github.deniesWriting(tag))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-forbidden', { what: 'write releases', status: 403, said: undefined });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-forbidden', { what: 'write releases', status: 403, said: undefined });
     }
     if (!release)
         throw await missing(github, repository, tag);
     const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`;
-    const handle = { github, release, tag, name, repositoryUrl, overwrite, say };
     // An asset of that name may be the very archive: that is known when there is an archive to compare it with.
-    const there = await whole(handle, name);
-    if (release.immutable && !there)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-immutable', { tag });
-    if (there && !overwrite) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
+    const assets = await github.patiently('list the assets of the release', () => github.assets(release));
+    const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded');
+    if (release.immutable && there.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
+    for (const { name } of overwrite ? [] : there) {
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
     }
-    return handle;
+    const { warn, clock, signal } = request;
+    return { github, release, tag, nameFor, repositoryUrl, overwrite, say, warn, clock, signal };
 }
 /**
- * Attaches the file to the release and returns the address it can be downloaded from; for a draft, from when it is
- * published. An asset of that name with the same content is success without an upload; one with other content is
- * replaced, if that is wanted, after the new one has arrived.
+ * Attaches the file to the release. An asset of that name with the same content is success without an upload; one with
+ * other content is replaced, if that is wanted, after the new one has arrived.
  * @throws StepError (`release-…`)
  */
 async function uploadAsset(handle, file) {
-    const { github, release, tag, name, overwrite, say } = handle;
+    const { github, release, tag, nameFor, overwrite, say, warn } = handle;
     if (file.size >= SMALLEST_TOO_LARGE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-asset-too-large', { size: file.size });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-too-large', { size: file.size });
+    const name = nameFor(file.format);
+    const note = (0,_bundle_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
+    if (note)
+        warn((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
+    const attached = (asset) => ({ name, url: address(handle, asset) });
     const old = await whole(handle, name);
     if (old && isSame(old, file)) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
-        return address(handle, old);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
+        return attached(old);
     }
     if (release.immutable)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-immutable', { tag });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
     if (old && !overwrite)
         throw exists(tag, old);
-    say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
+    say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
     const stray = await whole(handle, incoming(name));
     // A run that ended between removing and renaming left the new one under its other name.
     if (!old && !stray)
-        return address(handle, await upload(handle, name, file));
+        return attached(await upload(handle, name, file));
     const fresh = await upload(handle, incoming(name), file);
     if (old)
         await github.patiently(`remove the old asset ${name}`, () => github.remove(old));
-    return address(handle, await github.patiently(`rename the new asset ${name}`, () => github.rename(fresh, name)));
+    return attached(await rename(handle, fresh, name, file));
 }
 /**
  * Returns the name that GitHub would make of the one asked for: it keeps letters, digits and `.-_@+`, and puts one
@@ -223,18 +238,18 @@ async function uploadAsset(handle, file) {
  */
 function assetName(template, parts) {
     if (template.includes('{domain}') && !parts.domain) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-asset-name', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-name', {
             name: template,
             why: 'with `{domain}` in it, the input `domain` is needed',
         });
     }
-    const filled = template.replace(/\{(domain|tag)\}/g, (_, part) => parts[part] ?? '');
+    const filled = template.replace(/\{(domain|tag|ext)\}/g, (_, part) => parts[part] ?? '');
     const name = filled
         .replace(/[^A-Za-z0-9._@+-]+/g, '.')
         .replace(/\.{2,}/g, '.')
         .replace(/^\.+|\.+$/g, '');
     if (name === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-asset-name', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-name', {
             name: template,
             why: 'nothing of it is left that GitHub allows',
         });
@@ -242,7 +257,7 @@ function assetName(template, parts) {
 }
 async function missing(github, repository, tag) {
     const isFork = await github.patiently(`look up the repository ${repository}`, () => github.isFork());
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag });
 }
 /** The name under which a new asset arrives while the old one is still there. */
 function incoming(name) {
@@ -255,39 +270,83 @@ async function whole({ github, release }, name) {
 }
 /** Returns the new asset; what an attempt that broke off has left is cleared away before the next, and after the last. */
 async function upload(handle, name, file) {
+    const earlier = { hasBegun: false };
     try {
-        return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file));
+        return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file, earlier));
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z && error.code === 'release-unreachable')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z && error.code === 'release-unreachable')
             await clear(handle, name);
         throw error;
     }
 }
-async function store(handle, name, file) {
+/** @param earlier whether this run has begun an upload before: what is there and not whole then comes from that */
+async function store(handle, name, file, earlier) {
     const { github, release, tag } = handle;
-    const find = async () => (await github.assets(release)).find((asset) => asset.name === name);
-    const there = await find();
+    const there = await (earlier.hasBegun ? find(handle, name) : settled(handle, name, file));
     // The attempt before may have arrived after all.
     if (there && isSame(there, file))
         return there;
-    if (there?.state === 'uploaded' && name === handle.name)
+    if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
         throw exists(tag, there);
     if (there)
         await github.remove(there);
-    const contentType = CONTENT_TYPES.find(([ending]) => ending.test(handle.name))?.[1] ?? 'application/octet-stream';
     try {
+        const contentType = CONTENT_TYPES[file.format];
+        earlier.hasBegun = true;
         return await proven(handle, file, await github.upload(release, name, { ...file, contentType }));
     }
     catch (error) {
-        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isImmutable */ .t3)(error))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-immutable', { tag }, error);
-        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error))
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isImmutable */ .t3)(error))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag }, error);
+        // Another run was faster, or took this upload for one that was left behind.
+        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isNameTaken */ .hU)(error) && (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
             throw error;
-        const first = await find();
+        const first = (await settled(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)));
         if (first && isSame(first, file))
             return first;
-        throw exists(tag, first ?? { name });
+        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isNameTaken */ .hU)(error) ? exists(tag, first ?? { name }) : error;
+    }
+}
+/**
+ * Returns the asset of that name, after another run that is uploading it had time to finish. Removing it meanwhile
+ * would break that upload off.
+ */
+async function settled(handle, name, file) {
+    const { clock, signal, say } = handle;
+    const until = clock.now() + PATIENCE_MS;
+    for (let looks = 1;; looks++) {
+        const there = await find(handle, name);
+        if (!there || isSame(there, file) || !isUnderWay(handle, there, file))
+            return there;
+        if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS || clock.now() >= until)
+            return there;
+        if (looks === 1)
+            say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
+        await clock.sleep(LOOK_AGAIN_MS, signal);
+    }
+}
+/** A whole asset that is still to be renamed is under way, too. */
+function isUnderWay({ nameFor }, { state, name }, { format }) {
+    return state !== 'uploaded' || name === incoming(nameFor(format));
+}
+async function find({ github, release }, name) {
+    return (await github.assets(release)).find((asset) => asset.name === name);
+}
+/** Returns the renamed asset; another run that attaches the same archive may have renamed it first. */
+async function rename(handle, asset, name, file) {
+    const { github } = handle;
+    try {
+        return await github.patiently(`rename the new asset ${name}`, () => github.rename(asset, name));
+    }
+    catch (error) {
+        const isLost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z && /^release-(forbidden|refused)$/.test(error.code);
+        const there = isLost ? await whole(handle, name) : undefined;
+        if (!there || !isSame(there, file))
+            throw error;
+        if (there.id !== asset.id)
+            await github.patiently(`remove ${asset.name}`, () => github.remove(asset));
+        return there;
     }
 }
 /** Returns the asset if it is what was sent; removes it if it is not. */
@@ -295,19 +354,19 @@ async function proven({ github, say }, file, asset) {
     const why = difference(asset, file);
     if (why) {
         await github.remove(asset);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-asset-damaged', { asset: asset.name, why });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-damaged', { asset: asset.name, why });
     }
     if (!asset.digest)
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
     return asset;
 }
 function difference(asset, file) {
     if (asset.state !== 'uploaded')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its state is ${asset.state}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its state is ${asset.state}`;
     if (asset.size !== file.size)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
     if (asset.digest && !isSame(asset, file))
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its digest is ${asset.digest}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
 }
 async function clear({ github, release, say }, name) {
@@ -317,14 +376,14 @@ async function clear({ github, release, say }, name) {
             await github.remove(left);
     }
     catch (error) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {
     return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`;
 }
 function exists(tag, { name, digest }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
 }
 /** A draft's own address ends with the draft: its assets move to the tag's when it is published. */
 function address({ release, tag, repositoryUrl }, asset) {

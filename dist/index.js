@@ -1839,7 +1839,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8196));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

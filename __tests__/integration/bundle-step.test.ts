@@ -299,7 +299,15 @@ describe('an archive that is only kept or attached is read to its end all the sa
 
   test.concurrent.each(cases)('%s does not replace the asset of a release', async (_, reply, words) => {
     const github = await startGitHubServer()
-    const old = { id: 1, name: 'site.tgz', state: 'uploaded', size: 4, digest: null, content_type: '' }
+    const old = {
+      id: 1,
+      name: 'site.tgz',
+      state: 'uploaded',
+      size: 4,
+      digest: null,
+      content_type: '',
+      created_at: '',
+    }
     const release = github.add({ tag_name: 'v1', assets: [old] })
     const inputs = {
       'release-asset': 'site.tgz',

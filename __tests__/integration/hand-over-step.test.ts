@@ -93,7 +93,7 @@ describe('release-asset', () => {
   test.concurrent('the archive is attached to the release of the tag, and is nowhere else', async () => {
     const github = await startGitHubServer()
     const release = github.add({ tag_name: 'v1', draft: false })
-    const inputs = { 'release-asset': '{domain}-{tag}.tar.gz', 'github-token': TOKEN }
+    const inputs = { 'release-asset': '{domain}-{tag}.{ext}', 'github-token': TOKEN }
     const { outputs, place, commands, stdout, errors } = await exported({}, inputs, onTag(github.url))
     await github.close()
     expect(errors).toEqual([])
@@ -105,6 +105,27 @@ describe('release-asset', () => {
     expect(readdirSync(place)).toEqual([])
     expect(commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)).toContain(TOKEN)
     expect(stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN)
+  })
+
+  test.concurrent('names that say something else than the archive are pointed out', async () => {
+    const github = await startGitHubServer()
+    const { assets } = github.add({ tag_name: 'v1', draft: false })
+    const inputs = { 'bundle-path': 'kept.zip', 'release-asset': 'docs.zip', 'github-token': TOKEN }
+    const { outputs, log, commands } = await exported({}, inputs, onTag(github.url))
+    await github.close()
+    expect(outputs.outcome).toBe('succeeded')
+    expect(log).toContain('Note: kept.zip is a tar.gz archive, although its name says something else')
+    const warnings = commands.filter(({ name }) => name === 'warning').map(({ message }) => message)
+    expect(warnings).toEqual([expect.stringMatching(/^docs\.zip is a tar\.gz archive.*\{ext\}/)])
+    expect(assets).toMatchObject([{ name: 'docs.zip', content_type: 'application/gzip' }])
+  })
+
+  test.concurrent('a workflow without a tag is rejected before the export is started', async () => {
+    const inputs = { 'release-asset': 'docs.{ext}', 'github-token': TOKEN }
+    const { outputs, asked, errors } = await exported({}, inputs)
+    expect(asked).toEqual([])
+    expect(outputs.outcome).toBe('rejected')
+    expect(errors).toEqual([expect.stringContaining('attaches the archive to the release of the tag')])
   })
 
   test.concurrent('a release that is not there is told before the export is started', async () => {

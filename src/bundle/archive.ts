@@ -27,10 +27,7 @@ export interface Archive {
  * @throws StepError (`not-an-archive`, `archive-empty`, `archive-damaged`)
  */
 export async function openArchive(path: string, limits: Limits, signal: AbortSignal): Promise<Archive> {
-  const { head, size } = await look(path)
-  if (size === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
-  const format = formatOf(head)
-  if (format === undefined) throw new StepError('not-an-archive', { looks: looksLike(head) })
+  const { format, size } = await lookAtArchive(path)
   if (format === 'zip') {
     const zip = await openZip(path, limits.entries, signal)
     const unpack = (taker: Taker) => giving(taker, zip.unpack)
@@ -96,11 +93,20 @@ function lying(claim: Claim | undefined): StepError {
   return damaged(`it does not unpack to the ${count(claim?.size ?? 0, 'byte')} that it claims`, claim?.name)
 }
 
-async function look(path: string): Promise<{ head: Buffer; size: number }> {
+/**
+ * Returns the size of the archive at `path`, in bytes, and its format, as the first of them tell.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+export async function lookAtArchive(path: string): Promise<{ format: Format; size: number }> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_SIZE), 0, HEAD_SIZE, 0)
-    return { head: buffer.subarray(0, bytesRead), size: (await file.stat()).size }
+    const { size } = await file.stat()
+    if (size === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
+    const head = buffer.subarray(0, bytesRead)
+    const format = formatOf(head)
+    if (format === undefined) throw new StepError('not-an-archive', { looks: looksLike(head) })
+    return { format, size }
   } finally {
     await file.close()
   }

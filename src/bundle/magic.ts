@@ -1,7 +1,10 @@
 /** What bytes are by how they begin. Names and content types of archives lie often, the first bytes seldom. */
 
+/** The formats that are unpacked here. */
+export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
+
 /** A site's archive, in one of the formats that are unpacked here. */
-export type Format = 'zip' | 'tar' | 'tar.gz' | 'tar.zst'
+export type Format = (typeof FORMATS)[number]
 
 /** As many of the first bytes as `formatOf` and `looksLike` need. */
 export const HEAD_SIZE = 512

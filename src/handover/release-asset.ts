@@ -1,40 +1,50 @@
+import { FORMATS, type Format } from '../bundle/magic.ts'
+import { wrongNameNote } from '../bundle/named-format.ts'
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import type { Asset, GitHub, GitHubAccess, Release } from './github.ts'
-import { isImmutable, isNameTaken, reasonOf } from './github-failure.ts'
+import { isImmutable, isNameTaken, reasonOf, statusOf } from './github-failure.ts'
 
 /** https://docs.github.com/repositories/releasing-projects-on-github/about-releases#storage-and-bandwidth-quotas, in bytes; November 2026. */
 const SMALLEST_TOO_LARGE = 2 * 1024 ** 3
 
-const CONTENT_TYPES: readonly (readonly [ending: RegExp, type: string])[] = [
-  [/\.zip$/i, 'application/zip'],
-  [/\.t?gz$/i, 'application/gzip'],
-  [/\.t?zst$/i, 'application/zstd'],
-  [/\.tar$/i, 'application/x-tar'],
-]
+const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+  zip: 'application/zip',
+  tar: 'application/x-tar',
+  'tar.gz': 'application/gzip',
+  'tar.zst': 'application/zstd',
+}
+
+/** How long another run is given to finish its upload, in ms, and how often its asset is looked at. */
+const PATIENCE_MS = 60_000
+const LOOK_AGAIN_MS = 5_000
+
+/** What has been on its way for longer was left behind by a run that was cancelled, in ms. */
+const ABANDONED_MS = 600_000
 
 /** What the workflow wants attached, and where it runs. */
 export interface ReleaseRequest extends Omit<GitHubAccess, 'apiUrl' | 'owner' | 'repo'> {
   /** The runner's environment: it names the server, the repository and the tag. */
   readonly env: NodeJS.ProcessEnv
-  /** The name as the workflow gives it, with `{domain}` and `{tag}` in it. */
+  /** The name as the workflow gives it, with `{domain}`, `{tag}` and `{ext}` in it. */
   readonly name: string
   readonly domain: string | undefined
   readonly overwrite: boolean
+  /** Adds a warning to the run. */
+  readonly warn: (line: SafeText) => void
 }
 
 /** A release that an asset may be attached to, as far as that can be known beforehand. */
-export interface ReleaseHandle {
+export interface ReleaseHandle
+  extends Pick<ReleaseRequest, 'overwrite' | 'say' | 'warn' | 'clock' | 'signal'> {
   readonly github: GitHub
   readonly release: Release
   readonly tag: string
-  /** The asset's name, as GitHub will keep it. */
-  readonly name: string
+  /** Returns the name of the asset, as GitHub will keep it, for an archive of this format. */
+  readonly nameFor: (format: Format) => string
   /** `https://server/owner/repo`, without a slash at the end. */
   readonly repositoryUrl: string
-  readonly overwrite: boolean
-  readonly say: GitHubAccess['say']
 }
 
 /** The file to attach, which is not changed meanwhile. */
@@ -44,6 +54,14 @@ export interface AssetFile {
   readonly size: number
   /** In hexadecimal digits. */
   readonly sha256: string
+  readonly format: Format
+}
+
+/** What was attached. */
+export interface AttachedAsset {
+  readonly name: string
+  /** Where it can be downloaded; for a draft, from when it is published. */
+  readonly url: string
 }
 
 /**
@@ -55,7 +73,8 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   const { env, token, overwrite, say } = request
   const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined
   if (!tag) throw new StepError('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' })
-  const name = assetName(request.name, { domain: request.domain, tag })
+  const nameFor = (ext: Format) => assetName(request.name, { domain: request.domain, tag, ext })
+  const names = new Set(FORMATS.map(nameFor))
   if (!token) throw new StepError('release-token-missing', {})
 
   const repository = env.GITHUB_REPOSITORY ?? ''
@@ -74,29 +93,33 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   }
   if (!release) throw await missing(github, repository, tag)
   const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`
-  const handle = { github, release, tag, name, repositoryUrl, overwrite, say }
   // An asset of that name may be the very archive: that is known when there is an archive to compare it with.
-  const there = await whole(handle, name)
-  if (release.immutable && !there) throw new StepError('release-immutable', { tag })
-  if (there && !overwrite) {
+  const assets = await github.patiently('list the assets of the release', () => github.assets(release))
+  const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded')
+  if (release.immutable && there.length === 0) throw new StepError('release-immutable', { tag })
+  for (const { name } of overwrite ? [] : there) {
     say(safe`Note: the release of ${tag} has ${name} already; other content needs overwrite: true`)
   }
-  return handle
+  const { warn, clock, signal } = request
+  return { github, release, tag, nameFor, repositoryUrl, overwrite, say, warn, clock, signal }
 }
 
 /**
- * Attaches the file to the release and returns the address it can be downloaded from; for a draft, from when it is
- * published. An asset of that name with the same content is success without an upload; one with other content is
- * replaced, if that is wanted, after the new one has arrived.
+ * Attaches the file to the release. An asset of that name with the same content is success without an upload; one with
+ * other content is replaced, if that is wanted, after the new one has arrived.
  * @throws StepError (`release-…`)
  */
-export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promise<string> {
-  const { github, release, tag, name, overwrite, say } = handle
+export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promise<AttachedAsset> {
+  const { github, release, tag, nameFor, overwrite, say, warn } = handle
   if (file.size >= SMALLEST_TOO_LARGE) throw new StepError('release-asset-too-large', { size: file.size })
+  const name = nameFor(file.format)
+  const note = wrongNameNote(name, file.format)
+  if (note) warn(safe`${note}: {ext} in release-asset is filled in as the archive is`)
+  const attached = (asset: Asset) => ({ name, url: address(handle, asset) })
   const old = await whole(handle, name)
   if (old && isSame(old, file)) {
     say(safe`The release of ${tag} has ${name} already, with the same digest`)
-    return address(handle, old)
+    return attached(old)
   }
   if (release.immutable) throw new StepError('release-immutable', { tag })
   if (old && !overwrite) throw exists(tag, old)
@@ -104,13 +127,10 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   say(safe`Attaching ${name} to the release of ${tag}`)
   const stray = await whole(handle, incoming(name))
   // A run that ended between removing and renaming left the new one under its other name.
-  if (!old && !stray) return address(handle, await upload(handle, name, file))
+  if (!old && !stray) return attached(await upload(handle, name, file))
   const fresh = await upload(handle, incoming(name), file)
   if (old) await github.patiently(`remove the old asset ${name}`, () => github.remove(old))
-  return address(
-    handle,
-    await github.patiently(`rename the new asset ${name}`, () => github.rename(fresh, name)),
-  )
+  return attached(await rename(handle, fresh, name, file))
 }
 
 /**
@@ -119,14 +139,20 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
  * vaguely; https://github.com/electron/forge/pull/1761 shows what it does.
  * @throws StepError (`release-asset-name`) if nothing is left, or a part is not known
  */
-export function assetName(template: string, parts: { domain: string | undefined; tag: string }): string {
+export function assetName(
+  template: string,
+  parts: { domain: string | undefined; tag: string; ext: Format },
+): string {
   if (template.includes('{domain}') && !parts.domain) {
     throw new StepError('release-asset-name', {
       name: template,
       why: 'with `{domain}` in it, the input `domain` is needed',
     })
   }
-  const filled = template.replace(/\{(domain|tag)\}/g, (_, part: 'domain' | 'tag') => parts[part] ?? '')
+  const filled = template.replace(
+    /\{(domain|tag|ext)\}/g,
+    (_, part: 'domain' | 'tag' | 'ext') => parts[part] ?? '',
+  )
   const name = filled
     .replace(/[^A-Za-z0-9._@+-]+/g, '.')
     .replace(/\.{2,}/g, '.')
@@ -157,33 +183,79 @@ async function whole({ github, release }: ReleaseHandle, name: string): Promise<
 
 /** Returns the new asset; what an attempt that broke off has left is cleared away before the next, and after the last. */
 async function upload(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
+  const earlier = { hasBegun: false }
   try {
-    return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file))
+    return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file, earlier))
   } catch (error) {
     if (error instanceof StepError && error.code === 'release-unreachable') await clear(handle, name)
     throw error
   }
 }
 
-async function store(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
+/** @param earlier whether this run has begun an upload before: what is there and not whole then comes from that */
+async function store(
+  handle: ReleaseHandle,
+  name: string,
+  file: AssetFile,
+  earlier: { hasBegun: boolean },
+): Promise<Asset> {
   const { github, release, tag } = handle
-  const find = async () => (await github.assets(release)).find((asset) => asset.name === name)
-  const there = await find()
+  const there = await (earlier.hasBegun ? find(handle, name) : settled(handle, name, file))
   // The attempt before may have arrived after all.
   if (there && isSame(there, file)) return there
-  if (there?.state === 'uploaded' && name === handle.name) throw exists(tag, there)
+  if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format))) throw exists(tag, there)
   if (there) await github.remove(there)
 
-  const contentType =
-    CONTENT_TYPES.find(([ending]) => ending.test(handle.name))?.[1] ?? 'application/octet-stream'
   try {
+    const contentType = CONTENT_TYPES[file.format]
+    earlier.hasBegun = true
     return await proven(handle, file, await github.upload(release, name, { ...file, contentType }))
   } catch (error) {
     if (isImmutable(error)) throw new StepError('release-immutable', { tag }, error)
-    if (!isNameTaken(error)) throw error
-    const first = await find()
+    // Another run was faster, or took this upload for one that was left behind.
+    if (!isNameTaken(error) && statusOf(error) !== 404) throw error
+    const first = (await settled(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)))
     if (first && isSame(first, file)) return first
-    throw exists(tag, first ?? { name })
+    throw isNameTaken(error) ? exists(tag, first ?? { name }) : error
+  }
+}
+
+/**
+ * Returns the asset of that name, after another run that is uploading it had time to finish. Removing it meanwhile
+ * would break that upload off.
+ */
+async function settled(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset | undefined> {
+  const { clock, signal, say } = handle
+  const until = clock.now() + PATIENCE_MS
+  for (let looks = 1; ; looks++) {
+    const there = await find(handle, name)
+    if (!there || isSame(there, file) || !isUnderWay(handle, there, file)) return there
+    if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS || clock.now() >= until) return there
+    if (looks === 1) say(safe`Another run seems to be uploading ${name}: waiting for it`)
+    await clock.sleep(LOOK_AGAIN_MS, signal)
+  }
+}
+
+/** A whole asset that is still to be renamed is under way, too. */
+function isUnderWay({ nameFor }: ReleaseHandle, { state, name }: Asset, { format }: AssetFile): boolean {
+  return state !== 'uploaded' || name === incoming(nameFor(format))
+}
+
+async function find({ github, release }: ReleaseHandle, name: string): Promise<Asset | undefined> {
+  return (await github.assets(release)).find((asset) => asset.name === name)
+}
+
+/** Returns the renamed asset; another run that attaches the same archive may have renamed it first. */
+async function rename(handle: ReleaseHandle, asset: Asset, name: string, file: AssetFile): Promise<Asset> {
+  const { github } = handle
+  try {
+    return await github.patiently(`rename the new asset ${name}`, () => github.rename(asset, name))
+  } catch (error) {
+    const isLost = error instanceof StepError && /^release-(forbidden|refused)$/.test(error.code)
+    const there = isLost ? await whole(handle, name) : undefined
+    if (!there || !isSame(there, file)) throw error
+    if (there.id !== asset.id) await github.patiently(`remove ${asset.name}`, () => github.remove(asset))
+    return there
   }
 }
 

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lookAtArchive } from '../bundle/archive.ts'
 import { deliver } from '../bundle/deliver.ts'
 import { onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
+import type { Format } from '../bundle/magic.ts'
 import { keepHeapSmall } from '../bundle/memory.ts'
+import { wrongNameNote } from '../bundle/named-format.ts'
 import { largestArchive } from '../bundle/policy.ts'
 import { isLoopback } from '../host-name.ts'
 import type { ExportInputs } from '../inputs.ts'
@@ -15,7 +18,7 @@ import type { BundleLink } from './link.ts'
 
 /** An archive that was fetched and proven, and what became of it. */
 export interface Delivery {
-  readonly archive: Pick<Download, 'path' | 'size' | 'sha256'>
+  readonly archive: Pick<Download, 'path' | 'size' | 'sha256'> & { readonly format: Format }
   /** Where the site's `index.html` is; undefined if the site was not unpacked. */
   readonly site: string | undefined
 }
@@ -94,9 +97,13 @@ async function deliverTo(
     signal,
     say: log.info,
   })
+  const path = bundlePath ?? archive.path
+  const { format } = await lookAtArchive(path)
   if (bundlePath !== undefined) {
     outputs.set('bundlePath', bundlePath)
     log.info(safe`The archive lies at ${bundlePath}`)
+    const note = wrongNameNote(bundlePath, format)
+    if (note) log.info(safe`Note: ${note}`)
   }
   if (site) {
     outputs.set('sitePath', site.path)
@@ -105,5 +112,5 @@ async function deliverTo(
     step.notes.push({ name: 'Site', value: count(site.files, 'file') })
     log.info(safe`The site lies at ${site.path}: ${count(site.files, 'file')}`)
   }
-  return { archive: { ...archive, path: bundlePath ?? archive.path }, site: site?.path }
+  return { archive: { ...archive, path, format }, site: site?.path }
 }

@@ -37,17 +37,29 @@ async function prepareValuesFile(inputs: ExportInputs, step: Step): Promise<Hand
 }
 
 async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<HandOver['attach']> {
-  const { releaseAsset: name, githubToken: token, domain, overwrite } = inputs
-  if (name === undefined) return async () => {}
+  const { releaseAsset, githubToken: token, domain, overwrite } = inputs
+  if (releaseAsset === undefined) return async () => {}
   const { clock, random, signal, log, env } = step
   const { checkRelease, uploadAsset } = await import('../handover/release-asset.ts')
   const idleMs = inputs.requestTimeoutMs
-  const request = { env, name, token, domain, overwrite, idleMs, clock, random, signal, say: log.info }
+  const request = {
+    env,
+    name: releaseAsset,
+    token,
+    domain,
+    overwrite,
+    idleMs,
+    clock,
+    random,
+    signal,
+    say: log.info,
+    warn: log.warning,
+  }
   const release: ReleaseHandle = await step.phase('Release', () => checkRelease(request))
   return async (archive: AssetFile) => {
-    const address = await step.phase('Upload', () => uploadAsset(release, archive))
-    step.outputs.set('releaseAssetUrl', address)
-    step.notes.push({ name: 'Release asset', value: release.name, href: address })
-    log.info(safe`The archive is attached to the release of ${release.tag} as ${release.name}`)
+    const { name, url } = await step.phase('Upload', () => uploadAsset(release, archive))
+    step.outputs.set('releaseAssetUrl', url)
+    step.notes.push({ name: 'Release asset', value: name, href: url })
+    log.info(safe`The archive is attached to the release of ${release.tag} as ${name}`)
   }
 }

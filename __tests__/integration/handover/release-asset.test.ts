@@ -3,18 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { systemClock } from '../../../src/clock.ts'
+import type { Format } from '../../../src/bundle/magic.ts'
+import { type Clock, systemClock } from '../../../src/clock.ts'
 import { checkRelease, type ReleaseRequest, uploadAsset } from '../../../src/handover/release-asset.ts'
+import { manualClock } from '../../support/manual-clock.ts'
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
 import { startProxy } from '../support/proxy.ts'
 
 let github: GitHubServer
 let folder: string
 let said: string[]
+let warned: string[]
 beforeEach(async () => {
   github = await startGitHubServer()
   folder = mkdtempSync(join(tmpdir(), 'asset-'))
   said = []
+  warned = []
 })
 afterEach(async () => {
   await github.close()
@@ -32,6 +36,7 @@ const request = (changes: Partial<ReleaseRequest> = {}): ReleaseRequest => ({
   random: () => 0,
   signal: new AbortController().signal,
   say: (line) => said.push(line.text),
+  warn: (line) => warned.push(line.text),
   ...changes,
   env: {
     GITHUB_API_URL: github.url,
@@ -54,13 +59,16 @@ const asset = (content: Buffer | string, name = NAME, state = 'uploaded') => ({
   size: content.length,
   digest: state === 'uploaded' ? `sha256:${digestOf(content)}` : null,
   content_type: '',
+  created_at: '2026-01-02T03:04:05Z',
 })
+
+const FILE = { size: CONTENT.length, sha256: digestOf(CONTENT), format: 'tar.gz' } as const
 
 async function attach(changes: Partial<ReleaseRequest> = {}): Promise<string> {
   const path = join(folder, 'bundle')
   writeFileSync(path, CONTENT)
   const handle = await checkRelease(request(changes))
-  return uploadAsset(handle, { path, size: CONTENT.length, sha256: digestOf(CONTENT) })
+  return (await uploadAsset(handle, { ...FILE, path })).url
 }
 
 const uploads = () => github.requests.filter((line) => /^POST .*\/assets$/.test(line)).length
@@ -69,7 +77,14 @@ test('the archive becomes an asset of the release of the tag', async () => {
   const { assets } = github.add({})
   const url = await attach()
   expect(url).toMatch(/\/octo\/docs\/releases\/download\/v1\/docs\.example\.com-v1\.tar\.gz$/)
-  expect(assets).toEqual([{ ...asset(CONTENT), id: expect.any(Number), content_type: 'application/gzip' }])
+  expect(assets).toEqual([
+    {
+      ...asset(CONTENT),
+      id: expect.any(Number),
+      content_type: 'application/gzip',
+      created_at: expect.any(String),
+    },
+  ])
   expect(said).toEqual([`Attaching ${NAME} to the release of v1`])
 })
 
@@ -156,17 +171,153 @@ describe('an asset with other content', () => {
   })
 })
 
+describe('an upload of another run', () => {
+  const underWay = (name = NAME) => ({
+    ...asset(CONTENT, name, 'starter'),
+    created_at: '1970-01-01T00:00:00Z',
+  })
+  const finished = { state: 'uploaded', digest: `sha256:${digestOf(CONTENT)}` }
+
+  /** A clock of which `turn` happens at the second pause, and the pauses in ms. */
+  const clockWith = (turn: () => void) => {
+    const clock = manualClock()
+    const sleep: Clock['sleep'] = async (ms, signal) => {
+      await clock.sleep(ms, signal)
+      if (clock.slept.length === 2) turn()
+    }
+    return { ...clock, sleep }
+  }
+
+  test('is waited for, and its asset is success if it is the same archive', async () => {
+    const theirs = underWay()
+    github.add({ assets: [theirs] })
+    const clock = clockWith(() => Object.assign(theirs, finished))
+    expect(await attach({ clock })).toContain(NAME)
+    expect(clock.slept).toEqual([5_000, 5_000])
+    expect(uploads()).toBe(0)
+    expect(said.filter((line) => line.includes('Another run seems to be uploading'))).toHaveLength(1)
+  })
+
+  test('is waited for, and its asset is kept if it is another archive', async () => {
+    const theirs = underWay()
+    const { assets } = github.add({ assets: [theirs] })
+    const clock = clockWith(() => Object.assign(theirs, { state: 'uploaded', digest: 'sha256:0' }))
+    await expect(attach({ clock })).rejects.toMatchObject({ code: 'release-asset-exists' })
+    expect(assets).toEqual([theirs])
+  })
+
+  test('is replaced when it has not come to an end for a minute', async () => {
+    const { assets } = github.add({ assets: [underWay()] })
+    const clock = manualClock()
+    await attach({ clock })
+    expect(clock.slept).toEqual(Array(12).fill(5_000))
+    expect(assets).toEqual([expect.objectContaining(finished)])
+    expect(uploads()).toBe(1)
+  })
+
+  test('that is to replace the same asset is waited for until it is renamed', async () => {
+    const theirs = { ...underWay(`${NAME}.incoming`), ...finished, digest: 'sha256:0' }
+    const { assets } = github.add({ assets: [{ ...asset('old'), id: 1 }, theirs] })
+    const clock = clockWith(() => void assets.splice(1, 1))
+    await attach({ clock, overwrite: true })
+    expect(clock.slept).toEqual([5_000, 5_000])
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
+  })
+
+  test('that removed ours and attached the same archive is success', async () => {
+    const { assets } = github.add({})
+    github.mishaps.push('taken-over')
+    expect(await attach()).toContain(NAME)
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
+  })
+
+  test('that removed ours and attached nothing is told as what GitHub answered', async () => {
+    github.add({})
+    github.refusals.push({ match: /^POST .*\/assets$/, status: 404 })
+    await expect(attach()).rejects.toMatchObject({ code: 'release-forbidden' })
+  })
+
+  test.each([
+    ['a release without the asset', [], false],
+    ['an asset that is replaced', [asset('old')], true],
+  ])('at the same time, with %s, ends well for both', async (_, old, overwrite) => {
+    const { assets } = github.add({ assets: [...old] })
+    const clock: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) }
+    const [one, other] = await Promise.all([attach({ clock, overwrite }), attach({ clock, overwrite })])
+    expect(one).toBe(other)
+    expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
+  })
+})
+
+describe('the name', () => {
+  const named = (name: string, format: Format) =>
+    checkRelease(request({ name })).then((handle) =>
+      uploadAsset(handle, { ...FILE, path: join(folder, 'bundle'), format }),
+    )
+  beforeEach(() => writeFileSync(join(folder, 'bundle'), CONTENT))
+
+  test.each([
+    ['zip', 'application/zip'],
+    ['tar', 'application/x-tar'],
+    ['tar.gz', 'application/gzip'],
+    ['tar.zst', 'application/zstd'],
+  ] as const)('with {ext} ends as the archive is, a %s', async (format, content_type) => {
+    const { assets } = github.add({})
+    const { name, url } = await named('docs.{ext}', format)
+    expect([name, url]).toEqual([`docs.${format}`, expect.stringMatching(/\/docs\.[a-z.]+$/)])
+    expect(assets).toEqual([expect.objectContaining({ name, content_type })])
+    expect(warned).toEqual([])
+  })
+
+  test('that says something else than the bytes is a warning, and the content type is that of the bytes', async () => {
+    const { assets } = github.add({})
+    await named('docs.tar.gz', 'zip')
+    expect(warned).toEqual([expect.stringMatching(/^docs\.tar\.gz is a zip archive.*\{ext\}/)])
+    expect(assets).toEqual([
+      expect.objectContaining({ name: 'docs.tar.gz', content_type: 'application/zip' }),
+    ])
+  })
+
+  test('with {ext} may be that of an asset of an immutable release, in any format', async () => {
+    github.add({ immutable: true, assets: [asset(CONTENT, 'docs.zip')] })
+    expect(await named('docs.{ext}', 'zip')).toMatchObject({ name: 'docs.zip' })
+    await expect(named('docs.{ext}', 'tar')).rejects.toMatchObject({ code: 'release-immutable' })
+    await expect(checkRelease(request({ name: 'site.{ext}' }))).rejects.toMatchObject({
+      code: 'release-immutable',
+    })
+  })
+})
+
+test('lists are read to the end, however short their pages are', async () => {
+  github.mostPerPage = 3
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', NAME]
+  const draft = github.add({ draft: true, assets: names.map((name) => asset(CONTENT, name)) })
+  for (let i = 0; i < 6; i++) github.add({ tag_name: `other${i}` })
+  await attach()
+  expect(uploads()).toBe(0)
+  expect(draft.assets).toHaveLength(names.length)
+  expect(said).toContain(`The release of v1 has ${NAME} already, with the same digest`)
+})
+
+test('of two drafts for the tag the newest is used, which is said', async () => {
+  const older = github.add({ draft: true })
+  const newest = github.add({ draft: true })
+  await attach()
+  expect([older.assets.length, newest.assets.length]).toEqual([0, 1])
+  expect(said[0]).toBe('Note: there are 2 drafts for v1; the newest one is used')
+})
+
 describe('is known before there is a job', () => {
-  test.each<[string, Partial<ReleaseRequest>]>([
-    ['release-needs-tag', { env: { GITHUB_REF_TYPE: 'branch', GITHUB_REF: 'refs/heads/main' } }],
-    ['release-asset-name', { domain: undefined }],
-    ['release-asset-name', { name: '../..' }],
-    ['release-token-missing', { token: '' }],
-    ['release-token-refused', { token: 'ghs_expired' }],
-    ['release-missing', {}],
-    ['release-forbidden', { env: { GITHUB_REPOSITORY: 'octo/private' } }],
-  ])('%s: %j', async (code, changes) => {
-    await expect(checkRelease(request(changes))).rejects.toMatchObject({ code, outcome: 'handover-failed' })
+  test.each<[string, string, Partial<ReleaseRequest>]>([
+    ['rejected', 'release-needs-tag', { env: { GITHUB_REF_TYPE: 'branch', GITHUB_REF: 'refs/heads/main' } }],
+    ['rejected', 'release-asset-name', { domain: undefined }],
+    ['rejected', 'release-asset-name', { name: '../..' }],
+    ['rejected', 'release-token-missing', { token: '' }],
+    ['handover-failed', 'release-token-refused', { token: 'ghs_expired' }],
+    ['handover-failed', 'release-missing', {}],
+    ['handover-failed', 'release-forbidden', { env: { GITHUB_REPOSITORY: 'octo/private' } }],
+  ])('%s, %s: %j', async (outcome, code, changes) => {
+    await expect(checkRelease(request(changes))).rejects.toMatchObject({ code, outcome })
   })
 
   test.each([
@@ -227,9 +378,10 @@ describe('an upload', () => {
     expect(assets).toEqual([])
   })
 
-  test('replaces what an earlier run left half done', async () => {
+  test('replaces at once what a run before left half done', async () => {
     const { assets } = github.add({ assets: [asset('half', NAME, 'starter')] })
-    await attach()
+    const clock = { ...systemClock, sleep: () => Promise.reject(new Error('it waits')) }
+    await attach({ clock })
     expect(assets).toEqual([expect.objectContaining({ state: 'uploaded' })])
   })
 
@@ -252,7 +404,7 @@ describe('an upload', () => {
     const release = github.add({})
     const handle = await checkRelease(request())
     release.immutable = true
-    const file = { path: join(folder, 'bundle'), size: CONTENT.length, sha256: digestOf(CONTENT) }
+    const file = { ...FILE, path: join(folder, 'bundle') }
     writeFileSync(file.path, CONTENT)
     await expect(uploadAsset(handle, file)).rejects.toMatchObject({ code: 'release-immutable' })
   })
@@ -260,7 +412,7 @@ describe('an upload', () => {
   test('of 2 GiB is not tried', async () => {
     github.add({})
     const handle = await checkRelease(request())
-    const file = { path: 'nowhere', size: 2 ** 31, sha256: '' }
+    const file = { ...FILE, path: 'nowhere', size: 2 ** 31 }
     await expect(uploadAsset(handle, file)).rejects.toMatchObject({ code: 'release-asset-too-large' })
   })
 })
@@ -326,6 +478,8 @@ describe('patience', () => {
   test('is not endless when nothing is answered at all', async () => {
     github.refusals.push({ match: /tags/, status: 'never' })
     await expect(attach({ idleMs: 20 })).rejects.toThrow(/nothing was heard for 1 s\) \(5 tries\)/)
+    await expect(attach({ idleMs: 20 })).rejects.toThrow(`on ${new URL(github.url).host}: `)
+    await expect(attach({ idleMs: 20 })).rejects.not.toThrow(/githubstatus/)
   })
 
   test('ends with the step', async () => {
@@ -349,4 +503,18 @@ test('the proxy of the environment is used, for the host of the uploads as well'
     await proxy.close()
   }
   expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
+})
+
+test('a proxy that refuses is told as such, with its status', async () => {
+  const proxy = await startProxy({ refuse: 407 })
+  process.env.https_proxy = proxy.url
+  const clock = manualClock()
+  try {
+    await expect(attach({ clock, env: { GITHUB_API_URL: 'https://api.github.com' } })).rejects.toThrow(
+      'Could not look up the release of v1 on api.github.com: the proxy made no connection to it (HTTP 407) (5 tries). Check the network between runner and server and https://www.githubstatus.com, then',
+    )
+  } finally {
+    delete process.env.https_proxy
+    await proxy.close()
+  }
 })

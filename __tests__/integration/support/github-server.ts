@@ -14,6 +14,7 @@ interface StoredAsset {
   size: number
   digest: string | null
   content_type: string
+  created_at: string
 }
 
 interface StoredRelease {
@@ -33,6 +34,7 @@ type Mishap =
   | 'corrupted'
   | 'raced'
   | 'raced-same'
+  | 'taken-over'
   | 'removed-but-502'
 
 interface Refusal {
@@ -58,6 +60,8 @@ export interface GitHubServer {
   may: 'read' | 'write'
   isFork: boolean
   tellsDigests: boolean
+  /** However many are asked for. */
+  mostPerPage: number
   add(release: Partial<StoredRelease>): StoredRelease
   close(): Promise<void>
 }
@@ -84,6 +88,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     may: 'write',
     isFork: false,
     tellsDigests: true,
+    mostPerPage: 100,
     add(release) {
       const added = { id: nextId++, tag_name: 'v1', draft: false, immutable: false, assets: [], ...release }
       github.releases.unshift(added)
@@ -126,9 +131,13 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     const denied = () => reply(403, { message: 'Resource not accessible by integration' })
     const notFound = () => reply(404, { message: 'Not Found' })
     const page = <T>(all: T[]) => {
-      const size = Number(searchParams.get('per_page') ?? 30)
+      const size = Math.min(Number(searchParams.get('per_page') ?? 30), github.mostPerPage)
       const number = Number(searchParams.get('page') ?? 1)
-      reply(200, all.slice((number - 1) * size, number * size))
+      const at = (page: number) => `<${origin}${pathname}?per_page=${size}&page=${page}>`
+      const last = Math.ceil(all.length / size)
+      const links = [`${at(1)}; rel="first"`, `${at(last)}; rel="last"`]
+      if (number < last) links.unshift(`${at(number + 1)}; rel="next"`)
+      reply(200, all.slice((number - 1) * size, number * size), last > 1 ? { link: links.join(', ') } : {})
     }
 
     if (rest.length === 0) return reply(200, { full_name: REPOSITORY, fork: github.isFork })
@@ -182,6 +191,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       size: 0,
       digest: null,
       content_type: request.headers['content-type'] ?? '',
+      created_at: new Date().toISOString(),
     }
     release.assets.push(asset)
     const mishap = github.mishaps.at(0) === 'removed-but-502' ? undefined : github.mishaps.shift()
@@ -195,6 +205,15 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         reply(502, { message: 'Server Error' })
         return void request.socket.destroySoon()
       }
+    }
+    // Another run has removed what is on its way; here, that run has attached the same archive since.
+    if (mishap === 'taken-over')
+      release.assets.splice(release.assets.indexOf(asset), 1, { ...asset, id: nextId++ })
+    if (!release.assets.includes(asset)) {
+      const other = release.assets.find(({ name }) => name === asset.name)
+      if (mishap === 'taken-over' && other)
+        Object.assign(other, { state: 'uploaded', digest: `sha256:${hash.digest('hex')}` })
+      return reply(404, { message: 'Not Found' })
     }
     if (mishap === 'stored-late') await setTimeout(1_500)
     if (mishap === 'corrupted') hash.update('!')

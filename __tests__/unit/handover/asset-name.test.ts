@@ -3,6 +3,7 @@ import { assetName } from '../../../src/handover/release-asset.ts'
 
 test.each([
   ['{domain}-{tag}.tar.gz', 'docs.example.com-v1.0.tar.gz'],
+  ['{domain}-{tag}.{ext}', 'docs.example.com-v1.0.tar.zst'],
   ['site.zip', 'site.zip'],
   ['a b  (1).zip', 'a.b.1.zip'],
   ['erick%%%%%!!!zhao.txt', 'erick.zhao.txt'],
@@ -11,9 +12,9 @@ test.each([
   ['../../etc/passwd', 'etc.passwd'],
   ['{other}', 'other'],
 ])('%s becomes %s', (template, name) => {
-  expect(assetName(template, { domain: 'docs.example.com', tag: 'v1.0' })).toBe(name)
+  expect(assetName(template, { domain: 'docs.example.com', tag: 'v1.0', ext: 'tar.zst' })).toBe(name)
 })
 
 test('what is filled in is not filled in again', () => {
-  expect(assetName('{tag}', { domain: 'd', tag: '{domain}/1' })).toBe('domain.1')
+  expect(assetName('{tag}', { domain: 'd', tag: '{domain}{ext}/1', ext: 'zip' })).toBe('domain.ext.1')
 })

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import type { Format } from '../../../src/bundle/magic.ts'
+import { wrongNameNote } from '../../../src/bundle/named-format.ts'
+
+test.each<[name: string, format: Format]>([
+  ['docs.zip', 'zip'],
+  ['DOCS.ZIP', 'zip'],
+  ['docs.tar', 'tar'],
+  ['docs.tar.gz', 'tar.gz'],
+  ['docs.tgz', 'tar.gz'],
+  ['docs.gz', 'tar.gz'],
+  ['docs.tar.zst', 'tar.zst'],
+  ['docs.tzst', 'tar.zst'],
+  ['docs.zst', 'tar.zst'],
+  ['docs', 'tar.gz'],
+  ['docs.v1', 'zip'],
+  ['a.zip/docs', 'tar'],
+])('%s may be a %s', (name, format) => expect(wrongNameNote(name, format)).toBeUndefined())
+
+test.each<[name: string, format: Format]>([
+  ['docs.zip', 'tar.gz'],
+  ['docs.tar', 'tar.gz'],
+  ['docs.tar.gz', 'zip'],
+  ['docs.tgz', 'tar.zst'],
+  ['docs.gz', 'tar'],
+  ['docs.tar.zst', 'tar.gz'],
+  ['docs.zst', 'zip'],
+  ['a/b/docs.tar', 'zip'],
+  ['docs.tar.xz', 'tar'],
+  ['docs.7z', 'zip'],
+])('%s is no %s', (name, format) => {
+  const base = name.replace(/.*\//, '')
+  expect(wrongNameNote(name, format)?.text).toBe(
+    `${base} is a ${format} archive, although its name says something else`,
+  )
+})

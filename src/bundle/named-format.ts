@@ -1,0 +1,22 @@
+import { basename } from 'node:path'
+import { type SafeText, safe } from '../report/clean.ts'
+import type { Format } from './magic.ts'
+
+/** Endings of names that say what the bytes are, the longer ones first. */
+const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[] = [
+  [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
+  [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
+  [/\.gz$/i, ['tar.gz']],
+  [/\.zst$/i, ['tar.zst']],
+  [/\.tar$/i, ['tar']],
+  [/\.zip$/i, ['zip']],
+  [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
+]
+
+/** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
+export function wrongNameNote(path: string, format: Format): SafeText | undefined {
+  const name = basename(path)
+  const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1]
+  if (!formats || formats.includes(format)) return undefined
+  return safe`${name} is a ${format} archive, although its name says something else`
+}
