@@ -4267,8 +4267,13 @@ class PageReader {
     }
     /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
     #cdataFrom(at) {
-        const cdata = this.#syntax === 'xml' ? -1 : this.#chunk.indexOf(CDATA, at);
-        return cdata === -1 ? this.#chunk.length : cdata;
+        if (this.#syntax === 'xml')
+            return this.#chunk.length;
+        // The rarer the first letter, the faster the search.
+        let word = this.#chunk.indexOf('CDATA[', at);
+        while (word !== -1 && !this.#chunk.startsWith(CDATA, word - 3))
+            word = this.#chunk.indexOf('CDATA[', word + 1);
+        return word === -1 ? this.#chunk.length : word - 3;
     }
     /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
     #takeMarkup(at, cdata) {
