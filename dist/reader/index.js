@@ -3914,6 +3914,8 @@ const DEEPEST = 512;
 /** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
 class Foreign {
     #open = [];
+    /** Templates that are open in the SVG at hand. */
+    #templates = 0;
     inside = false;
     /** Is there an end tag that would change anything? */
     get awaitsEnd() {
@@ -3923,20 +3925,34 @@ class Foreign {
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
+    /** How many elements are open that matter here. */
+    get depth() {
+        return this.#open.length;
+    }
     open(tag) {
         if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
-        if (tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))) {
-            if (this.#open.length < DEEPEST)
-                this.#open.push(tag);
-        }
+        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
+        if (matters && this.#open.length < DEEPEST)
+            this.#open.push(tag);
+        else if (this.inside && tag === 'template')
+            this.#templates++;
         this.#look();
     }
+    /** Returns whether it was a template of SVG that was closed, which is nothing special. */
     close(tag) {
+        if (tag === 'template' && this.#templates > 0) {
+            this.#templates--;
+            return true;
+        }
         const at = this.#open.lastIndexOf(tag);
-        if (at === -1)
-            return;
-        this.#open.length = at;
+        if (at !== -1)
+            this.cut(at);
+        return false;
+    }
+    /** Closes all but the outer elements, `depth` of them. */
+    cut(depth) {
+        this.#open.length = Math.min(this.#open.length, depth);
         this.#look();
     }
     #breakOut() {
@@ -3948,6 +3964,8 @@ class Foreign {
     }
     #look() {
         this.inside = this.#top === 'svg' || this.#top === 'math';
+        if (!this.inside)
+            this.#templates = 0;
     }
 }
 
@@ -4387,13 +4405,18 @@ class PageReader {
         return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
     }
     #close(tag) {
-        this.#foreign.close(tag);
-        if (tag === 'template' && !this.#foreign.inside)
-            this.#templates.pop();
+        const isForeign = this.#foreign.close(tag);
+        if (tag === 'template' && !isForeign)
+            this.#endTemplate();
         else if (tag === 'noscript')
             this.#inNoscript = false;
         else if (tag === this.#text)
             this.#endText();
+    }
+    #endTemplate() {
+        const template = this.#templates.pop();
+        if (template !== undefined)
+            this.#foreign.cut(template.foreignDepth);
     }
     #endText() {
         const text = this.#textParts;
@@ -4413,8 +4436,11 @@ class PageReader {
         else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
             this.#beginRaw(tag, this.#origin + tagEnd + 1);
         if (tag === 'template' && !this.#foreign.inside && this.#templates.length < html_DEEPEST)
-            this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''));
-        if (this.#inNoscript || this.#templates.includes(true))
+            this.#templates.push({
+                inert: !SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''),
+                foreignDepth: this.#foreign.depth,
+            });
+        if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
             return;
         const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
         for (const attribute of this.#attributes)

@@ -28,6 +28,8 @@ const DEEPEST = 512
 /** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
 export class Foreign {
   readonly #open: string[] = []
+  /** Templates that are open in the SVG at hand. */
+  #templates = 0
   inside = false
 
   /** Is there an end tag that would change anything? */
@@ -40,18 +42,33 @@ export class Foreign {
     return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 
+  /** How many elements are open that matter here. */
+  get depth(): number {
+    return this.#open.length
+  }
+
   open(tag: string): void {
     if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
-    if (tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))) {
-      if (this.#open.length < DEEPEST) this.#open.push(tag)
-    }
+    const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))
+    if (matters && this.#open.length < DEEPEST) this.#open.push(tag)
+    else if (this.inside && tag === 'template') this.#templates++
     this.#look()
   }
 
-  close(tag: string): void {
+  /** Returns whether it was a template of SVG that was closed, which is nothing special. */
+  close(tag: string): boolean {
+    if (tag === 'template' && this.#templates > 0) {
+      this.#templates--
+      return true
+    }
     const at = this.#open.lastIndexOf(tag)
-    if (at === -1) return
-    this.#open.length = at
+    if (at !== -1) this.cut(at)
+    return false
+  }
+
+  /** Closes all but the outer elements, `depth` of them. */
+  cut(depth: number): void {
+    this.#open.length = Math.min(this.#open.length, depth)
     this.#look()
   }
 
@@ -65,5 +82,6 @@ export class Foreign {
 
   #look(): void {
     this.inside = this.#top === 'svg' || this.#top === 'math'
+    if (!this.inside) this.#templates = 0
   }
 }

@@ -133,7 +133,7 @@ export class PageReader implements TokenizerCallbacks {
   #attributes: Attribute[] = []
 
   /** Open templates: what they hold does not exist until a script uses it. */
-  #templates: boolean[] = []
+  #templates: { readonly inert: boolean; readonly foreignDepth: number }[] = []
   #inNoscript = false
   #baseSeen = false
 
@@ -312,10 +312,15 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   #close(tag: string): void {
-    this.#foreign.close(tag)
-    if (tag === 'template' && !this.#foreign.inside) this.#templates.pop()
+    const isForeign = this.#foreign.close(tag)
+    if (tag === 'template' && !isForeign) this.#endTemplate()
     else if (tag === 'noscript') this.#inNoscript = false
     else if (tag === this.#text) this.#endText()
+  }
+
+  #endTemplate(): void {
+    const template = this.#templates.pop()
+    if (template !== undefined) this.#foreign.cut(template.foreignDepth)
   }
 
   #endText(): void {
@@ -334,8 +339,11 @@ export class PageReader implements TokenizerCallbacks {
     else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
       this.#beginRaw(tag, this.#origin + tagEnd + 1)
     if (tag === 'template' && !this.#foreign.inside && this.#templates.length < DEEPEST)
-      this.#templates.push(!SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''))
-    if (this.#inNoscript || this.#templates.includes(true)) return
+      this.#templates.push({
+        inert: !SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''),
+        foreignDepth: this.#foreign.depth,
+      })
+    if (this.#inNoscript || this.#templates.some(({ inert }) => inert)) return
     const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
     for (const attribute of this.#attributes)
       if (known || GLOBAL.has(attribute.meaning)) this.#attributeOf(tag, attribute)

@@ -145,6 +145,8 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<script href="a"></script><image href="b" src="c">', ['load c']],
   ['<svg><script src="a"/><image src="b" srcset="c"/><script href="d"/></svg>', ['load d']],
   ['<svg><template><a href="a"/></template></svg><a href="b">', ['link a', 'link b']],
+  ['<template><svg></template><a href="a"><title><a href="b"></title>', ['link a']],
+  ['<template><svg><template></template><a href="a"/></svg></template><a href="b">', ['link b']],
   ['<svg><title><p id="x"></title></svg><title><p id="y"></title>', ['id x']],
   ['<svg><style>.a{}</style></svg>', ['style .a{}']],
   ['<svg><style><![CDATA[.a{}]]></style></svg>', ['style .a{}']],
