@@ -1021,6 +1021,7 @@ function isPlaceholder(hostname) {
 /* harmony export */   FQ: () => (/* binding */ Numbers),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   _s: () => (/* binding */ AnchorIndex),
+/* harmony export */   eA: () => (/* binding */ NumberSet),
 /* harmony export */   rp: () => (/* binding */ ALWAYS_THERE)
 /* harmony export */ });
 /**
@@ -1058,6 +1059,49 @@ class Numbers {
     /** Returns a copy of the items. */
     take() {
         return this.#items.slice(0, this.length);
+    }
+}
+/** Stands for an empty place in the table of a set. */
+const EMPTY = -1;
+/** A set of numbers that are not negative. A page may have millions: eight to 32 bytes each, a `Set` takes 150. */
+class NumberSet {
+    #table = new Float64Array(64).fill(EMPTY);
+    size = 0;
+    add(value) {
+        const place = this.#placeOf(value);
+        if (this.#table[place] === value)
+            return;
+        this.#table[place] = value;
+        this.size++;
+        if (this.size * 2 > this.#table.length)
+            this.#grow();
+    }
+    has(value) {
+        return this.#table[this.#placeOf(value)] === value;
+    }
+    /** Returns the numbers, sorted. */
+    sorted() {
+        const numbers = new Float64Array(this.size);
+        let i = 0;
+        for (const value of this.#table)
+            if (value !== EMPTY)
+                numbers[i++] = value;
+        return numbers.sort();
+    }
+    /** Where a number is, or would be: the table is never full. */
+    #placeOf(value) {
+        const last = this.#table.length - 1;
+        let place = value & last;
+        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
+            place = (place + 1) & last;
+        return place;
+    }
+    #grow() {
+        const numbers = this.#table;
+        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
+        for (const value of numbers)
+            if (value !== EMPTY)
+                this.#table[this.#placeOf(value)] = value;
     }
 }
 /** Says whether a page has an anchor. */

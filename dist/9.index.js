@@ -1391,7 +1391,7 @@ class Scanner {
             this.unlisted.push(index);
         this.#pages.push(index);
         this.#starts.push(this.#ids.length);
-        for (const id of Float64Array.from(scan.ids).sort())
+        for (const id of scan.ids.sorted())
             this.#ids.push(id);
     }
     #readStyle(name) {
@@ -1427,7 +1427,7 @@ function syntaxOf(page) {
 /** Listens to one page, or to a frame within it. */
 class PageScan {
     page;
-    ids = new Set();
+    ids = new site_anchors/* NumberSet */.eA();
     unlistedPage = false;
     #judge;
     #reader;

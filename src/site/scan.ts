@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { anchorsOf, type Base } from './address.ts'
-import { type Anchors, fingerprint, Numbers } from './anchors.ts'
+import { type Anchors, fingerprint, NumberSet, Numbers } from './anchors.ts'
 import { scanStyle } from './css.ts'
 import { styleEncoding, Utf8Reader } from './encoding.ts'
 import { isPage } from './folder.ts'
@@ -61,7 +61,7 @@ export class Scanner {
     if (scan.unlistedPage) this.unlisted.push(index)
     this.#pages.push(index)
     this.#starts.push(this.#ids.length)
-    for (const id of Float64Array.from(scan.ids).sort()) this.#ids.push(id)
+    for (const id of scan.ids.sorted()) this.#ids.push(id)
   }
 
   #readStyle(name: string): void {
@@ -102,7 +102,7 @@ function syntaxOf(page: string): Syntax {
 /** Listens to one page, or to a frame within it. */
 class PageScan implements PageListener, Where {
   readonly page: string
-  readonly ids = new Set<number>()
+  readonly ids = new NumberSet()
   unlistedPage = false
   readonly #judge: Judge
   readonly #reader: PageReader

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { AnchorIndex, fingerprint, Numbers } from '../../../src/site/anchors.ts'
+import { AnchorIndex, fingerprint, NumberSet, Numbers } from '../../../src/site/anchors.ts'
 
 test('fingerprints of a million similar names differ', () => {
   const seen = new Set<number>()
@@ -24,4 +24,15 @@ test('a list of numbers grows', () => {
   for (let i = 0; i < 5_000; i++) numbers.push(i)
   expect(numbers.take()).toHaveLength(5_000)
   expect(numbers.take()[4_999]).toBe(4_999)
+})
+
+test('a set of numbers holds each once, and returns them sorted', () => {
+  const names = Array.from({ length: 10_000 }, (_, i) => fingerprint(`id-${i % 7_000}`))
+  const set = new NumberSet()
+  for (const id of [0, ...names]) set.add(id)
+  const expected = [...new Set([0, ...names])].sort((a, b) => a - b)
+  expect(set.size).toBe(expected.length)
+  expect([...set.sorted()]).toEqual(expected)
+  expect(names.every((id) => set.has(id))).toBe(true)
+  expect([1, fingerprint('other')].some((id) => set.has(id))).toBe(false)
 })
