@@ -611,7 +611,7 @@ class SitemapCheck {
 
 /**
  * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
- * reason when it is aborted, and what the file system throws when the folder cannot be read or the report cannot
+ * reason when it is aborted, and what the file system throws when the folder itself cannot be read or the report cannot
  * be written.
  */
 async function verifySite(options) {
@@ -640,7 +640,8 @@ async function verifyWith(crew, options) {
     const pages = tree.names.filter(folder/* isPage */.yp).length;
     say((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${(0,hosts/* rulesOf */.f)(host).title}`);
     const tally = new site_findings/* Tally */.F0();
-    const site = { root, names: tree.names, host, domain, basePath };
+    const unreadable = tree.unreadable.map(({ name }) => name);
+    const site = { root, names: tree.names, host, domain, basePath, unreadable };
     const [{ unlisted, links, loads }] = await Promise.all([
         readFiles(crew, tree, site, tally, signal),
         // While the threads read.
@@ -1291,6 +1292,16 @@ const KINDS = {
         severity: 'error',
         sentence: 'This file could not be read ({why}), so it was not checked.',
     },
+    'unreadable-folder': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+    },
+    'unreadable-script': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A script in this file is too large to be read, so addresses in it may have been missed.',
+    },
 };
 /** Every code there is, each once. */
 const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
@@ -1503,6 +1514,8 @@ function isNotFoundPage(name) {
 function checkFolder(tree, rules, pageCount, tally) {
     checkPages(tree, rules, pageCount, tally);
     checkLimits(tree, rules, tally);
+    for (const { name, why } of tree.unreadable)
+        once(tally, 'unreadable-folder', name, { why });
     for (const name of tree.names) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
@@ -1793,15 +1806,19 @@ const MOST_NAMES = 100;
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
  */
 function listTree(root, signal, visit = () => { }) {
     const found = [];
     const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), above: [], links: 0 }];
     const listed = new Map();
+    const unreadable = [];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         signal.throwIfAborted();
-        for (const entry of entriesOf(root, folder.name)) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
             if (status?.isFile()) {
@@ -1823,10 +1840,24 @@ function listTree(root, signal, visit = () => { }) {
         }
     }
     found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return { root, names: found.map((file) => file.name), sizes: found.map((file) => file.size) };
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+    };
 }
+/** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
 }
 /** What cannot be reached through a symbolic link does not exist, for whatever reason. */
 function statusOf(root, name) {

@@ -1118,6 +1118,8 @@ class Judge {
             }
             case 'site': {
                 const file = this.#answer(address.path);
+                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+                    return {};
                 if (file !== undefined)
                     return use === 'link' && (0,folder/* isPage */.yp)(this.#nameOf(file)) ? { page: file } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
@@ -1375,9 +1377,8 @@ class Scanner {
                 this.#readScript(name);
         }
         catch (error) {
-            if (!(error instanceof Error && 'syscall' in error && 'code' in error))
-                throw error;
-            this.judge.count('unreadable-file', name, name, at(name, 1), { why: String(error.code) });
+            // Whatever it is: one file must not cost the report on all others.
+            this.judge.count('unreadable-file', name, name, at(name, 1), { why: reasonOf(error) });
         }
     }
     /** Returns the anchors of the pages read. */
@@ -1409,16 +1410,29 @@ class Scanner {
         scanForAddresses(this.judge, content.toString('latin1'), name, 1);
     }
 }
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error ? String(error.code) : error.message;
+}
 function at(page, line) {
     return { page, line: () => line };
 }
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);
-    scanScript(code, (address, offset) => {
-        const { host } = URL.parse((0,names/* toText */.fE)(address), NO_PAGE) ?? {};
-        if (host !== undefined && host !== judge.ownHost)
-            judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
-    });
+    try {
+        scanScript(code, (address, offset) => {
+            const { host } = URL.parse((0,names/* toText */.fE)(address), NO_PAGE) ?? {};
+            if (host !== undefined && host !== judge.ownHost)
+                judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
+        });
+    }
+    catch (error) {
+        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+        if (!(error instanceof RangeError))
+            throw error;
+        judge.count('unreadable-script', page, page, at(page, firstLine));
+    }
 }
 /** Frames within a page are HTML, whatever the page. */
 function syntaxOf(page) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { VerifyOptions } from '../../src/site/check.ts'
@@ -501,6 +501,19 @@ describe('hostile pages', () => {
   })
 })
 
+test('a script that is too large for a regular expression costs a notice, not the report', async () => {
+  const escaped = `fetch("https://b.acme.dev/x"); x = "${'\\"'.repeat(12 << 20)}"`
+  const files = {
+    'a.js': escaped,
+    'b.html': `${head()}\n<script>${escaped.slice(0, 15 << 20)}</script><script src="gone.js"></script>`,
+  }
+  const lines = await found(files, { host: 'air-gapped' })
+  expect(lines).toContain('broken-asset gone.js b.html:2')
+  expect(lines).toContain('external-load https://b.acme.dev/x a.js:1 b.html:2')
+  expect(lines).toContain('unreadable-file a.js a.js:1')
+  expect(lines.length).toBeLessThanOrEqual(4)
+})
+
 describe('the report', () => {
   test('is written in two forms that agree', async () => {
     await inFolder(async (folder) => {
@@ -548,6 +561,12 @@ describe('the report', () => {
 describe('by hand', () => {
   const gate = (...args: string[]) =>
     spawnSync(process.execPath, ['src/gate.ts', ...args], { encoding: 'utf8' })
+  /** Everything is readable for root. */
+  const gateAsUser = (...args: string[]) =>
+    spawnSync(process.execPath, ['src/gate.ts', ...args], {
+      encoding: 'utf8',
+      ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
+    })
 
   test('the exit code tells whether there were errors', async () => {
     await inFolder(async (folder) => {
@@ -564,6 +583,30 @@ describe('by hand', () => {
       expect(gate('--host', 'nobody', folder).status).toBe(2)
       expect(gate().stderr).toContain('usage:')
       expect(gate(join(folder, 'missing')).stderr).toContain('ENOENT')
+    })
+  })
+
+  test('a folder that cannot be read is named, links into it are left alone, and the rest is checked', async () => {
+    await inFolder(async (folder) => {
+      chmodSync(folder, 0o755)
+      writeFiles(folder, {
+        ...FRAME,
+        'z.html': `${head()}<a href="shut/x.html"><a href="gone">`,
+        'shut/x.html': '',
+      })
+      chmodSync(join(folder, 'shut'), 0)
+      const { stdout, status } = gateAsUser(folder)
+      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+        'error broken-link gone',
+        'error unreadable-file shut/',
+      ])
+      expect(status).toBe(1)
+      chmodSync(folder, 0)
+      const closed = gateAsUser(folder)
+      expect(closed.stderr).toContain('EACCES')
+      expect(closed.status).toBe(2)
+      chmodSync(folder, 0o755)
+      chmodSync(join(folder, 'shut'), 0o755)
     })
   })
 

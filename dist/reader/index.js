@@ -1053,6 +1053,16 @@ const KINDS = {
         severity: 'error',
         sentence: 'This file could not be read ({why}), so it was not checked.',
     },
+    'unreadable-folder': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+    },
+    'unreadable-script': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A script in this file is too large to be read, so addresses in it may have been missed.',
+    },
 };
 /** Every code there is, each once. */
 const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
@@ -1252,6 +1262,8 @@ function isNotFoundPage(name) {
 function checkFolder(tree, rules, pageCount, tally) {
     checkPages(tree, rules, pageCount, tally);
     checkLimits(tree, rules, tally);
+    for (const { name, why } of tree.unreadable)
+        once(tally, 'unreadable-folder', name, { why });
     for (const name of tree.names) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
@@ -4814,6 +4826,8 @@ class Judge {
             }
             case 'site': {
                 const file = this.#answer(address.path);
+                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+                    return {};
                 if (file !== undefined)
                     return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
@@ -5437,15 +5451,19 @@ const MOST_NAMES = 100;
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
  */
 function listTree(root, signal, visit = () => { }) {
     const found = [];
     const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
     const listed = new Map();
+    const unreadable = [];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         signal.throwIfAborted();
-        for (const entry of entriesOf(root, folder.name)) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
             if (status?.isFile()) {
@@ -5467,10 +5485,24 @@ function listTree(root, signal, visit = () => { }) {
         }
     }
     found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return { root, names: found.map((file) => file.name), sizes: found.map((file) => file.size) };
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+    };
 }
+/** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {
-    return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    try {
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
 }
 /** What cannot be reached through a symbolic link does not exist, for whatever reason. */
 function statusOf(root, name) {
@@ -5529,9 +5561,8 @@ class Scanner {
                 this.#readScript(name);
         }
         catch (error) {
-            if (!(error instanceof Error && 'syscall' in error && 'code' in error))
-                throw error;
-            this.judge.count('unreadable-file', name, name, at(name, 1), { why: String(error.code) });
+            // Whatever it is: one file must not cost the report on all others.
+            this.judge.count('unreadable-file', name, name, at(name, 1), { why: reasonOf(error) });
         }
     }
     /** Returns the anchors of the pages read. */
@@ -5563,16 +5594,29 @@ class Scanner {
         scanForAddresses(this.judge, content.toString('latin1'), name, 1);
     }
 }
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error ? String(error.code) : error.message;
+}
 function at(page, line) {
     return { page, line: () => line };
 }
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);
-    scanScript(code, (address, offset) => {
-        const { host } = URL.parse(names_toText(address), scan_NO_PAGE) ?? {};
-        if (host !== undefined && host !== judge.ownHost)
-            judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
-    });
+    try {
+        scanScript(code, (address, offset) => {
+            const { host } = URL.parse(names_toText(address), scan_NO_PAGE) ?? {};
+            if (host !== undefined && host !== judge.ownHost)
+                judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
+        });
+    }
+    catch (error) {
+        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+        if (!(error instanceof RangeError))
+            throw error;
+        judge.count('unreadable-script', page, page, at(page, firstLine));
+    }
 }
 /** Frames within a page are HTML, whatever the page. */
 function syntaxOf(page) {

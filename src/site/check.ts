@@ -56,7 +56,7 @@ export interface Verdict {
 
 /**
  * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
- * reason when it is aborted, and what the file system throws when the folder cannot be read or the report cannot
+ * reason when it is aborted, and what the file system throws when the folder itself cannot be read or the report cannot
  * be written.
  */
 export async function verifySite(options: VerifyOptions): Promise<Verdict> {
@@ -86,7 +86,8 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
   )
 
   const tally = new Tally()
-  const site: Site = { root, names: tree.names, host, domain, basePath }
+  const unreadable = tree.unreadable.map(({ name }) => name)
+  const site: Site = { root, names: tree.names, host, domain, basePath, unreadable }
   const [{ unlisted, links, loads }] = await Promise.all([
     readFiles(crew, tree, site, tally, signal),
     // While the threads read.

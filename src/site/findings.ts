@@ -176,6 +176,16 @@ const KINDS = {
     severity: 'error',
     sentence: 'This file could not be read ({why}), so it was not checked.',
   },
+  'unreadable-folder': {
+    code: 'unreadable-file',
+    severity: 'error',
+    sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+  },
+  'unreadable-script': {
+    code: 'unreadable-file',
+    severity: 'notice',
+    sentence: 'A script in this file is too large to be read, so addresses in it may have been missed.',
+  },
 } as const satisfies Record<string, Kind>
 
 /** Every code there is, each once. */

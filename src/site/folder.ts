@@ -18,6 +18,7 @@ export function isNotFoundPage(name: string): boolean {
 export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {
   checkPages(tree, rules, pageCount, tally)
   checkLimits(tree, rules, tally)
+  for (const { name, why } of tree.unreadable) once(tally, 'unreadable-folder', name, { why })
   for (const name of tree.names) {
     const leak = leakOf(name)
     const dropped = droppedPart(name, rules)

@@ -15,6 +15,8 @@ export interface Site {
   readonly host: Host | undefined
   readonly domain: string | undefined
   readonly basePath: string
+  /** Folders that could not be read, with a slash at their end: what is in them is not known. */
+  readonly unreadable: readonly string[]
 }
 
 /** Where something stands: a file of the site, and a line that is only worked out when it is wanted. */
@@ -202,6 +204,8 @@ export class Judge {
       }
       case 'site': {
         const file = this.#answer(address.path)
+        if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+          return {}
         if (file !== undefined) return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {}
         const kind = use === 'load' ? 'broken-asset' : 'broken-link'
         return { row: this.tally.row(kind, this.#basePath + address.path) }

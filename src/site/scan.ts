@@ -45,8 +45,8 @@ export class Scanner {
       else if (/\.css$/i.test(name)) this.#readStyle(name)
       else if (this.judge.rules.offline && /\.m?js$/i.test(name)) this.#readScript(name)
     } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error
-      this.judge.count('unreadable-file', name, name, at(name, 1), { why: String(error.code) })
+      // Whatever it is: one file must not cost the report on all others.
+      this.judge.count('unreadable-file', name, name, at(name, 1), { why: reasonOf(error) })
     }
   }
 
@@ -81,17 +81,28 @@ export class Scanner {
   }
 }
 
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error ? String(error.code) : error.message
+}
+
 function at(page: string, line: number): Where {
   return { page, line: () => line }
 }
 
 function scanForAddresses(judge: Judge, code: string, page: string, firstLine: number): void {
   const lines = new LineCounter(code)
-  scanScript(code, (address, offset) => {
-    const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
-    if (host !== undefined && host !== judge.ownHost)
-      judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)))
-  })
+  try {
+    scanScript(code, (address, offset) => {
+      const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
+      if (host !== undefined && host !== judge.ownHost)
+        judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)))
+    })
+  } catch (error) {
+    // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+    if (!(error instanceof RangeError)) throw error
+    judge.count('unreadable-script', page, page, at(page, firstLine))
+  }
 }
 
 /** Frames within a page are HTML, whatever the page. */

@@ -7,6 +7,15 @@ export interface Tree {
   readonly names: readonly string[]
   /** In bytes, by index. */
   readonly sizes: readonly number[]
+  readonly unreadable: readonly UnreadableFolder[]
+}
+
+/** A folder of which nobody here knows what it holds. */
+interface UnreadableFolder {
+  /** Ends in a slash. */
+  readonly name: string
+  /** What the file system said, such as `EACCES`. */
+  readonly why: string
 }
 
 /**
@@ -26,7 +35,7 @@ const MOST_NAMES = 100
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when a folder cannot be read.
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
  */
 export function listTree(
   root: string,
@@ -36,9 +45,12 @@ export function listTree(
   const found: { name: string; size: number }[] = []
   const folders = [{ name: '', real: realpathSync(root), above: [] as readonly string[], links: 0 }]
   const listed = new Map<string, number>()
+  const unreadable: UnreadableFolder[] = []
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     signal.throwIfAborted()
-    for (const entry of entriesOf(root, folder.name)) {
+    const entries = entriesOf(root, folder.name)
+    if (typeof entries === 'string') unreadable.push({ name: folder.name, why: entries })
+    for (const entry of typeof entries === 'string' ? [] : entries) {
       const name = folder.name + entry.name.toString('latin1')
       const status = statusOf(root, name)
       if (status?.isFile()) {
@@ -58,11 +70,23 @@ export function listTree(
     }
   }
   found.sort((a, b) => (a.name < b.name ? -1 : 1))
-  return { root, names: found.map((file) => file.name), sizes: found.map((file) => file.size) }
+  return {
+    root,
+    names: found.map((file) => file.name),
+    sizes: found.map((file) => file.size),
+    unreadable,
+  }
 }
 
-function entriesOf(root: string, folder: string): Dirent<Buffer>[] {
-  return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root: string, folder: string): Dirent<Buffer>[] | string {
+  try {
+    return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    if (folder === '' || code === undefined) throw error
+    return code
+  }
 }
 
 /** What cannot be reached through a symbolic link does not exist, for whatever reason. */

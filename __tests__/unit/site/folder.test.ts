@@ -3,6 +3,7 @@ import { findingsOf, Tally } from '../../../src/site/findings.ts'
 import { checkFolder, isNotFoundPage, isPage } from '../../../src/site/folder.ts'
 import { type Host, rulesOf } from '../../../src/site/hosts.ts'
 import { toBytes } from '../../../src/site/names.ts'
+import type { Tree } from '../../../src/site/tree.ts'
 
 const CORRECT = ['404.html', 'index.html']
 
@@ -11,12 +12,13 @@ interface Case {
   readonly sizes?: readonly number[]
   readonly host?: Host
   readonly pageCount?: number
+  readonly unreadable?: Tree['unreadable']
 }
 
-function found({ names = [], sizes, host, pageCount }: Case): string[] {
+function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): string[] {
   const tally = new Tally()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
-  const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10) }
+  const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable }
   checkFolder(tree, rulesOf(host), pageCount, tally)
   return findingsOf(tally.rows(), host).map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
@@ -28,6 +30,11 @@ describe('pages', () => {
     ['no host, no rule about 404.html', { names: ['index.html'] }, []],
     ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
     ['as many as counted', { pageCount: 2 }, []],
+    [
+      'a folder that cannot be read',
+      { unreadable: [{ name: 'a/', why: 'EACCES' }] },
+      ['error unreadable-file a/'],
+    ],
     ['fewer than counted', { pageCount: 3 }, ['error page-count ']],
   ])('%s', (_name, site, findings) => {
     expect(found(site)).toEqual(findings)
@@ -35,7 +42,12 @@ describe('pages', () => {
 
   test('no index', () => {
     const tally = new Tally()
-    checkFolder({ root: '/', names: ['docs/index.html'], sizes: [1] }, rulesOf(undefined), undefined, tally)
+    checkFolder(
+      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [] },
+      rulesOf(undefined),
+      undefined,
+      tally,
+    )
     expect([...tally.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
   })
 })
