@@ -469,8 +469,8 @@ function readTextSitemap(text) {
 function sitemapsOfRobots(robots) {
     return robots
         .split(/\r\n?|\n/)
-        .map((line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1])
-        .filter((address) => address !== undefined);
+        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
+        .filter(({ address }) => address !== '');
 }
 
 // EXTERNAL MODULE: ./lib/site/tree.js
@@ -523,8 +523,8 @@ class SitemapCheck {
             this.#queue(this.#files.get(name));
         const robots = this.#files.get('robots.txt');
         const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '');
-        for (const address of named)
-            this.#queue(this.#fileOf(address));
+        for (const entry of named)
+            this.#queue(this.#named(entry));
         for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift())
             this.#read(file);
         return this.#seen.size - this.#feeds;
@@ -551,6 +551,17 @@ class SitemapCheck {
             if (found !== undefined)
                 this.listed.add(found);
         }
+    }
+    /** `robots.txt` may name a sitemap on another host; without a domain, its paths are taken for those of this site. */
+    #named(entry) {
+        const file = this.#fileOf(entry.address);
+        const host = (0,site_address/* hostOf */.w4)(entry.address)?.host;
+        const domain = (0,site_address/* hostNamed */.ug)(this.#site.domain);
+        if (file === undefined && (host === undefined || domain === undefined || host === domain)) {
+            const address = (0,site_names/* toBytes */.ZJ)(entry.address);
+            (0,site_findings/* hit */.av)(this.#tally.row('sitemap-named', address), { page: 'robots.txt', line: () => entry.line }, address);
+        }
+        return file;
     }
     /** A sitemap speaks of another host? Then its paths are still those of this site's pages. */
     #judged(entry, sitemap) {
@@ -998,9 +1009,10 @@ function written(fragment) {
 function hostNamed(domain) {
     return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
-/** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */
+/** Returns the host name of `url` if it names one, with or without a scheme, and whether that is a placeholder. */
 function hostOf(url) {
-    const parsed = URL.parse((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim()));
+    const text = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
     return { host: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), placeholder: isPlaceholder(parsed.hostname) };
@@ -1226,6 +1238,11 @@ const KINDS = {
         code: 'sitemap',
         severity: 'warning',
         sentence: 'The sitemap lists this address for a page that {notFound}.',
+    },
+    'sitemap-named': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'robots.txt names this sitemap, which {notFound}.',
     },
     'sitemap-missing': {
         code: 'sitemap',

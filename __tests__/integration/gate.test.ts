@@ -274,6 +274,12 @@ describe('where the site will be', () => {
     expect(await found({ 'a.html': canonical(host) }, { domain })).toEqual(lines)
   })
 
+  test('a page may be said to live on a host without a scheme', async () => {
+    const files = { 'a.html': `${head()}<link rel="canonical" href="//b.acme.dev/a">` }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual(['canonical-host //b.acme.dev/a a.html:1'])
+    expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
+  })
+
   test('a frame within a page says nothing about the page', async () => {
     const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
     const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
@@ -328,6 +334,17 @@ describe('sitemaps', () => {
     ])
   })
 
+  test.each<[string, string | undefined, string[]]>([
+    ['/gone.xml', 'a.acme.dev', ['sitemap /gone.xml robots.txt:2']],
+    ['https://a.acme.dev/gone.xml', 'a.acme.dev', ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
+    ['https://a.acme.dev/gone.xml', undefined, ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
+    ['https://b.acme.dev/gone.xml', 'a.acme.dev', []],
+    ['https://a.acme.dev/rss.xml', 'a.acme.dev', []],
+  ])('named in robots.txt have to be there: %s on %s', async (address, domain, lines) => {
+    const files = { 'robots.txt': `User-agent: *\nSitemap: ${address}`, 'rss.xml': '<rss/>' }
+    expect(await found(files, { domain })).toEqual(lines)
+  })
+
   test('need no entry twice where the host would not find what is listed', async () => {
     const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head() }
     expect(await found(files, { domain: 'a.acme.dev', host: 'nginx' })).toEqual([
@@ -340,7 +357,9 @@ describe('sitemaps', () => {
       'robots.txt': 'Sitemap: https://a.acme.dev/pages.txt\nSitemap: https://a.acme.dev/rss.xml',
       'rss.xml': '<rss><channel/></rss>',
     }
-    expect(await found({ ...files, 'b.html': head() })).toEqual([])
+    expect(await found({ ...files, 'b.html': head() })).toEqual([
+      'sitemap https://a.acme.dev/pages.txt robots.txt:1',
+    ])
     const pages = { 'b.html': head(), 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
     expect(await found({ ...files, ...pages }, { domain: 'a.acme.dev' })).toEqual([
       'sitemap https://a.acme.dev/gone pages.txt:2',

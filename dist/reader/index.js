@@ -178,9 +178,10 @@ function written(fragment) {
 function hostNamed(domain) {
     return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
-/** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */
+/** Returns the host name of `url` if it names one, with or without a scheme, and whether that is a placeholder. */
 function hostOf(url) {
-    const parsed = URL.parse(names_toText(url.trim()));
+    const text = names_toText(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
     return { host: toBytes(parsed.host), placeholder: isPlaceholder(parsed.hostname) };
@@ -987,6 +988,11 @@ const KINDS = {
         code: 'sitemap',
         severity: 'warning',
         sentence: 'The sitemap lists this address for a page that {notFound}.',
+    },
+    'sitemap-named': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'robots.txt names this sitemap, which {notFound}.',
     },
     'sitemap-missing': {
         code: 'sitemap',

@@ -158,9 +158,10 @@ export function hostNamed(domain: string | undefined): string | undefined {
   return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain)
 }
 
-/** Returns the host name of `url` if it is an absolute address on one, and whether that is a placeholder. */
+/** Returns the host name of `url` if it names one, with or without a scheme, and whether that is a placeholder. */
 export function hostOf(url: string): { host: string; placeholder: boolean } | undefined {
-  const parsed = URL.parse(toText(url.trim()))
+  const text = toText(url.trim())
+  const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
   return { host: toBytes(parsed.host), placeholder: isPlaceholder(parsed.hostname) }
 }

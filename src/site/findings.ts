@@ -109,6 +109,11 @@ const KINDS = {
     severity: 'warning',
     sentence: 'The sitemap lists this address for a page that {notFound}.',
   },
+  'sitemap-named': {
+    code: 'sitemap',
+    severity: 'warning',
+    sentence: 'robots.txt names this sitemap, which {notFound}.',
+  },
   'sitemap-missing': {
     code: 'sitemap',
     severity: 'notice',

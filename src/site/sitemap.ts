@@ -72,9 +72,9 @@ export function readTextSitemap(text: string): Sitemap | undefined {
 }
 
 /** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
-export function sitemapsOfRobots(robots: string): string[] {
+export function sitemapsOfRobots(robots: string): SitemapEntry[] {
   return robots
     .split(/\r\n?|\n/)
-    .map((line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1])
-    .filter((address) => address !== undefined)
+    .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
+    .filter(({ address }) => address !== '')
 }

@@ -48,7 +48,7 @@ class SitemapCheck {
     for (const name of USUAL) this.#queue(this.#files.get(name))
     const robots = this.#files.get('robots.txt')
     const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '')
-    for (const address of named) this.#queue(this.#fileOf(address))
+    for (const entry of named) this.#queue(this.#named(entry))
     for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift()) this.#read(file)
     return this.#seen.size - this.#feeds
   }
@@ -72,6 +72,18 @@ class SitemapCheck {
       const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
       if (found !== undefined) this.listed.add(found)
     }
+  }
+
+  /** `robots.txt` may name a sitemap on another host; without a domain, its paths are taken for those of this site. */
+  #named(entry: SitemapEntry): number | undefined {
+    const file = this.#fileOf(entry.address)
+    const host = hostOf(entry.address)?.host
+    const domain = hostNamed(this.#site.domain)
+    if (file === undefined && (host === undefined || domain === undefined || host === domain)) {
+      const address = toBytes(entry.address)
+      hit(this.#tally.row('sitemap-named', address), { page: 'robots.txt', line: () => entry.line }, address)
+    }
+    return file
   }
 
   /** A sitemap speaks of another host? Then its paths are still those of this site's pages. */

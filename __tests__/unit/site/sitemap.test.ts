@@ -57,5 +57,8 @@ test.each(['<rss version="2.0"><channel/></rss>', '<feed xmlns="http://www.w3.or
 test('robots.txt names sitemaps', () => {
   expect(
     sitemapsOfRobots('User-agent: *\r\nSITEMAP : https://a.b/s.xml \nsitemap:/t.xml\n# Sitemap: x'),
-  ).toEqual(['https://a.b/s.xml', '/t.xml'])
+  ).toEqual([
+    { address: 'https://a.b/s.xml', line: 2 },
+    { address: '/t.xml', line: 3 },
+  ])
 })
