@@ -131,6 +131,8 @@ var site_findings = __webpack_require__(5945);
 var folder = __webpack_require__(2711);
 // EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
 var hosts = __webpack_require__(8959);
+// EXTERNAL MODULE: ./lib/site/keys.js
+var keys = __webpack_require__(9351);
 // EXTERNAL MODULE: ./lib/site/names.js
 var site_names = __webpack_require__(4235);
 ;// CONCATENATED MODULE: ./lib/site/report/json.js
@@ -620,6 +622,7 @@ class SitemapCheck {
 
 
 
+
 /**
  * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
  * reason when it is aborted, and what the file system throws when the folder itself cannot be read or the report cannot
@@ -646,7 +649,7 @@ async function verifyWith(crew, options) {
     const started = clock.now();
     const tree = (0,site_tree/* listTree */.n)(root, signal, (name, size) => {
         if (isRead(name, host))
-            crew.expect(size);
+            crew.expect(bytesRead(name, size));
     });
     const pages = tree.names.filter(folder/* isPage */.yp).length;
     say((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${(0,hosts/* rulesOf */.f)(host).title}`);
@@ -707,10 +710,14 @@ async function readBatches(reader, batches, signal) {
     return reader.close();
 }
 const BATCH_BYTES = 4_000_000;
-/** Returns whether addresses are looked for in a file of that name. */
+/** Returns whether addresses or keys are looked for in a file of that name. */
 function isRead(name, host) {
     const readable = (0,hosts/* rulesOf */.f)(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i;
-    return readable.test(name);
+    return readable.test(name) || (0,keys/* mayHoldKey */.Sv)(name);
+}
+/** Returns how much of a file is read at most. */
+function bytesRead(name, size) {
+    return (0,keys/* mayHoldKey */.Sv)(name) ? Math.min(size, keys/* KEY_WITHIN */.qd) : size;
 }
 /** Files of one folder stay together, because they share most of their addresses; large ones come first. */
 function batchesOf({ names, sizes }, host) {
@@ -719,8 +726,8 @@ function batchesOf({ names, sizes }, host) {
         .filter(({ name }) => isRead(name, host))
         .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1));
     const batches = [];
-    for (const { index } of byFolder) {
-        const size = sizes[index] ?? 0;
+    for (const { index, name } of byFolder) {
+        const size = bytesRead(name, sizes[index] ?? 0);
         let batch = batches.at(-1);
         if (batch === undefined || batch.bytes + size > BATCH_BYTES) {
             batch = { files: [], bytes: 0 };
@@ -1259,6 +1266,11 @@ const KINDS = {
         severity: 'error',
         sentence: 'Files like this one hold secrets or the history of a project; everybody could read it.',
     },
+    'leaked-key': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'This file holds a private key, and everybody could read it.',
+    },
     'leaked-file': {
         code: 'leaked-file',
         severity: 'warning',
@@ -1509,6 +1521,7 @@ function wordsFor(host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   p$: () => (/* binding */ checkFolder),
 /* harmony export */   yp: () => (/* binding */ isPage)
@@ -1632,6 +1645,10 @@ const LEAKS = [
         top: true,
     },
 ];
+/** Does the name alone tell that a file is a secret? */
+function isSecret(name) {
+    return leakOf(name)?.what === SECRET;
+}
 function leakOf(name) {
     for (const leak of LEAKS) {
         const match = leak.top && name.includes('/') ? null : leak.name.exec(name);
@@ -1701,6 +1718,57 @@ function clashFinder(tally) {
         return known || differs(name);
     };
     return clashes;
+}
+
+
+/***/ }),
+
+/***/ 9351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Si: () => (/* binding */ startOfFile),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey),
+/* harmony export */   qd: () => (/* binding */ KEY_WITHIN)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/** How much of a file is looked at, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const KEY_WITHIN = 64 << 10;
+/** Names that keys have: without an ending, such as `id_ecdsa`, or with one of those that tools give them. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name);
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** Headers, as far as they go. */
+const WITHIN = 1_000;
+/** A line of a key: an example shows less of it. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not only the words around one? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + WITHIN)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+/** Returns the beginning of a file. Throws what the file system throws. */
+function startOfFile(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(KEY_WITHIN);
+        return start.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, KEY_WITHIN, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
 }
 
 

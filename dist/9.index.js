@@ -252,6 +252,8 @@ function styleEncoding(content) {
     return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
+// EXTERNAL MODULE: ./lib/site/findings.js
+var findings = __webpack_require__(5945);
 // EXTERNAL MODULE: ./lib/site/folder.js
 var folder = __webpack_require__(2711);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
@@ -961,8 +963,6 @@ function decoded(value) {
     return value.includes('&') ? (0,names/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,names/* toText */.fE)(value))) : value;
 }
 
-// EXTERNAL MODULE: ./lib/site/findings.js
-var findings = __webpack_require__(5945);
 // EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
 var hosts = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/site/resolve.js
@@ -1148,6 +1148,8 @@ class Judge {
     }
 }
 
+// EXTERNAL MODULE: ./lib/site/keys.js
+var keys = __webpack_require__(9351);
 ;// CONCATENATED MODULE: ./lib/site/page-text.js
 
 
@@ -1344,6 +1346,8 @@ var tree = __webpack_require__(5267);
 
 
 
+
+
 /** Larger style sheets and scripts, in bytes, are not read. */
 const LARGEST_TEXT = 64 << 20;
 /** Longer fragments, in bytes, are not looked for. */
@@ -1365,7 +1369,7 @@ class Scanner {
         this.#site = site;
         this.judge = new Judge(site);
     }
-    /** Reads a page, a style sheet or a script; every other file is left alone. */
+    /** Reads a page, a style sheet, a script or what may be a key; every other file is left alone. */
     read(index) {
         const name = this.#site.names[index] ?? '';
         try {
@@ -1375,6 +1379,8 @@ class Scanner {
                 this.#readStyle(name);
             else if (this.judge.rules.offline && /\.m?js$/i.test(name))
                 this.#readScript(name);
+            else if ((0,keys/* mayHoldKey */.Sv)(name) && !(0,folder/* isSecret */.$f)(name))
+                this.#lookForKey(name);
         }
         catch (error) {
             // Whatever it is: one file must not cost the report on all others.
@@ -1402,6 +1408,10 @@ class Scanner {
         const base = this.judge.addresses.baseOfFile(name);
         const css = (0,names/* toText */.fE)(new Utf8Reader(styleEncoding(content)).read(content));
         scanStyle(css, false, ({ value, line }) => this.judge.address('load', (0,names/* toBytes */.ZJ)(value), base, at(name, line + 1)));
+    }
+    #lookForKey(name) {
+        if ((0,keys/* holdsKey */.gR)((0,keys/* startOfFile */.Si)((0,tree/* pathOf */.X)(this.#site.root, name))))
+            this.judge.count('leaked-key', name, name, (0,findings/* wholeFile */.AA)(name));
     }
     #readScript(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.X)(this.#site.root, name));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -383,6 +384,23 @@ describe('sitemaps', () => {
       'canonical-host https://undefined.acme.dev/ sitemap.xml:2',
     ])
   })
+})
+
+test('private keys are looked for by content', async () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const files = {
+    'server.key': key,
+    'keys/deploy': key,
+    // The name alone tells.
+    id_rsa: key,
+    'keys/public.pem': '-----BEGIN PUBLIC KEY-----',
+    'keys.html': `${head()}<pre>${key}</pre>`,
+  }
+  expect(await found(files)).toEqual([
+    'leaked-file id_rsa id_rsa',
+    'leaked-file keys/deploy keys/deploy',
+    'leaked-file server.key server.key',
+  ])
 })
 
 describe('what a folder may hold', () => {

@@ -535,90 +535,6 @@ function styleEncoding(content) {
     return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
-;// CONCATENATED MODULE: ./lib/units.js
-/** Durations and sizes, as people write and read them. */
-const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
-const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
-/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
-const LONGEST_TEXT = 16;
-const DURATION_UNITS = {
-    d: 86_400_000,
-    h: 3_600_000,
-    m: 60_000,
-    min: 60_000,
-    s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
-};
-/**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
- */
-function parseDuration(text) {
-    if (text.length > LONGEST_TEXT)
-        return undefined;
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
-    if (decimal !== undefined)
-        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
-        return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
-}
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
-function parseSize(text) {
-    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
-}
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
-    const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
-    ];
-    const two = (n) => String(n).padStart(2, '0');
-    if (days > 0)
-        return `${days}d ${two(hours)}h`;
-    if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
-    if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
-    return `${seconds}s`;
-}
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
-function showSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
-}
-/**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
- */
-function units_count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/clean.js
 /**
  * The one door that makes text from the network safe to show.
@@ -706,6 +622,90 @@ function show(value) {
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
+}
+
+;// CONCATENATED MODULE: ./lib/units.js
+/** Durations and sizes, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
+ */
+function parseDuration(text) {
+    if (text.length > LONGEST_TEXT)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function units_count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/s3-key.js
@@ -1008,6 +1008,11 @@ const KINDS = {
         code: 'leaked-file',
         severity: 'error',
         sentence: 'Files like this one hold secrets or the history of a project; everybody could read it.',
+    },
+    'leaked-key': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'This file holds a private key, and everybody could read it.',
     },
     'leaked-file': {
         code: 'leaked-file',
@@ -1369,6 +1374,10 @@ const LEAKS = [
         top: true,
     },
 ];
+/** Does the name alone tell that a file is a secret? */
+function isSecret(name) {
+    return leakOf(name)?.what === SECRET;
+}
 function leakOf(name) {
     for (const leak of LEAKS) {
         const match = leak.top && name.includes('/') ? null : leak.name.exec(name);
@@ -4862,6 +4871,45 @@ class Judge {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/site/keys.js
+
+/** How much of a file is looked at, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const KEY_WITHIN = 64 << 10;
+/** Names that keys have: without an ending, such as `id_ecdsa`, or with one of those that tools give them. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name);
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** Headers, as far as they go. */
+const WITHIN = 1_000;
+/** A line of a key: an example shows less of it. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not only the words around one? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + WITHIN)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+/** Returns the beginning of a file. Throws what the file system throws. */
+function startOfFile(path) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(KEY_WITHIN);
+        return start.toString('latin1', 0, (0,external_node_fs_namespaceObject.readSync)(file, start, 0, KEY_WITHIN, 0));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/page-text.js
 
 
@@ -5534,6 +5582,8 @@ function statusOf(root, name) {
 
 
 
+
+
 /** Larger style sheets and scripts, in bytes, are not read. */
 const LARGEST_TEXT = 64 << 20;
 /** Longer fragments, in bytes, are not looked for. */
@@ -5555,7 +5605,7 @@ class Scanner {
         this.#site = site;
         this.judge = new Judge(site);
     }
-    /** Reads a page, a style sheet or a script; every other file is left alone. */
+    /** Reads a page, a style sheet, a script or what may be a key; every other file is left alone. */
     read(index) {
         const name = this.#site.names[index] ?? '';
         try {
@@ -5565,6 +5615,8 @@ class Scanner {
                 this.#readStyle(name);
             else if (this.judge.rules.offline && /\.m?js$/i.test(name))
                 this.#readScript(name);
+            else if (mayHoldKey(name) && !isSecret(name))
+                this.#lookForKey(name);
         }
         catch (error) {
             // Whatever it is: one file must not cost the report on all others.
@@ -5592,6 +5644,10 @@ class Scanner {
         const base = this.judge.addresses.baseOfFile(name);
         const css = names_toText(new Utf8Reader(styleEncoding(content)).read(content));
         scanStyle(css, false, ({ value, line }) => this.judge.address('load', toBytes(value), base, at(name, line + 1)));
+    }
+    #lookForKey(name) {
+        if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+            this.judge.count('leaked-key', name, name, findings_wholeFile(name));
     }
     #readScript(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));

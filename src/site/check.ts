@@ -8,6 +8,7 @@ import { type Finding, findingsOf, type Severity, Tally } from './findings.ts'
 import { checkFolder, isPage } from './folder.ts'
 import { type Host, rulesOf } from './hosts.ts'
 import type { Questions, Site } from './judge.ts'
+import { KEY_WITHIN, mayHoldKey } from './keys.ts'
 import { folderOf } from './names.ts'
 import { type Report, reported } from './report/json.ts'
 import { writeReport } from './report/write.ts'
@@ -78,7 +79,7 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
   const { root, host, basePath, domain, say, signal, clock } = options
   const started = clock.now()
   const tree = listTree(root, signal, (name, size) => {
-    if (isRead(name, host)) crew.expect(size)
+    if (isRead(name, host)) crew.expect(bytesRead(name, size))
   })
   const pages = tree.names.filter(isPage).length
   say(
@@ -166,10 +167,15 @@ interface Batch {
 
 const BATCH_BYTES = 4_000_000
 
-/** Returns whether addresses are looked for in a file of that name. */
+/** Returns whether addresses or keys are looked for in a file of that name. */
 function isRead(name: string, host: Host | undefined): boolean {
   const readable = rulesOf(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i
-  return readable.test(name)
+  return readable.test(name) || mayHoldKey(name)
+}
+
+/** Returns how much of a file is read at most. */
+function bytesRead(name: string, size: number): number {
+  return mayHoldKey(name) ? Math.min(size, KEY_WITHIN) : size
 }
 
 /** Files of one folder stay together, because they share most of their addresses; large ones come first. */
@@ -179,8 +185,8 @@ function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch[] {
     .filter(({ name }) => isRead(name, host))
     .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1))
   const batches: Batch[] = []
-  for (const { index } of byFolder) {
-    const size = sizes[index] ?? 0
+  for (const { index, name } of byFolder) {
+    const size = bytesRead(name, sizes[index] ?? 0)
     let batch = batches.at(-1)
     if (batch === undefined || batch.bytes + size > BATCH_BYTES) {
       batch = { files: [], bytes: 0 }

@@ -129,6 +129,11 @@ const KINDS = {
     severity: 'error',
     sentence: 'Files like this one hold secrets or the history of a project; everybody could read it.',
   },
+  'leaked-key': {
+    code: 'leaked-file',
+    severity: 'error',
+    sentence: 'This file holds a private key, and everybody could read it.',
+  },
   'leaked-file': {
     code: 'leaked-file',
     severity: 'warning',

@@ -131,6 +131,11 @@ const LEAKS: readonly { readonly what: string; readonly name: RegExp; readonly t
   },
 ]
 
+/** Does the name alone tell that a file is a secret? */
+export function isSecret(name: string): boolean {
+  return leakOf(name)?.what === SECRET
+}
+
 function leakOf(name: string): { readonly what: string; readonly part: string } | undefined {
   for (const leak of LEAKS) {
     const match = leak.top && name.includes('/') ? null : leak.name.exec(name)

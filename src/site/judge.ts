@@ -133,7 +133,7 @@ export class Judge {
     kind: FindingKind,
     key: string,
     target: string,
-    where: Where,
+    where: { readonly page: string; line(): number | undefined },
     values?: Readonly<Record<string, string>>,
   ): void {
     hit(this.tally.row(kind, key, values), where, kept(target))

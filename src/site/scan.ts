@@ -3,9 +3,11 @@ import { anchorsOf, type Base } from './address.ts'
 import { type Anchors, fingerprint, NumberSet, Numbers } from './anchors.ts'
 import { scanStyle } from './css.ts'
 import { styleEncoding, Utf8Reader } from './encoding.ts'
-import { isPage } from './folder.ts'
+import { wholeFile } from './findings.ts'
+import { isPage, isSecret } from './folder.ts'
 import { type PageListener, PageReader, type Use } from './html.ts'
 import { Judge, type Site, type Where } from './judge.ts'
+import { holdsKey, mayHoldKey, startOfFile } from './keys.ts'
 import { LineCounter } from './lines.ts'
 import { kept, repaired, toBytes, toText } from './names.ts'
 import { baseIn, PageText } from './page-text.ts'
@@ -37,13 +39,14 @@ export class Scanner {
     this.judge = new Judge(site)
   }
 
-  /** Reads a page, a style sheet or a script; every other file is left alone. */
+  /** Reads a page, a style sheet, a script or what may be a key; every other file is left alone. */
   read(index: number): void {
     const name = this.#site.names[index] ?? ''
     try {
       if (isPage(name)) this.#readPage(index, name)
       else if (/\.css$/i.test(name)) this.#readStyle(name)
       else if (this.judge.rules.offline && /\.m?js$/i.test(name)) this.#readScript(name)
+      else if (mayHoldKey(name) && !isSecret(name)) this.#lookForKey(name)
     } catch (error) {
       // Whatever it is: one file must not cost the report on all others.
       this.judge.count('unreadable-file', name, name, at(name, 1), { why: reasonOf(error) })
@@ -72,6 +75,11 @@ export class Scanner {
     scanStyle(css, false, ({ value, line }) =>
       this.judge.address('load', toBytes(value), base, at(name, line + 1)),
     )
+  }
+
+  #lookForKey(name: string): void {
+    if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+      this.judge.count('leaked-key', name, name, wholeFile(name))
   }
 
   #readScript(name: string): void {
