@@ -327,13 +327,13 @@ function pathOfAddress(text: string): string | undefined {
 function checkPath(text: string): string {
   if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
     throw new Fault(
-      safe`is “${text}”: no shell puts the home folder in its place here; give a path in the workspace, such as public, or an absolute one`,
+      safe`is “${text}”: the home folder is not filled in here, for no shell reads this; give a path in the workspace, such as public, or an absolute one`,
     )
   const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows))
   if (meant !== text)
-    throw new Fault(safe`is “${text}”: variables of the shell mean nothing here; did you mean ${meant}?`)
+    throw new Fault(safe`is “${text}”: shell variables are not filled in here; did you mean ${meant}?`)
   if (/\$\(|`/.test(text))
-    throw new Fault(safe`is “${text}”: no shell runs the command in it, give the path itself`)
+    throw new Fault(safe`is “${text}”: no shell runs the command in it; give the path itself`)
   return checkText(text)
 }
 

@@ -167,16 +167,21 @@ describe('each fault in words', () => {
     ['max-unpacked-files', '-1', 'expected a whole number'],
     ['overwrite', 'no', 'expected true or false'],
     ['site-path', '.', 'name one inside, such as public'],
-    ['site-path', '~', 'no shell puts the home folder'],
-    ['site-path', '~/public', 'no shell puts the home folder'],
-    ['bundle-path', '$HOME/x.zip', 'no shell puts the home folder'],
-    ['values-file', '%USERPROFILE%\\values.yaml', 'no shell puts the home folder'],
-    ['site-path', '$GITHUB_WORKSPACE/public', `did you mean \${{ github.workspace }}/public?`],
+    ['site-path', '~', 'the home folder is not filled in'],
+    ['site-path', '~/public', 'the home folder is not filled in'],
+    ['bundle-path', '$HOME/x.zip', 'the home folder is not filled in'],
+    ['values-file', '%USERPROFILE%\\values.yaml', 'the home folder is not filled in'],
+    [
+      'site-path',
+      '$GITHUB_WORKSPACE/public',
+      `shell variables are not filled in here; did you mean \${{ github.workspace }}/public?`,
+    ],
     ['site-path', `\${RUNNER_TEMP}/public`, `did you mean \${{ runner.temp }}/public?`],
     ['site-path', 'sites/$site', `did you mean sites/\${{ env.site }}?`],
     ['bundle-path', '$A/$B.zip', `did you mean \${{ env.A }}/\${{ env.B }}.zip?`],
     ['bundle-path', '$env:RUNNER_TEMP/', `did you mean \${{ runner.temp }}/?`],
     ['values-file', '%GITHUB_WORKSPACE%\\values.yaml', `did you mean \${{ github.workspace }}\\values.yaml?`],
+    ['site-path', '$PWD/public', `did you mean \${{ github.workspace }}/public?`],
     ['site-path', '$(pwd)/public', 'no shell runs the command in it'],
     ['site-path', '`pwd`/public', 'no shell runs the command in it'],
     ['bundle-path', '.git/x', '“.git”'],
@@ -206,6 +211,16 @@ describe('each fault in words', () => {
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
     expect(message.split('\n- ')).toHaveLength(2)
+  })
+
+  test.each([
+    ['verify', 'on'],
+    ['host', 'vercel'],
+    ['mode', 'publish'],
+    ['wait', 'maybe'],
+    ['wait-timeout', '1 month'],
+  ])('nothing is suggested for %s: %j', (name, value) => {
+    expect(faultsOf({ ...GOOD, [name]: value })).not.toContain('did you mean')
   })
 
   test.each([
