@@ -1937,7 +1937,14 @@ class SiteWriter {
         return this.#queue.close();
     }
 }
-function narrowsModes(probe) {
+/**
+ * Returns whether the umask takes something away from the modes; `probe` is a free path. Windows has no such modes, and
+ * what it shows in their place never is what was asked for.
+ * @throws Error of the file system
+ */
+function narrowsModes(probe, platform = process.platform) {
+    if (platform === 'win32')
+        return false;
     (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(probe, 'wx', FILE_MODE));
     const { mode } = (0,external_node_fs_.statSync)(probe);
     (0,external_node_fs_.unlinkSync)(probe);

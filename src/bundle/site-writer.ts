@@ -95,7 +95,13 @@ export class SiteWriter implements Taker {
   }
 }
 
-function narrowsModes(probe: string): boolean {
+/**
+ * Returns whether the umask takes something away from the modes; `probe` is a free path. Windows has no such modes, and
+ * what it shows in their place never is what was asked for.
+ * @throws Error of the file system
+ */
+export function narrowsModes(probe: string, platform: NodeJS.Platform = process.platform): boolean {
+  if (platform === 'win32') return false
   closeSync(openSync(probe, 'wx', FILE_MODE))
   const { mode } = statSync(probe)
   unlinkSync(probe)

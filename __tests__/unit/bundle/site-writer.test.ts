@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
+import { narrowsModes } from '../../../src/bundle/site-writer.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const source = (name: string) => JSON.stringify(join(import.meta.dirname, `../../../src/bundle/${name}.ts`))
@@ -40,4 +41,20 @@ test.each([
   mkdirSync(root)
   const child = ['--input-type=module', '-e', script(expected, root)]
   expect(JSON.parse(execFileSync(process.execPath, child, { encoding: 'utf8' }))).toEqual(seen)
+})
+
+const umask = process.umask()
+afterEach(() => void process.umask(umask))
+
+test.each<[number, NodeJS.Platform, boolean]>([
+  [0o022, 'linux', false],
+  [0o002, 'linux', false],
+  [0o077, 'linux', true],
+  [0o027, 'darwin', true],
+  [0o077, 'win32', false],
+])('the umask %i narrows the modes on %s: %s', (mask, platform, narrowed) => {
+  const root = scratch()
+  process.umask(mask)
+  expect(narrowsModes(join(root, 'probe'), platform)).toBe(narrowed)
+  expect(readdirSync(root)).toEqual([])
 })
