@@ -354,8 +354,8 @@ const MEANINGS = {
     EROFS: 'no-permission',
     EEXIST: 'place-taken',
     ENOTEMPTY: 'place-taken',
-    EBUSY: 'place-taken',
-    ETXTBSY: 'place-taken',
+    EBUSY: 'place-in-use',
+    ETXTBSY: 'place-in-use',
     ENOTDIR: 'place-taken',
     EISDIR: 'place-taken',
 };
@@ -369,6 +369,8 @@ function explained(error, what) {
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
         case 'no-permission':
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
+        case 'place-in-use':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-in-use', { path: what, why }, error);
         case 'place-taken':
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
         default:
@@ -723,7 +725,11 @@ const MESSAGES = {
     },
     'place-taken': {
         outcome: 'bundle-failed',
-        text: 'The place {path} is already taken or in use ({why}). It was left as it stood: give another path, or set `overwrite: true`.',
+        text: 'The path {path} cannot be replaced ({why}). It was left untouched: give another path, or set `overwrite: true` if that is what is missing.',
+    },
+    'place-in-use': {
+        outcome: 'bundle-failed',
+        text: 'The path {path} is in use ({why}). It was left untouched. A file system is mounted there, or a program has it open: end that program, or give another path.',
     },
     'disk-failed': {
         outcome: 'bundle-failed',

@@ -8866,7 +8866,11 @@ const MESSAGES = {
     },
     'place-taken': {
         outcome: 'bundle-failed',
-        text: 'The place {path} is already taken or in use ({why}). It was left as it stood: give another path, or set `overwrite: true`.',
+        text: 'The path {path} cannot be replaced ({why}). It was left untouched: give another path, or set `overwrite: true` if that is what is missing.',
+    },
+    'place-in-use': {
+        outcome: 'bundle-failed',
+        text: 'The path {path} is in use ({why}). It was left untouched. A file system is mounted there, or a program has it open: end that program, or give another path.',
     },
     'disk-failed': {
         outcome: 'bundle-failed',

@@ -24,7 +24,7 @@ export function whatStandsAt(path: string): Stats | undefined {
 }
 
 /** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
-const MEANINGS: Readonly<Record<string, 'no-room' | 'no-permission' | 'place-taken'>> = {
+const MEANINGS: Readonly<Record<string, 'no-room' | 'no-permission' | 'place-taken' | 'place-in-use'>> = {
   ENOSPC: 'no-room',
   EDQUOT: 'no-room',
   EFBIG: 'no-room',
@@ -33,8 +33,8 @@ const MEANINGS: Readonly<Record<string, 'no-room' | 'no-permission' | 'place-tak
   EROFS: 'no-permission',
   EEXIST: 'place-taken',
   ENOTEMPTY: 'place-taken',
-  EBUSY: 'place-taken',
-  ETXTBSY: 'place-taken',
+  EBUSY: 'place-in-use',
+  ETXTBSY: 'place-in-use',
   ENOTDIR: 'place-taken',
   EISDIR: 'place-taken',
 }
@@ -48,6 +48,8 @@ export function explained(error: unknown, what: string): unknown {
       return new StepError('no-room', { what, needed: undefined, free: undefined }, error)
     case 'no-permission':
       return new StepError('no-permission', { what, why }, error)
+    case 'place-in-use':
+      return new StepError('place-in-use', { path: what, why }, error)
     case 'place-taken':
       return new StepError('place-taken', { path: what, why }, error)
     default:
