@@ -217,6 +217,47 @@ async function* compression_frames(path) {
 
 // EXTERNAL MODULE: ./lib/bundle/magic.js
 var magic = __webpack_require__(283);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/bundle/breathing.js
+
+/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
+ * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
+ * number of files takes a hundred times longer on a slow disk.
+ */
+class Pace {
+    #now;
+    #begunAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#begunAt = now();
+    }
+    /** Returns what to wait for before going on; undefined while there is time in the slice. */
+    rest() {
+        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    }
+    async #rest() {
+        await (0,external_node_timers_promises_.setImmediate)();
+        this.#begunAt = this.#now();
+    }
+}
+/**
+ * Passes `items` on, at a pace that lets timers and signals in between.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* breathing(items, signal) {
+    const pace = new Pace();
+    for await (const item of items) {
+        yield item;
+        await pace.rest();
+        signal.throwIfAborted();
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/bundle/pax.js
 const LINE_FEED = 0x0a;
 const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
@@ -319,7 +360,10 @@ function corrupt(cause) {
 
 
 
+
 const BLOCK = 512;
+/** How much is read before signals may pass, in bytes: that holds no more than 128 entries, each of them work for the disk. */
+const SLICE = 128 * BLOCK;
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024;
 /** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
@@ -344,11 +388,15 @@ const KINDS = {
  */
 async function readTar({ source, wrapping, signal }, taker) {
     const walk = new TarWalk(wrapping, taker);
+    const pace = new Pace();
     try {
         for await (const chunk of source) {
-            signal.throwIfAborted();
-            await taker.room();
-            walk.take(chunk);
+            for (let at = 0; at < chunk.length; at += SLICE) {
+                await pace.rest();
+                signal.throwIfAborted();
+                await taker.room();
+                walk.take(chunk.subarray(at, at + SLICE));
+            }
         }
         walk.end();
     }
@@ -561,28 +609,6 @@ var external_node_stream_ = __webpack_require__(7075);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/bundle/breathing.js
-
-/** How many items pass between two breaths: at most some tenths of a second of work. */
-const ITEMS = 32;
-/**
- * Passes `items` on, and lets timers and signals in between: work that only ever waits for promises that are
- * settled already keeps them out until it is done.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* breathing(items, signal) {
-    let passed = 0;
-    for await (const item of items) {
-        yield item;
-        passed += 1;
-        if (passed % ITEMS === 0)
-            await (0,external_node_timers_promises_.setImmediate)();
-        signal.throwIfAborted();
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/bundle/zip.js
 /** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
 
@@ -1490,6 +1516,8 @@ var thread_file = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./lib/bundle/block.js
 /** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
 const BLOCK_SIZE = 512 * 1024;
+/** How many files begin in a block at most: to write them is one slice of work, between which signals pass. */
+const MOST_FILES = 128;
 /** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
 /** Memory that is filled with pieces of files: plain bytes, because objects cost more on their way between threads. */
@@ -1497,6 +1525,7 @@ class Block {
     memory;
     #bytes;
     #used = 0;
+    #files = 0;
     #piece;
     /** `memory` has `BLOCK_SIZE` bytes. */
     constructor(memory) {
@@ -1509,6 +1538,8 @@ class Block {
     }
     /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
     begin(path) {
+        if (this.#files >= MOST_FILES)
+            return false;
         // No character takes more than three bytes for each unit of UTF-16.
         if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {
             if (this.#used === 0)
@@ -1516,6 +1547,7 @@ class Block {
             return false;
         }
         this.#open(path);
+        this.#files += 1;
         return true;
     }
     /** Takes of `chunk` from `at` on what there is room for, and returns how many bytes that was. */

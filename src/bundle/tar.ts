@@ -1,5 +1,6 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
 import { StepError } from '../errors.ts'
+import { Pace } from './breathing.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import { type Pax, readPax } from './pax.ts'
@@ -7,6 +8,9 @@ import type { Claim } from './policy.ts'
 import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
+
+/** How much is read before signals may pass, in bytes: that holds no more than 128 entries, each of them work for the disk. */
+const SLICE = 128 * BLOCK
 
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024
@@ -45,11 +49,15 @@ export interface TarOptions {
  */
 export async function readTar({ source, wrapping, signal }: TarOptions, taker: Taker): Promise<void> {
   const walk = new TarWalk(wrapping, taker)
+  const pace = new Pace()
   try {
     for await (const chunk of source) {
-      signal.throwIfAborted()
-      await taker.room()
-      walk.take(chunk)
+      for (let at = 0; at < chunk.length; at += SLICE) {
+        await pace.rest()
+        signal.throwIfAborted()
+        await taker.room()
+        walk.take(chunk.subarray(at, at + SLICE))
+      }
     }
     walk.end()
   } catch (error) {

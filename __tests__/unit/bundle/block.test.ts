@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { BLOCK_SIZE, Block, eachPiece } from '../../../src/bundle/block.ts'
+import { BLOCK_SIZE, Block, eachPiece, MOST_FILES } from '../../../src/bundle/block.ts'
 
 interface File {
   readonly path: string
@@ -71,4 +71,13 @@ describe('files pass through blocks', () => {
 
 test('a path that no block can hold is an error, not an endless search for room', () => {
   expect(() => new Block(new ArrayBuffer(BLOCK_SIZE)).begin('a'.repeat(BLOCK_SIZE))).toThrow(RangeError)
+})
+
+test('a block takes so many files and no more, however small they are', () => {
+  const block = new Block(new ArrayBuffer(BLOCK_SIZE))
+  for (let i = 0; i < MOST_FILES; i += 1) {
+    expect(block.begin(String(i))).toBe(true)
+    block.end()
+  }
+  expect(block.begin('one more')).toBe(false)
 })
