@@ -941,6 +941,8 @@ function cancel() {
 }
 process.on('SIGINT', cancel);
 process.on('SIGTERM', cancel);
+// What the runner sends on Windows when the first signal was not enough.
+process.on('SIGBREAK', cancel);
 process.once('uncaughtException', (error) => end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error)));
 process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
 try {

@@ -34,6 +34,8 @@ function cancel(): void {
 
 process.on('SIGINT', cancel)
 process.on('SIGTERM', cancel)
+// What the runner sends on Windows when the first signal was not enough.
+process.on('SIGBREAK', cancel)
 process.once('uncaughtException', (error) => end(asStepError(error)))
 process.once('beforeExit', () => end(new StepError('unexpected', { what: 'it ran dry before it was done' })))
 
