@@ -305,6 +305,55 @@ function idFault(id) {
 
 /***/ }),
 
+/***/ 5586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Pace),
+/* harmony export */   x: () => (/* binding */ breathing)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
+ * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
+ * number of files takes a hundred times longer on a slow disk.
+ */
+class Pace {
+    #now;
+    #begunAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#begunAt = now();
+    }
+    /** Returns what to wait for before going on; undefined while there is time in the slice. */
+    rest() {
+        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    }
+    async #rest() {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        this.#begunAt = this.#now();
+    }
+}
+/**
+ * Passes `items` on, at a pace that lets timers and signals in between.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* breathing(items, signal) {
+    const pace = new Pace();
+    for await (const item of items) {
+        yield item;
+        await pace.rest();
+        signal.throwIfAborted();
+    }
+}
+
+
+/***/ }),
+
 /***/ 3043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -410,6 +459,613 @@ function freeBytes(folder) {
 
 /***/ }),
 
+/***/ 9491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ retrying)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5233);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3043);
+
+
+/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 500;
+/** How long is waited in all, in ms: scanners let go within a second or two. */
+const BUDGET_MS = 5_000;
+const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+/**
+ * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
+ * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
+ */
+function retrying({ platform, clock } = THIS_SYSTEM) {
+    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
+    const again = async (work, first) => {
+        let error = first;
+        for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
+            const ms = Math.min(pauseMs, LONGEST_PAUSE_MS, leftMs);
+            leftMs -= ms;
+            await clock.sleep(ms);
+            try {
+                return work();
+            }
+            catch (newer) {
+                error = newer;
+            }
+        }
+        throw error;
+    };
+    return (work) => {
+        try {
+            return work();
+        }
+        catch (error) {
+            if (leftMs > 0 && isHeld(error))
+                return again(work, error);
+            throw error;
+        }
+    };
+}
+function isHeld(error) {
+    return (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error) && HELD.has(error.code);
+}
+
+
+/***/ }),
+
+/***/ 2056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ mountsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3043);
+
+
+
+/** Where Linux says what is mounted where. */
+const MOUNT_TABLE = '/proc/self/mountinfo';
+/**
+ * Returns `folder`, and the places below it, where a file system is mounted. A bind mount of a folder of the same file
+ * system is among them, which no device number tells. Empty on systems without such a table.
+ */
+function mountsIn(folder, table = mountTable()) {
+    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+}
+/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+function mountPoints(table) {
+    return table
+        .split('\n')
+        .map((line) => line.split(' ')[4] ?? '')
+        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+}
+function mountTable() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8');
+    }
+    catch (error) {
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return '';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PE: () => (/* binding */ Policy),
+/* harmony export */   Z$: () => (/* binding */ isGitFolder),
+/* harmony export */   qh: () => (/* binding */ windowsRefusal),
+/* harmony export */   tn: () => (/* binding */ largestArchive)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
+/**
+ * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
+ * no disk; that the bytes keep to the claims is for the one who reads them to see to.
+ */
+
+
+/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
+const OVERHEAD_OF_ENTRY = 1024;
+/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
+const OVERHEAD = 1024 * 1024;
+/** Returns how large an archive can be that keeps to `limits`, in bytes. */
+function largestArchive({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_OF_ENTRY + OVERHEAD;
+}
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+const LONGEST_PATH = 4096;
+const LONGEST_NAME = 255;
+const some = (pattern) => (subject) => subject.parts.some((part) => pattern.test(part));
+const name = (pattern) => (subject) => pattern.test(subject.name);
+/** What is refused wherever the site is unpacked; the first that applies is told. */
+const REFUSALS = [
+    ['it has no name', (s) => s.name === ''],
+    ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
+    ['its name holds a control character', name(/\p{Cc}/u)],
+    ['its name holds a backslash', name(/\\/)],
+    ['its path is absolute', name(/^\//)],
+    ['its path begins with a drive', name(/^(\.\/)?[a-z]:/i)],
+    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path has an empty part or a “.” in it', some(/^\.?$/)],
+    ['its path is longer than file systems take', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+    [
+        'a part of its path is longer than file systems take',
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
+    ],
+    ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
+    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+];
+/** What Windows cannot hold (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const WINDOWS_REFUSALS = [
+    ['its name holds a character that Windows does not take', some(/[<>:"|?*]/)],
+    ['its name ends in a dot or a space, which Windows drops', some(/[. ]$/)],
+    [
+        'its name is reserved on Windows',
+        some(/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/i),
+    ],
+];
+/** Returns why Windows cannot hold `path`, given in its parts; undefined if it can. */
+function windowsRefusal(parts) {
+    const subject = { name: parts.join('/'), kind: 'folder', size: 0, parts };
+    return WINDOWS_REFUSALS.find(([, applies]) => applies(subject))?.[0];
+}
+/**
+ * Returns whether a part of a path is `.git`, also in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
+ * the short name, ignored characters (git's own is_ntfs_dotgit and is_hfs_dotgit, CVE-2014-9390).
+ */
+function isGitFolder(part) {
+    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
+}
+/** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
+function plainPath({ name, kind, size }) {
+    if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0))
+        return undefined;
+    const [, path, slash] = PLAIN.exec(name) ?? [];
+    return slash === '' || kind === 'folder' ? path : undefined;
+}
+/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+class Policy {
+    #limits;
+    #traits;
+    #refusals;
+    /** Files and folders by what the file system, or another one, would take for the same name. */
+    #known = new Map();
+    #folders = new Set();
+    #entries = 0;
+    #bytes = 0;
+    constructor(limits, traits) {
+        this.#limits = limits;
+        this.#traits = traits;
+        this.#refusals = traits.windowsNames ? [...REFUSALS, ...WINDOWS_REFUSALS] : REFUSALS;
+    }
+    /**
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much
+     */
+    admit(claim) {
+        this.#entries += 1;
+        this.#bytes += claim.size;
+        this.#checkLimits();
+        if (claim.kind !== 'file' && claim.kind !== 'folder')
+            throw refused(claim, `it is a ${claim.kind}`);
+        const path = this.#pathOf(claim);
+        if (path === '')
+            return '';
+        if (claim.obstacle !== undefined)
+            throw refused(claim, `it is ${claim.obstacle}`);
+        this.#admitParents(claim, path);
+        this.#remember(claim, { path, kind: claim.kind });
+        return path;
+    }
+    #checkLimits() {
+        if (this.#entries > this.#limits.entries)
+            throw tooMany(this.#limits);
+        if (this.#bytes > this.#limits.bytes) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', {
+                limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#limits.bytes),
+                input: 'max-unpacked-size',
+            });
+        }
+    }
+    #pathOf(claim) {
+        const plain = this.#traits.windowsNames ? undefined : plainPath(claim);
+        if (plain !== undefined)
+            return plain;
+        const subject = { ...claim, parts: partsOf(claim) };
+        if (subject.parts.length === 0)
+            return '';
+        const refusal = this.#refusals.find(([, applies]) => applies(subject));
+        if (refusal)
+            throw refused(claim, refusal[0]);
+        return subject.parts.join('/');
+    }
+    /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
+    #admitParents(claim, path) {
+        const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        if (parent === '' || this.#folders.has(parent))
+            return;
+        this.#admitParents(claim, parent);
+        this.#remember(claim, { path: parent, kind: 'folder' });
+    }
+    #remember(claim, item) {
+        const key = this.#keyOf(item.path);
+        const known = this.#known.get(key);
+        const clash = known && clashOf(item, known);
+        if (clash)
+            throw refused(claim, clash);
+        if (known)
+            return;
+        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+        if (this.#known.size >= 2 * this.#limits.entries)
+            throw tooMany(this.#limits);
+        this.#known.set(key, item);
+        if (item.kind === 'folder')
+            this.#folders.add(item.path);
+    }
+    #keyOf(path) {
+        const composed = path.normalize('NFC');
+        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
+    }
+}
+function partsOf({ name, kind }) {
+    if (kind === 'folder' && (name === '.' || name === './'))
+        return [];
+    const inside = name.replace(/^\.\//, '');
+    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
+}
+/** Returns why two entries cannot stand side by side; undefined if they are the same folder. */
+function clashOf(item, known) {
+    if (item.path !== known.path)
+        return `its path and “${known.path}” are the same to a file system`;
+    if (item.kind !== known.kind)
+        return `“${item.path}” is both a file and a folder`;
+    return item.kind === 'folder' ? undefined : 'it is there twice';
+}
+function refused(claim, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('entry-refused', { entry: claim.name, why });
+}
+function tooMany(limits) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', {
+        limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
+        input: 'max-unpacked-files',
+    });
+}
+
+
+/***/ }),
+
+/***/ 5430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ protectedIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _breathing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5586);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3043);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2056);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3276);
+
+
+
+
+
+
+/**
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
+ * All of it is looked through: a repository or a mounted file system at any depth would be lost with it.
+ * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ */
+async function protectedIn(path, signal) {
+    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
+    if (mount !== undefined)
+        return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
+    const pace = new _breathing_js__WEBPACK_IMPORTED_MODULE_2__/* .Pace */ .o();
+    const folders = [path];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of entriesOf(folder, path)) {
+            const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z$)(entry.name))
+                return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, full)}”, which would be deleted with it`;
+            if (entry.isDirectory())
+                folders.push(full);
+        }
+        await pace.rest();
+        signal.throwIfAborted();
+    }
+    return undefined;
+}
+function entriesOf(folder, top) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        // Gone meanwhile, or named in bytes that are no text: the removal looks at every name again.
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && folder !== top)
+            return [];
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VJ: () => (/* binding */ checkTargets),
+/* harmony export */   xm: () => (/* binding */ faultsOf)
+/* harmony export */ });
+/* unused harmony export unseen */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8651);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3043);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3276);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5430);
+/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+
+
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
+ * input's name. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options;
+    const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+    const faults = [];
+    const check = (input, given, look) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            if (/\p{Cc}/u.test(given))
+                throw new Unfit('it has a control character in it');
+            const spot = look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
+            const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
+            if (fault)
+                throw new Unfit(fault[0]);
+            const { path, kind, ground } = spot;
+            const refusal = platform === 'win32' && (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            if (refusal)
+                throw new Unfit(refusal);
+            return {
+                path,
+                isFolderOfArchive: kind === 'folder of the archive',
+                overwrite: overwrite && isInside(path, ours),
+            };
+        }
+        catch (error) {
+            const why = error instanceof Unfit ? error.message : unseen(error, given, platform);
+            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
+            return undefined;
+        }
+    };
+    const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
+    const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
+    if (bundle && site && overlap(bundle, site)) {
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
+    }
+    const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
+    if (site && values && isWithin(values, site.path)) {
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `values-file lies in site-path: keep it outside the site, which is replaced whole and published`);
+    }
+    if (bundle && values === bundle.path)
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `values-file and bundle-path are the same`);
+    return { targets: { bundle, site }, faults };
+}
+/**
+ * Returns what speaks against replacing what stands at the targets now, worded as by `checkTargets`. It is looked
+ * through to its depths, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function faultsOf({ bundle, site }, signal) {
+    const faults = [];
+    const look = async (input, target) => {
+        const why = target && (await whyNotReplaced(target, signal));
+        if (why)
+            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
+    };
+    await look('bundle-path', bundle);
+    await look('site-path', site);
+    return faults;
+}
+async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
+    if (isFolderOfArchive)
+        return undefined;
+    try {
+        const there = (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path);
+        if (!there)
+            return undefined;
+        // An earlier run may have been stopped half way, and what stood there has been put back.
+        const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
+        if (!isEmpty && !overwrite)
+            return TAKEN;
+        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedIn */ .i)(path, signal) : undefined;
+    }
+    catch (error) {
+        return unseen(error, path, process.platform);
+    }
+}
+/** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
+function unseen(error, path, platform) {
+    if (!(0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        throw error;
+    const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
+    const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
+    return hasNoRoot
+        ? `there is no drive ${root.replace(/[\\/]$/, '')}`
+        : `it cannot be looked at (${error.code})`;
+}
+/** What speaks against a path; the message follows it and a colon. */
+class Unfit extends Error {
+}
+const TAKEN = 'something stands there already, give another path or set overwrite: true';
+/** The first that applies is told. */
+const FAULTS = [
+    ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+    [
+        'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
+        ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+    ],
+    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)],
+    [
+        'no folder stands there, but a folder is needed',
+        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
+    ],
+    [
+        'what stands there is no file',
+        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+    ],
+    [
+        'a file system is mounted there, which cannot be replaced: name a folder inside',
+        ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(ground).dev,
+    ],
+    [TAKEN, (spot, { overwrite }) => isTaken(spot) && !overwrite],
+    [
+        'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+        (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+    ],
+    [
+        'it is a git checkout, whose repository would be deleted with it',
+        (spot) => spot.kind === 'site' && isTaken(spot) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(spot.path, '.git')),
+    ],
+    ['a part of its path is a file', ({ ground }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(ground).isDirectory()],
+    [
+        'this step may not write there',
+        (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+    ],
+    ['the disk is full there', ({ ground }) => (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(ground) === 0],
+];
+/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+function archiveSpot(path, asFolder) {
+    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    if (!asFolder && !isFolder)
+        return spotAt(path, 'archive');
+    const { path: file, ground } = spotAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        ground,
+        there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function spotAt(asked, kind) {
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
+    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
+    while (above !== root && !(0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(above))
+        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
+    const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
+    return { kind, path, ground, there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path) };
+}
+/** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
+function reached(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : spotAt(path, 'archive').path;
+    }
+    catch (error) {
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+            return path;
+        throw error;
+    }
+}
+function followed(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : folder;
+}
+/** An empty folder is as good as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && isWithin(path, folder));
+}
+function isWithin(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch (error) {
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+        const until = this.now() + ms;
+        for (let left = ms; left > 0; left = until - this.now()) {
+            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
+        }
+        signal?.throwIfAborted();
+    },
+    every(ms, tick) {
+        const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
+        return () => clearInterval(timer);
+    },
+};
+function pause(ms, signal) {
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted)
+            return reject(signal.reason);
+        const abort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', abort);
+            resolve();
+        }, ms);
+        signal?.addEventListener('abort', abort, { once: true });
+    });
+}
+
+
+/***/ }),
+
 /***/ 113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -496,6 +1152,7 @@ function sayLastWords(step, ending) {
     ].filter((fault) => fault !== undefined);
     if (!failure && unwritten[0])
         faultOf(() => step.outputs.set('outcome', 'handover-failed'));
+    sayWhatIsLeft(step);
     if (RESUMABLE.has(outcome))
         sayHowToGoOn(step);
     const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
@@ -508,6 +1165,13 @@ function sayLastWords(step, ending) {
     step.log.trace(told.cause);
     step.log.error(told.shown);
     return false;
+}
+function sayWhatIsLeft({ removals, log }) {
+    for (const { path, why } of removals.left) {
+        log.info(why === undefined
+            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. It is not needed any more: the next run with the same paths removes it.`
+            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`);
+    }
 }
 function sayHowToGoOn({ resume, log }) {
     const inputs = Object.entries(resume);
@@ -534,6 +1198,7 @@ function writeSummary(step, outcome, failure) {
         { name: 'Link expires', value: outputs.get('linkExpiresAt') },
         ...notes,
         ...phases,
+        { name: 'Left behind', value: step.removals.left.map(({ path }) => path).join(', ') },
         { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
         { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
     ];
@@ -909,8 +1574,8 @@ function isLoopback(hostname) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9810);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5710);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3904);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6288);
 
 
 
@@ -1221,7 +1886,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 9810:
+/***/ 3904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1235,185 +1900,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/api/id.js
 var id = __nccwpck_require__(1375);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/bundle/disk.js
-var disk = __nccwpck_require__(3043);
-;// CONCATENATED MODULE: ./lib/bundle/targets.js
-/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
-
-
-
-
-/**
- * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
- * input's name. Nothing is written.
- */
-function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,external_node_path_.resolve)(folder)));
-    const faults = [];
-    const check = (input, given, look) => {
-        if (given === undefined)
-            return undefined;
-        try {
-            if (/\p{Cc}/u.test(given))
-                throw new Unfit('it has a control character in it');
-            const spot = look((0,external_node_path_.resolve)(workspace, given));
-            const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
-            if (fault)
-                throw new Unfit(fault[0]);
-            const { path, kind } = spot;
-            return {
-                path,
-                isFolderOfArchive: kind === 'folder of the archive',
-                overwrite: overwrite && isInside(path, ours),
-            };
-        }
-        catch (error) {
-            const why = error instanceof Unfit
-                ? error.message
-                : (0,disk/* isDiskError */.Mi)(error)
-                    ? `it cannot be looked at (${error.code})`
-                    : undefined;
-            if (why === undefined)
-                throw error;
-            faults.push((0,clean/* safe */.gB) `${input} is “${given}”: ${why}`);
-            return undefined;
-        }
-    };
-    const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
-    const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
-    if (bundle && site && overlap(bundle, site)) {
-        faults.push((0,clean/* safe */.gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
-    }
-    const values = options.valuesFile && reached((0,external_node_path_.resolve)(workspace, options.valuesFile));
-    if (site && values && isWithin(values, site.path)) {
-        faults.push((0,clean/* safe */.gB) `values-file lies in site-path: keep it outside the site, which is replaced whole and published`);
-    }
-    if (bundle && values === bundle.path)
-        faults.push((0,clean/* safe */.gB) `values-file and bundle-path are the same`);
-    return { targets: { bundle, site }, faults };
-}
-/** What speaks against a path; the message follows it and a colon. */
-class Unfit extends Error {
-}
-/** The first that applies is told. */
-const FAULTS = [
-    ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
-    [
-        'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
-        ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
-    ],
-    [
-        'it lies in the “.git” of a repository',
-        ({ path }) => path.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git'),
-    ],
-    [
-        'no folder stands there, but a folder is needed',
-        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
-    ],
-    [
-        'what stands there is no file',
-        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
-    ],
-    [
-        'a file system is mounted there, which cannot be replaced: name a folder inside',
-        ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== (0,external_node_fs_.statSync)(ground).dev,
-    ],
-    [
-        'something stands there already, give another path or set overwrite: true',
-        (spot, { overwrite }) => isTaken(spot) && !overwrite,
-    ],
-    [
-        'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
-        (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
-    ],
-    [
-        'it is a git checkout, whose repository would be deleted with it',
-        (spot) => spot.kind === 'site' && isTaken(spot) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(spot.path, '.git')),
-    ],
-    ['a part of its path is a file', ({ ground }) => !(0,external_node_fs_.statSync)(ground).isDirectory()],
-    [
-        'this step may not write there',
-        (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
-    ],
-    ['the disk is full there', ({ ground }) => (0,disk/* freeBytes */.go)(ground) === 0],
-];
-/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
-function archiveSpot(path, asFolder) {
-    const isFolder = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
-    if (!asFolder && !isFolder)
-        return spotAt(path, 'archive');
-    const { path: file, ground } = spotAt((0,external_node_path_.join)(path, 'archive'), 'archive');
-    const folder = (0,external_node_path_.dirname)(file);
-    return {
-        kind: 'folder of the archive',
-        path: folder,
-        ground,
-        there: (0,disk/* whatStandsAt */.VZ)(folder),
-    };
-}
-/** Symbolic links above the last part are followed. */
-function spotAt(asked, kind) {
-    const { root } = (0,external_node_path_.parse)(asked);
-    let above = (0,external_node_path_.dirname)(asked);
-    while (above !== root && !(0,disk/* whatStandsAt */.VZ)(above))
-        above = (0,external_node_path_.dirname)(above);
-    const ground = (0,external_node_fs_.realpathSync)(above);
-    const path = (0,external_node_path_.join)(ground, (0,external_node_path_.relative)(above, asked));
-    return { kind, path, ground, there: (0,disk/* whatStandsAt */.VZ)(path) };
-}
-/** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
-function reached(path) {
-    try {
-        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : spotAt(path, 'archive').path;
-    }
-    catch (error) {
-        if ((0,disk/* isDiskError */.Mi)(error))
-            return path;
-        throw error;
-    }
-}
-function followed(folder) {
-    return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : folder;
-}
-/** An empty folder is as good as none. */
-function isTaken({ kind, path, there }) {
-    if (kind === 'folder of the archive' || there === undefined)
-        return false;
-    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
-}
-function overlap(bundle, site) {
-    return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path));
-}
-function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && isWithin(path, folder));
-}
-function isWithin(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-function isWritable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
-        return true;
-    }
-    catch (error) {
-        if ((0,disk/* isDiskError */.Mi)(error))
-            return false;
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/bundle/targets.js
+var bundle_targets = __nccwpck_require__(1154);
 // EXTERNAL MODULE: ./lib/host-name.js
 var host_name = __nccwpck_require__(5417);
 // EXTERNAL MODULE: ./lib/proxy.js
 var proxy = __nccwpck_require__(5431);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
 // EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
 var hosts = __nccwpck_require__(8959);
 // EXTERNAL MODULE: ./lib/units.js
@@ -1507,7 +2001,7 @@ function readInputs(env) {
     };
     const overwrite = take('overwrite', checkBoolean) ?? false;
     const valuesFile = take('values-file', checkPath);
-    const { targets, faults: targetFaults } = checkTargets({
+    const { targets, faults: targetFaults } = (0,bundle_targets/* checkTargets */.VJ)({
         bundlePath: mode === 'export' ? take('bundle-path', checkPath) : undefined,
         sitePath: mode === 'export' ? take('site-path', checkPath) : undefined,
         valuesFile: mode === 'export' ? valuesFile : undefined,
@@ -1847,7 +2341,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7502));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -2083,7 +2577,7 @@ function rulesOf(host) {
 
 /***/ }),
 
-/***/ 5710:
+/***/ 6288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2092,41 +2586,180 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ openStep)
 });
 
-;// CONCATENATED MODULE: ./lib/clock.js
-/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
-const LONGEST_TIMER = 2 ** 31 - 1;
-/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
-const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    async sleep(ms, signal) {
-        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
-        const until = this.now() + ms;
-        for (let left = ms; left > 0; left = until - this.now()) {
-            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/bundle/breathing.js
+var breathing = __nccwpck_require__(5586);
+// EXTERNAL MODULE: ./lib/bundle/disk.js
+var disk = __nccwpck_require__(3043);
+// EXTERNAL MODULE: ./lib/bundle/held-files.js
+var held_files = __nccwpck_require__(9491);
+// EXTERNAL MODULE: ./lib/bundle/mounts.js
+var mounts = __nccwpck_require__(2056);
+// EXTERNAL MODULE: ./lib/bundle/policy.js
+var policy = __nccwpck_require__(3276);
+;// CONCATENATED MODULE: ./lib/bundle/removal.js
+
+
+
+
+
+
+
+/**
+ * All that a step removes. It goes on beside other work, in slices between which signals pass, so that whoever is
+ * cancelled can say what is left.
+ */
+class Removals {
+    #system;
+    #left = new Map();
+    #underway = new Set();
+    constructor(system) {
+        this.#system = system;
+    }
+    /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
+    start(path, options = {}) {
+        this.#left.set(path, undefined);
+        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
+        this.#underway.add(removal);
+    }
+    /** Resolves when nothing is being removed any more. */
+    async settled() {
+        await Promise.all(this.#underway);
+    }
+    /** What is not gone yet, or stays. */
+    get left() {
+        return [...this.#left].map(([path, why]) => ({ path, why }));
+    }
+    async #remove(path, { last, then }) {
+        try {
+            const why = await new Removal(path, last, this.#system).run();
+            if (why === undefined) {
+                then?.();
+                this.#left.delete(path);
+            }
+            else {
+                this.#left.set(path, why);
+            }
         }
-        signal?.throwIfAborted();
-    },
-    every(ms, tick) {
-        const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
-        return () => clearInterval(timer);
-    },
-};
-function pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted)
-            return reject(signal.reason);
-        const abort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-        }, ms);
-        signal?.addEventListener('abort', abort, { once: true });
-    });
+        catch (error) {
+            this.#left.set(path, (0,disk/* messageOf */.bD)(error));
+        }
+    }
+}
+const NOT_UTF8 = '\uFFFD';
+class Removal {
+    #path;
+    #last;
+    #mounts;
+    #pace = new breathing/* Pace */.o();
+    #retry;
+    #device;
+    /** What could not be removed, the first of it in words. */
+    #obstacle;
+    #obstacles = 0;
+    constructor(path, last, system) {
+        this.#path = path;
+        this.#last = last;
+        this.#mounts = new Set((0,mounts/* mountsIn */.K)(path));
+        this.#retry = (0,held_files/* retrying */.R)(system);
+    }
+    /** Returns what is in the way of removing all of it; undefined if it is gone. */
+    async run() {
+        const stats = this.#lookAt(this.#path);
+        this.#device = stats?.dev;
+        if (stats?.isDirectory())
+            await this.#folder(this.#path);
+        else if (stats)
+            await this.#file(this.#path);
+        return this.#obstacle;
+    }
+    async #folder(folder) {
+        const stats = this.#lookAt(folder);
+        if (stats === undefined)
+            return;
+        if (stats.dev !== this.#device || this.#mounts.has(String(folder))) {
+            this.#note(folder, 'a file system is mounted there');
+            return;
+        }
+        const obstacles = this.#obstacles;
+        const last = [];
+        for (const entry of this.#list(folder)) {
+            const path = joined(folder, entry.name);
+            if (folder === this.#path && entry.name === this.#last)
+                last.push(path);
+            else if ((0,policy/* isGitFolder */.Z$)(String(entry.name)))
+                this.#note(path, 'it belongs to a git repository');
+            else if (entry.isDirectory())
+                await this.#folder(path);
+            else
+                await this.#file(path);
+        }
+        if (this.#obstacles > obstacles)
+            return;
+        for (const path of last)
+            await this.#file(path);
+        await this.#try(folder, () => (0,external_node_fs_.rmdirSync)(folder));
+        await this.#pace.rest();
+    }
+    async #file(path) {
+        const trying = this.#try(path, () => (0,external_node_fs_.unlinkSync)(path));
+        if (trying)
+            await trying;
+        const rest = this.#pace.rest();
+        if (rest)
+            await rest;
+    }
+    #list(folder) {
+        try {
+            const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+            const areText = typeof folder === 'string' && !entries.some(({ name }) => name.includes(NOT_UTF8));
+            return areText ? entries : (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
+        }
+        catch (error) {
+            this.#noteError(folder, error);
+            return [];
+        }
+    }
+    #lookAt(path) {
+        try {
+            return (0,external_node_fs_.lstatSync)(path);
+        }
+        catch (error) {
+            this.#noteError(path, error);
+            return undefined;
+        }
+    }
+    #try(path, work) {
+        try {
+            return this.#retry(work)?.catch((error) => this.#noteError(path, error));
+        }
+        catch (error) {
+            this.#noteError(path, error);
+            return undefined;
+        }
+    }
+    #noteError(path, error) {
+        if (!(0,disk/* isDiskError */.Mi)(error))
+            throw error;
+        if (error.code !== 'ENOENT')
+            this.#note(path, error.code ?? error.message);
+    }
+    #note(path, why) {
+        this.#obstacles += 1;
+        this.#obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${why}`;
+    }
+}
+function joined(folder, name) {
+    if (typeof folder === 'string' && typeof name === 'string')
+        return `${folder}/${name}`;
+    return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)]);
 }
 
+// EXTERNAL MODULE: ./lib/clock.js
+var clock = __nccwpck_require__(5233);
 // EXTERNAL MODULE: ./lib/outputs.js
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
@@ -2185,8 +2818,9 @@ var units = __nccwpck_require__(3052);
 
 
 
+
 const HEARTBEAT_MS = 60_000;
-const RUNNER = { env: process.env, clock: systemClock, random: Math.random, log: log };
+const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
 /** Returns the step as the runner started it, or in the surroundings of a test. */
 function openStep(signal, surroundings = RUNNER) {
     const { env, clock, log } = surroundings;
@@ -2200,6 +2834,7 @@ function openStep(signal, surroundings = RUNNER) {
         resume: {},
         notes: [],
         tables: [],
+        removals: new Removals(),
         phases,
         async phase(name, work, signOfLife = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
             const begunAt = clock.now();

@@ -29,6 +29,7 @@ export function sayLastWords(step: Step, ending: Outcome | StepError): boolean {
     faultOf(() => writeSummary(step, outcome, failure)),
   ].filter((fault) => fault !== undefined)
   if (!failure && unwritten[0]) faultOf(() => step.outputs.set('outcome', 'handover-failed'))
+  sayWhatIsLeft(step)
   if (RESUMABLE.has(outcome)) sayHowToGoOn(step)
 
   const [told, ...further] = failure ? [failure, ...unwritten] : unwritten
@@ -40,6 +41,16 @@ export function sayLastWords(step: Step, ending: Outcome | StepError): boolean {
   step.log.trace(told.cause)
   step.log.error(told.shown)
   return false
+}
+
+function sayWhatIsLeft({ removals, log }: Step): void {
+  for (const { path, why } of removals.left) {
+    log.info(
+      why === undefined
+        ? safe`Note: there was no time to remove ${path}. It is not needed any more: the next run with the same paths removes it.`
+        : safe`Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`,
+    )
+  }
 }
 
 function sayHowToGoOn({ resume, log }: Step): void {
@@ -66,6 +77,7 @@ function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefin
     { name: 'Link expires', value: outputs.get('linkExpiresAt') },
     ...notes,
     ...phases,
+    { name: 'Left behind', value: step.removals.left.map(({ path }) => path).join(', ') },
     { name: 'Duration', value: showDuration(clock.now() - begunAt) },
     { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
   ]

@@ -1,3 +1,4 @@
+import { Removals } from './bundle/removal.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { InputName } from './inputs.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
@@ -28,6 +29,8 @@ export interface Step {
   readonly notes: Row[]
   /** Further tables of the summary. */
   readonly tables: Table[]
+  /** All that is removed before the step ends, as far as it can be. */
+  readonly removals: Removals
   /** How long each phase took. */
   readonly phases: Row[]
   /** Runs `work`, with a sign of life each minute; the summary tells how long it took, however it ends. */
@@ -57,6 +60,7 @@ export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNE
     resume: {},
     notes: [],
     tables: [],
+    removals: new Removals(),
     phases,
 
     async phase(name, work, signOfLife = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { Removals } from '../../src/bundle/removal.ts'
 import { unpack } from '../../src/bundle/unpack.ts'
 import { keptScratch, scratch, treeOf } from '../support/scratch.ts'
 
@@ -82,10 +83,11 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
         archive,
         place: join(scratch(), 'site'),
         limits: LIMITS,
+        removals: new Removals(),
         signal: new AbortController().signal,
       }
       const unpacked = await unpack(options)
-      expect(treeOf(join(unpacked.folder.path, unpacked.top))).toEqual(treeOf(folder))
+      expect(treeOf(join(unpacked.folder.made, unpacked.top))).toEqual(treeOf(folder))
       digest ??= unpacked.digest
       expect(unpacked.digest).toBe(digest)
     },

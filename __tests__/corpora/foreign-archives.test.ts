@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { Removals } from '../../src/bundle/removal.ts'
 import { unpack } from '../../src/bundle/unpack.ts'
 import { scratch, treeOf } from '../support/scratch.ts'
 
@@ -133,20 +134,23 @@ const CASES = Object.entries(CORPORA).flatMap(([folder, files]) =>
 
 test.each(CASES)('%s', async (name, archive, expected) => {
   const root = scratch()
-  const options = { archive, place: join(root, 'site'), limits: LIMITS, signal: new AbortController().signal }
+  const removals = new Removals()
+  const { signal } = new AbortController()
+  const options = { archive, place: join(root, 'site'), limits: LIMITS, removals, signal }
   const unpacking = unpack(options)
   if (typeof expected !== 'number') {
     await expect(unpacking).rejects.toMatchObject({
       code: expected[0],
       message: expect.stringContaining(expected[1]),
     })
+    await removals.settled()
     expect(readdirSync(root)).toEqual([])
     return
   }
   const { folder, files } = await unpacking
   expect(files).toBe(expected)
   if (!(name in WITHOUT_SECOND_OPINION))
-    expect(treeOf(folder.path)).toEqual(treeOf(unpackedElsewhere(archive, join(root, 'second'))))
+    expect(treeOf(folder.made)).toEqual(treeOf(unpackedElsewhere(archive, join(root, 'second'))))
 })
 
 /** A second opinion. */

@@ -1,12 +1,13 @@
-import { createReadStream, createWriteStream, renameSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { chmodSync, createReadStream, createWriteStream, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SafeText } from '../report/clean.ts'
 import { ensureRoom, explained, isDiskError } from './disk.ts'
-import { type FreshFolder, openFreshFolder } from './fresh-folder.ts'
+import { clearRemains, type FreshFolder, openFreshFolder } from './fresh-folder.ts'
 import type { Limits } from './policy.ts'
 import { proveArchive } from './proof.ts'
 import { type Publication, publish } from './publish.ts'
+import type { Removals } from './removal.ts'
 import type { Targets } from './targets.ts'
 import { type UnpackedSite, unpack } from './unpack.ts'
 
@@ -17,6 +18,8 @@ export interface DeliverOptions {
   readonly name: string
   readonly targets: Targets
   readonly limits: Limits
+  /** What was made for this, and what was replaced, is removed by these, also after the promise has settled. */
+  readonly removals: Removals
   readonly signal: AbortSignal
   readonly say: (line: SafeText) => void
 }
@@ -36,6 +39,9 @@ export interface Delivered {
     | undefined
 }
 
+/** As that of the site's files, whatever the umask is: what is published is there to be read. */
+const ARCHIVE_MODE = 0o644
+
 /**
  * Keeps the archive and unpacks the site where they are wanted, both or neither. The archive is read to its end in any
  * case: whoever gets it, a target or the caller, gets one that can be unpacked.
@@ -47,6 +53,7 @@ export async function deliver({
   name,
   targets,
   limits,
+  removals,
   signal,
   say,
 }: DeliverOptions): Promise<Delivered> {
@@ -56,9 +63,9 @@ export async function deliver({
     let site: UnpackedSite | undefined
     if (targets.site) {
       const { path: place, overwrite } = targets.site
-      site = await unpack({ archive, place, limits, signal })
+      site = await unpack({ archive, place, limits, removals, signal })
       made.push(site.folder)
-      publications.push({ made: site.folder.path, place, overwrite })
+      publications.push({ folder: site.folder, place, overwrite })
     } else {
       await proveArchive({ archive, limits, signal })
     }
@@ -66,13 +73,14 @@ export async function deliver({
     if (targets.bundle) {
       const { path, isFolderOfArchive, overwrite } = targets.bundle
       bundlePath = isFolderOfArchive ? join(path, name) : path
-      const folder = openFreshFolder(bundlePath)
+      // Before the download nobody knew its name.
+      if (isFolderOfArchive) clearRemains(bundlePath, removals, say)
+      const folder = openFreshFolder(bundlePath, removals)
       made.push(folder)
-      const file = await bring(archive, folder.path, signal)
-      publications.push({ made: file, place: bundlePath, overwrite })
+      await bring(archive, folder, signal)
+      publications.push({ folder, place: bundlePath, overwrite })
     }
-    signal.throwIfAborted()
-    publish(publications, say)
+    await publish(publications, { signal, say })
     return {
       bundlePath,
       site: site &&
@@ -87,14 +95,13 @@ export async function deliver({
 }
 
 /** Moves the file into the folder, or copies it if that lies on another file system. */
-async function bring(file: string, folder: string, signal: AbortSignal): Promise<string> {
-  const there = join(folder, basename(file))
+async function bring(file: string, { path, made }: FreshFolder, signal: AbortSignal): Promise<void> {
   try {
-    renameSync(file, there)
+    renameSync(file, made)
   } catch (error) {
     if (!isDiskError(error) || error.code !== 'EXDEV') throw error
-    ensureRoom(folder, statSync(file).size, 'the archive')
-    await pipeline(createReadStream(file), createWriteStream(there, { flags: 'wx' }), { signal })
+    ensureRoom(path, statSync(file).size, 'the archive')
+    await pipeline(createReadStream(file), createWriteStream(made, { flags: 'wx' }), { signal })
   }
-  return there
+  chmodSync(made, ARCHIVE_MODE)
 }

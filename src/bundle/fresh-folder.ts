@@ -1,49 +1,188 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, parse } from 'node:path'
+import { type SafeText, safe } from '../report/clean.ts'
+import { isDiskError, whatStandsAt } from './disk.ts'
+import { isAtWork, madeByUs, readMark } from './made-by.ts'
 import type { FileSystemTraits } from './policy.ts'
+import type { Removals } from './removal.ts'
 
-/** A folder that was not there before and that nobody else knows. */
+/**
+ * A folder beside a place, that was not there before and that nobody else knows. What it holds says how far a run came
+ * that was killed, and the mark in it that it is ours: the next run with that place clears it, or puts back what it holds.
+ */
 export interface FreshFolder {
   readonly path: string
-  /** Removes it with all that is in it, and the folders that were made to hold it, as far as they are empty. */
+  /** Where what is to stand at the place is made; nothing is there yet. */
+  readonly made: string
+  /** Where what stood at the place is kept until all is in place; nothing is there yet. */
+  readonly old: string
+  /** From here on `old` holds, or may hold, what belongs to the place: nothing is removed. */
+  hold(): void
+  /** What `old` holds, if anything, is not needed any more. */
+  release(): void
+  /**
+   * Begins to remove it with all that is in it, and the folders that were made to hold it, as far as they are empty;
+   * not while it is held.
+   */
   remove(): void
 }
 
-/** How much of the name of `place` is kept, so that a person sees whose remains they are. In characters. */
+/** How much of the name of a place is kept, so that a person sees whose remains they are. In characters. */
 const SHOWN_NAME = 60
+
+const MARK = 'docs-export.json'
+const MADE = 'new'
+const OLD = 'old'
+
+/** As those of the site, whatever the umask is: what is published is there to be read. */
+const FOLDER_MODE = 0o755
 
 /**
  * Makes a folder beside `place`, on the same file system, so that a rename publishes it.
  * @throws Error of the file system
  */
-export function openFreshFolder(place: string): FreshFolder {
+export function openFreshFolder(place: string, removals: Removals): FreshFolder {
   const parent = dirname(place)
-  const firstMade = mkdirSync(parent, { recursive: true })
-  const removeParents = () => {
-    if (firstMade !== undefined) removeEmpty(parent, firstMade)
-  }
+  const madeParents = makeFolders(parent)
+  let path: string | undefined
   try {
-    const path = mkdtempSync(join(parent, `.${basename(place).slice(0, SHOWN_NAME)}-`))
-    return {
-      path,
-      remove() {
-        // Synchronously: whoever removes is about to end, and the asynchronous way is many times slower.
-        rmSync(path, { recursive: true, force: true })
-        removeParents()
-      },
-    }
+    path = mkdtempSync(join(parent, prefixOf(place)))
+    writeFileSync(join(path, MARK), JSON.stringify(madeByUs(basename(path), basename(place))), { flag: 'wx' })
   } catch (error) {
-    removeParents()
+    if (path !== undefined) rmSync(path, { recursive: true, force: true })
+    removeEmpty(madeParents)
+    throw error
+  }
+  return freshFolder(path, () => removeEmpty(madeParents), removals)
+}
+
+function freshFolder(path: string, then: () => void, removals: Removals): FreshFolder {
+  let isHeld = false
+  return {
+    path,
+    made: join(path, MADE),
+    old: join(path, OLD),
+    hold() {
+      isHeld = true
+    },
+    release() {
+      isHeld = false
+    },
+    remove() {
+      if (!isHeld) removals.start(path, { last: MARK, then })
+    },
+  }
+}
+
+function prefixOf(place: string): string {
+  return `.${basename(place).slice(0, SHOWN_NAME)}-`
+}
+
+/**
+ * Makes `folder`, and returns those that it took, the outermost first. Node's own way goes on for ever where a system
+ * says that a folder is missing which is there, as /proc does.
+ * @throws Error of the file system
+ */
+function makeFolders(folder: string): string[] {
+  const missing: string[] = []
+  for (let path = folder; path !== parse(path).root && !whatStandsAt(path); path = dirname(path)) {
+    missing.unshift(path)
+  }
+  const made: string[] = []
+  try {
+    for (const path of missing) {
+      if (makeFolder(path)) made.push(path)
+    }
+    return made
+  } catch (error) {
+    removeEmpty(made)
     throw error
   }
 }
 
-/** From the bottom up, until one holds something by now. */
-function removeEmpty(from: string, upTo: string): void {
+/** Returns whether it was not there. */
+function makeFolder(path: string): boolean {
   try {
-    for (let folder = from; folder.length >= upTo.length; folder = dirname(folder)) rmdirSync(folder)
+    mkdirSync(path, FOLDER_MODE)
+  } catch (error) {
+    // Somebody was faster; if that is no folder, whoever makes something in it hears so.
+    if (isDiskError(error) && error.code === 'EEXIST') return false
+    throw error
+  }
+  chmodSync(path, FOLDER_MODE)
+  return true
+}
+
+/** From the innermost outwards, until one holds something by now. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders.toReversed()) rmdirSync(folder)
   } catch {
     // Somebody put something there: it is theirs.
+  }
+}
+
+/**
+ * Clears what killed runs left beside `place`, as far as it is provably theirs: one that was stopped between setting
+ * aside what stood at the place and publishing has it put back.
+ * @throws Error of the file system
+ */
+export function clearRemains(place: string, removals: Removals, say: (line: SafeText) => void): void {
+  for (const path of remainsBeside(place)) {
+    const folder = freshFolder(path, () => {}, removals)
+    const [old, made] = [folder.old, folder.made].map(whatStandsAt)
+    if (old && made) {
+      // Killed between the two renames. With something else at the place since then, only a person can say what is wanted.
+      if (whatStandsAt(place)) {
+        say(
+          safe`An earlier run was stopped before it was done: what stood at ${place} then lies in ${folder.old}`,
+        )
+        continue
+      }
+      renameSync(folder.old, place)
+      say(safe`An earlier run was stopped before it was done: what stood at ${place} was put back`)
+    }
+    folder.remove()
+  }
+}
+
+function remainsBeside(place: string): string[] {
+  const parent = dirname(place)
+  const prefix = prefixOf(place)
+  const names = whatStandsAt(parent)?.isDirectory() ? readdirSync(parent) : []
+  return names
+    .filter((name) => name.startsWith(prefix) && name.length === prefix.length + 6)
+    .map((name) => join(parent, name))
+    .filter((path) => isLeftBehind(path, basename(place)))
+}
+
+function isLeftBehind(path: string, place: string): boolean {
+  try {
+    // A link could lead anywhere.
+    if (!lstatSync(path).isDirectory()) return false
+    if (readdirSync(path).some((name) => ![MARK, MADE, OLD].includes(name))) return false
+    const file = join(path, MARK)
+    const stats = lstatSync(file)
+    if (!stats.isFile() || stats.size > 64 * 1024) return false
+    const mark = readMark(readFileSync(file, 'utf8'))
+    if (mark === undefined || mark.folder !== basename(path) || mark.place !== place) return false
+    return !isAtWork(mark, Date.now() - stats.mtimeMs)
+  } catch (error) {
+    // What cannot be looked at is not provably ours, and another run may be removing it just now.
+    if (isDiskError(error)) return false
+    throw error
   }
 }
 

@@ -87,11 +87,17 @@ const WINDOWS_REFUSALS: readonly Refusal[] = [
   ],
 ]
 
+/** Returns why Windows cannot hold `path`, given in its parts; undefined if it can. */
+export function windowsRefusal(parts: readonly string[]): string | undefined {
+  const subject = { name: parts.join('/'), kind: 'folder' as const, size: 0, parts }
+  return WINDOWS_REFUSALS.find(([, applies]) => applies(subject))?.[0]
+}
+
 /**
- * `.git` in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
+ * Returns whether a part of a path is `.git`, also in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
  * the short name, ignored characters (git's own is_ntfs_dotgit and is_hfs_dotgit, CVE-2014-9390).
  */
-function isGitFolder(part: string): boolean {
+export function isGitFolder(part: string): boolean {
   return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''))
 }
 

@@ -1,90 +1,138 @@
-import { lstatSync, readdirSync, renameSync, type Stats } from 'node:fs'
-import { basename, join } from 'node:path'
+import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'node:fs'
+import { dirname } from 'node:path'
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { explained, messageOf, whatStandsAt } from './disk.ts'
-import { type FreshFolder, openFreshFolder } from './fresh-folder.ts'
+import type { FreshFolder } from './fresh-folder.ts'
+import { retrying, type System } from './held-files.ts'
+import { protectedIn } from './protected.ts'
 
 /** Something finished, on the same file system as its place. */
 export interface Publication {
-  /** The file or folder that is to stand at `place`. */
-  readonly made: string
+  /** Holds the file or folder that is to stand at `place`. */
+  readonly folder: Pick<FreshFolder, 'path' | 'made' | 'old' | 'hold' | 'release'>
   readonly place: string
   /** Whether what stands there may be replaced. */
   readonly overwrite: boolean
 }
 
+export interface PublishOptions {
+  readonly signal: AbortSignal
+  readonly say: (line: SafeText) => void
+  readonly system?: System | undefined
+}
+
 /**
  * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
- * something fails. What was made is then still where it was.
- * @throws StepError (`place-taken`, `no-permission`, `disk-failed` …)
+ * something fails. What was made is then still where it was. What was set aside is left to whoever removes the folders.
+ * @throws StepError (`place-taken`, `place-in-use`, `no-permission`, `disk-failed` …)
+ * @throws the reason of `signal` if it is aborted before anything was changed
  */
-export function publish(publications: readonly Publication[], say: (line: SafeText) => void): void {
-  const done: Swap[] = []
+export async function publish(
+  publications: readonly Publication[],
+  { signal, say, system }: PublishOptions,
+): Promise<void> {
+  for (const publication of publications) await told(publication, () => lookThrough(publication, signal))
+  signal.throwIfAborted()
+  const rename = renamer(system)
+  const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
-      done.push(swap(publication, say))
+      undos.push(await told(publication, () => swap(publication, rename, say)))
     } catch (error) {
-      for (const { undo } of done.toReversed()) undo()
-      throw explained(error, publication.place)
+      for (const undo of undos.toReversed()) await undo()
+      throw error
     }
   }
-  for (const { aside } of done) {
-    try {
-      aside?.remove()
-    } catch (error) {
-      say(
-        safe`What stood there before could not be removed whole, the rest lies in ${aside?.path}: ${messageOf(error)}`,
-      )
-    }
+  for (const { folder } of publications) folder.release()
+}
+
+async function told<T>({ place }: Publication, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw explained(error, place)
   }
 }
 
-interface Swap {
-  /** Holds what stood there before, if something did. */
-  readonly aside: FreshFolder | undefined
-  undo(): void
+/** Looks at all that would be replaced once more, which may take a while: the swaps follow one another without that. */
+async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
+  const old = whatStandsAt(publication.place)
+  if (!old) return
+  ensureReplaceable(old, publication)
+  const why = old.isDirectory() ? await protectedIn(publication.place, signal) : undefined
+  if (why) throw new StepError('place-taken', { path: publication.place, why })
 }
 
-function swap({ made, place, overwrite }: Publication, say: (line: SafeText) => void): Swap {
+type Rename = (from: string, to: string) => Promise<void>
+
+function renamer(system: System | undefined): Rename {
+  const retry = retrying(system)
+  return async (from, to) => retry(() => renameSync(from, to))
+}
+
+/** Returns how to undo it. */
+async function swap(
+  publication: Publication,
+  rename: Rename,
+  say: (line: SafeText) => void,
+): Promise<() => Promise<void>> {
+  const { folder, place } = publication
+  ensureWhereItWas(place)
   const old = whatStandsAt(place)
-  const fault = old && faultOf(old, { made, place, overwrite })
-  if (fault) throw new StepError('place-taken', { path: place, why: fault })
-  const aside = old && openFreshFolder(place)
-  const keeper = aside && join(aside.path, basename(place))
-  const restore = () => {
-    if (!aside || !keeper) return
+  if (old) ensureReplaceable(old, publication)
+  const restore = async () => {
     try {
-      renameSync(keeper, place)
-      aside.remove()
+      if (old) await rename(folder.old, place)
+      folder.release()
     } catch (error) {
-      say(safe`What stood at ${place} could not be put back, it lies in ${aside.path}: ${messageOf(error)}`)
+      say(safe`What stood at ${place} could not be put back, it lies in ${folder.old}: ${messageOf(error)}`)
+    }
+  }
+  if (old) {
+    folder.hold()
+    try {
+      await rename(place, folder.old)
+    } catch (error) {
+      folder.release()
+      throw error
     }
   }
   try {
-    if (keeper) renameSync(place, keeper)
+    await rename(folder.made, place)
   } catch (error) {
-    aside?.remove()
+    await restore()
     throw error
   }
-  try {
-    renameSync(made, place)
-  } catch (error) {
-    restore()
-    throw error
-  }
-  return {
-    aside,
-    undo() {
-      renameSync(place, made)
-      restore()
-    },
+  return async () => {
+    try {
+      await rename(place, folder.made)
+    } catch (error) {
+      say(safe`What was put at ${place} could not be taken back: ${messageOf(error)}`)
+      return
+    }
+    await restore()
   }
 }
 
-/** Most of this was refused before the step began; since then the disk may have changed, or a name become known. */
-function faultOf(old: Stats, { made, place, overwrite }: Publication): string | undefined {
-  const isFolder = lstatSync(made).isDirectory()
+/** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */
+function ensureWhereItWas(place: string): void {
+  const parent = dirname(place)
+  if (realpathSync(parent) === parent) return
+  throw new StepError('place-taken', { path: place, why: 'a folder above it became a symbolic link' })
+}
+
+/**
+ * Most of this was refused before the step began; since then the disk may have changed, or a name become known.
+ * @throws StepError (`place-taken`)
+ */
+function ensureReplaceable(old: Stats, publication: Publication): void {
+  const why = obstacleOf(old, publication)
+  if (why) throw new StepError('place-taken', { path: publication.place, why })
+}
+
+function obstacleOf(old: Stats, { folder, place, overwrite }: Publication): string | undefined {
+  const isFolder = lstatSync(folder.made).isDirectory()
   if (!(isFolder ? old.isDirectory() : old.isFile()))
     return `what stands there is no ${isFolder ? 'folder' : 'file'}`
   const isFree = isFolder && readdirSync(place).length === 0

@@ -1,8 +1,10 @@
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, parse, relative, resolve, sep, win32 } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, whatStandsAt } from './disk.ts'
+import { isGitFolder, windowsRefusal } from './policy.ts'
+import { protectedIn } from './protected.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -15,6 +17,8 @@ export interface TargetOptions {
   readonly workspace: string
   /** Here, too. */
   readonly runnerTemp: string | undefined
+  /** Whose rules for names hold; those of this system if not given. */
+  readonly platform?: NodeJS.Platform
 }
 
 interface Target {
@@ -36,7 +40,7 @@ export interface Targets {
  * input's name. Nothing is written.
  */
 export function checkTargets(options: TargetOptions): { targets: Targets; faults: readonly SafeText[] } {
-  const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
+  const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options
   const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed(resolve(folder)))
   const faults: SafeText[] = []
 
@@ -51,20 +55,16 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
       const spot = look(resolve(workspace, given))
       const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }))
       if (fault) throw new Unfit(fault[0])
-      const { path, kind } = spot
+      const { path, kind, ground } = spot
+      const refusal = platform === 'win32' && windowsRefusal(relative(ground, path).split(sep))
+      if (refusal) throw new Unfit(refusal)
       return {
         path,
         isFolderOfArchive: kind === 'folder of the archive',
         overwrite: overwrite && isInside(path, ours),
       }
     } catch (error) {
-      const why =
-        error instanceof Unfit
-          ? error.message
-          : isDiskError(error)
-            ? `it cannot be looked at (${error.code})`
-            : undefined
-      if (why === undefined) throw error
+      const why = error instanceof Unfit ? error.message : unseen(error, given, platform)
       faults.push(safe`${input} is “${given}”: ${why}`)
       return undefined
     }
@@ -85,6 +85,49 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
   }
   if (bundle && values === bundle.path) faults.push(safe`values-file and bundle-path are the same`)
   return { targets: { bundle, site }, faults }
+}
+
+/**
+ * Returns what speaks against replacing what stands at the targets now, worded as by `checkTargets`. It is looked
+ * through to its depths, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function faultsOf({ bundle, site }: Targets, signal: AbortSignal): Promise<SafeText[]> {
+  const faults: SafeText[] = []
+  const look = async (input: string, target: Target | undefined) => {
+    const why = target && (await whyNotReplaced(target, signal))
+    if (why) faults.push(safe`${input} is “${target.path}”: ${why}`)
+  }
+  await look('bundle-path', bundle)
+  await look('site-path', site)
+  return faults
+}
+
+async function whyNotReplaced(
+  { path, isFolderOfArchive, overwrite }: Target,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (isFolderOfArchive) return undefined
+  try {
+    const there = whatStandsAt(path)
+    if (!there) return undefined
+    // An earlier run may have been stopped half way, and what stood there has been put back.
+    const isEmpty = there.isDirectory() && readdirSync(path).length === 0
+    if (!isEmpty && !overwrite) return TAKEN
+    return there.isDirectory() ? await protectedIn(path, signal) : undefined
+  } catch (error) {
+    return unseen(error, path, process.platform)
+  }
+}
+
+/** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
+export function unseen(error: unknown, path: string, platform: NodeJS.Platform): string {
+  if (!isDiskError(error)) throw error
+  const { root } = win32.parse(path)
+  const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !existsSync(root)
+  return hasNoRoot
+    ? `there is no drive ${root.replace(/[\\/]$/, '')}`
+    : `it cannot be looked at (${error.code})`
 }
 
 /** What speaks against a path; the message follows it and a colon. */
@@ -108,6 +151,8 @@ interface Grounds {
 
 type Fault = readonly [why: string, applies: (spot: Spot, grounds: Grounds) => boolean]
 
+const TAKEN = 'something stands there already, give another path or set overwrite: true'
+
 /** The first that applies is told. */
 const FAULTS: readonly Fault[] = [
   ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
@@ -116,10 +161,7 @@ const FAULTS: readonly Fault[] = [
     ({ kind, path }, { ours }) =>
       kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
   ],
-  [
-    'it lies in the “.git” of a repository',
-    ({ path }) => path.split(sep).some((part) => part.toLowerCase() === '.git'),
-  ],
+  ['it lies in the “.git” of a repository', ({ path }) => path.split(sep).some(isGitFolder)],
   [
     'no folder stands there, but a folder is needed',
     ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -132,10 +174,7 @@ const FAULTS: readonly Fault[] = [
     'a file system is mounted there, which cannot be replaced: name a folder inside',
     ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== statSync(ground).dev,
   ],
-  [
-    'something stands there already, give another path or set overwrite: true',
-    (spot, { overwrite }) => isTaken(spot) && !overwrite,
-  ],
+  [TAKEN, (spot, { overwrite }) => isTaken(spot) && !overwrite],
   [
     'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
     (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),

@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { StepError } from '../errors.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { SiteDigest } from './digest.ts'
 import { ensureRoom, explained } from './disk.ts'
 import { type FreshFolder, openFreshFolder, traitsOf } from './fresh-folder.ts'
 import { type Limits, Policy } from './policy.ts'
+import type { Removals } from './removal.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {
@@ -13,11 +14,12 @@ export interface UnpackOptions {
   /** Where the site is to stand in the end: it is unpacked beside that. Absolute. */
   readonly place: string
   readonly limits: Limits
+  readonly removals: Removals
   readonly signal: AbortSignal
 }
 
 export interface UnpackedSite {
-  /** Holds what was unpacked, beside the place; whoever takes the site over renames or removes it. */
+  /** What was unpacked is what was made in there; whoever takes the site over renames or removes it. */
   readonly folder: FreshFolder
   /** The archive's one top folder if the site's `index.html` lies in there; else empty. */
   readonly top: string
@@ -31,11 +33,13 @@ export interface UnpackedSite {
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function unpack({ archive, place, limits, signal }: UnpackOptions): Promise<UnpackedSite> {
+export async function unpack(options: UnpackOptions): Promise<UnpackedSite> {
+  const { archive, place, limits, removals, signal } = options
   let folder: FreshFolder | undefined
   try {
-    folder = openFreshFolder(place)
-    return { folder, ...(await unpackInto(folder.path, archive, limits, signal)) }
+    folder = openFreshFolder(place, removals)
+    mkdirSync(folder.made)
+    return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) }
   } catch (error) {
     folder?.remove()
     signal.throwIfAborted()
@@ -57,8 +61,7 @@ async function unpackInto(
     archive = await openArchive(path, limits, signal)
     ensureRoom(folder, archive.leastSize, 'the unpacked site')
     await archive.unpack(writer)
-    await writer.settled()
-    signal.throwIfAborted()
+    await orAborted(writer.settled(), signal)
   } finally {
     await writer.close()
     archive?.close()
@@ -67,4 +70,18 @@ async function unpackInto(
   const { files, digest } = sums.of(top)
   if (files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
   return { top, files, digest }
+}
+
+/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    signal.throwIfAborted()
+    await Promise.race([work, aborted])
+    signal.throwIfAborted()
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }

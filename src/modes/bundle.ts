@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lookAtArchive } from '../bundle/archive.ts'
 import { deliver } from '../bundle/deliver.ts'
 import { onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
+import { clearRemains } from '../bundle/fresh-folder.ts'
 import type { Format } from '../bundle/magic.ts'
 import { keepHeapSmall } from '../bundle/memory.ts'
 import { wrongNameNote } from '../bundle/named-format.ts'
 import { largestArchive } from '../bundle/policy.ts'
+import { faultsOf } from '../bundle/targets.ts'
+import { StepError } from '../errors.ts'
 import { isLoopback } from '../host-name.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
@@ -26,6 +29,25 @@ export interface Delivery {
 /** Returns whether the archive is wanted at all, or its link alone. */
 export function wantsBundle({ targets, releaseAsset }: ExportInputs): boolean {
   return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
+}
+
+/**
+ * Gets the places ready where archive and site are to go: what runs left there that were killed is cleared or put back,
+ * and what would be replaced is looked through.
+ * @throws StepError (`bad-inputs`) if something must not be replaced
+ * @throws the reason of the step's signal
+ */
+export async function prepareTargets({ targets }: ExportInputs, step: Step): Promise<void> {
+  const { removals, signal, log } = step
+  for (const target of [targets.bundle, targets.site]) {
+    if (target && !target.isFolderOfArchive) {
+      onDisk(target.path, () => clearRemains(target.path, removals, log.info))
+    }
+  }
+  await removals.settled()
+  signal.throwIfAborted()
+  const faults = await faultsOf(targets, signal)
+  if (faults.length > 0) throw new StepError('bad-inputs', { faults })
 }
 
 /**
@@ -52,7 +74,8 @@ export async function takeBundle(
     letHeapGrow()
     await use(delivery)
   } finally {
-    rmSync(workshop, { recursive: true, force: true })
+    step.removals.start(workshop)
+    await step.removals.settled()
   }
 }
 
@@ -88,12 +111,13 @@ async function deliverTo(
   { targets, limits }: ExportInputs,
   step: Step,
 ): Promise<Delivery> {
-  const { signal, log, outputs } = step
+  const { removals, signal, log, outputs } = step
   const { bundlePath, site } = await deliver({
     archive: archive.path,
     name: archive.name,
     targets,
     limits,
+    removals,
     signal,
     say: log.info,
   })
@@ -112,5 +136,8 @@ async function deliverTo(
     step.notes.push({ name: 'Site', value: count(site.files, 'file') })
     log.info(safe`The site lies at ${site.path}: ${count(site.files, 'file')}`)
   }
+  // What was replaced may take its time, and a step that is cancelled meanwhile has said where everything lies.
+  await removals.settled()
+  signal.throwIfAborted()
   return { archive: { ...archive, path, format }, site: site?.path }
 }

@@ -6,7 +6,7 @@ import type { ExportInputs } from '../inputs.ts'
 import type { Outcome } from '../messages.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { type Delivery, takeBundle, wantsBundle } from './bundle.ts'
+import { type Delivery, prepareTargets, takeBundle, wantsBundle } from './bundle.ts'
 import { clientOptions, FEW_TRIES } from './client.ts'
 import { prepareHandOver } from './hand-over.ts'
 import { requestLink } from './link.ts'
@@ -24,6 +24,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   const api = adminApi(clientOptions(inputs, step))
   step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
 
+  await prepareTargets(inputs, step)
   const handOver = await prepareHandOver(inputs, step)
   const deadline = step.clock.now() + inputs.waitTimeoutMs
   const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -13,7 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { deliver } from '../../../src/bundle/deliver.ts'
-import { publish } from '../../../src/bundle/publish.ts'
+import { type Publication, publish } from '../../../src/bundle/publish.ts'
+import { Removals } from '../../../src/bundle/removal.ts'
 import type { Targets } from '../../../src/bundle/targets.ts'
 import { tarOf } from '../../support/archives.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
@@ -40,11 +42,16 @@ beforeEach(async () => {
 
 async function delivering(targets: Partial<Targets>, signal = new AbortController().signal) {
   const said: string[] = []
-  const options = { archive, name: 'site.tar', limits: LIMITS, signal }
+  const removals = new Removals()
+  const options = { archive, name: 'site.tar', limits: LIMITS, removals, signal }
   const all = { bundle: undefined, site: undefined, ...targets }
-  const delivered = await deliver({ ...options, targets: all, say: (line) => said.push(line.text) })
-  expect(said).toEqual([])
-  return delivered
+  try {
+    return await deliver({ ...options, targets: all, say: (line) => said.push(line.text) })
+  } finally {
+    await removals.settled()
+    expect(removals.left).toEqual([])
+    expect(said).toEqual([])
+  }
 }
 
 const OLD = ['old', 'old.tar', 'old/index.html']
@@ -132,19 +139,6 @@ describe('nothing is left and nothing is lost', () => {
     expect(list()).toEqual(['link', 'link/index.html', ...OLD])
   })
 
-  test('what stands there cannot be set aside', async () => {
-    // No path is longer than 4,096 bytes: there is one to the old site, and none to it where it would be set aside.
-    const [folder, name] = ['f'.repeat(200), 's'.repeat(80)]
-    const deep = root + `/${folder}`.repeat(Math.floor((4_096 - 100 - root.length) / 201))
-    const above = `${deep}/${'f'.repeat(4_096 - 100 - deep.length - 1)}`
-    mkdirSync(join(above, name), { recursive: true })
-    writeFileSync(join(above, name, 'x'), 'old')
-    const site = { path: join(above, name), overwrite: true, isFolderOfArchive: false }
-    await expect(delivering({ site })).rejects.toMatchObject({ code: 'disk-failed' })
-    expect(readdirSync(above)).toEqual([name])
-    expect(readdirSync(join(above, name))).toEqual(['x'])
-  })
-
   test('the step is cancelled at the last moment', async () => {
     const before = treeOf(root)
     const cancelled = AbortSignal.abort(new Error('cancelled'))
@@ -161,14 +155,105 @@ describe('nothing is left and nothing is lost', () => {
   })
 })
 
-test('what stood there is put back when a later place fails', () => {
-  mkdirSync(at('made'))
-  const publications = [
-    { made: at('made'), place: at('old'), overwrite: true },
-    { made: at('nothing'), place: at('new'), overwrite: true },
-  ]
-  expect(() => publish(publications, () => {})).toThrow(expect.objectContaining({ code: 'disk-failed' }))
-  expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
-  expect(existsSync(at('made'))).toBe(true)
-  expect(list()).toEqual(['made', ...OLD])
+describe('what stood there is put back', () => {
+  /** Something made for `place`, as a folder beside it holds it. */
+  function madeFor(place: string, made = at(`.${place}/new`)) {
+    mkdirSync(at(`.${place}`))
+    mkdirSync(made, { recursive: true })
+    writeFileSync(join(made, 'index.html'), `new ${place}`)
+    const held: boolean[] = []
+    const hold = () => held.push(true)
+    const release = () => held.push(false)
+    const folder = { path: at(`.${place}`), made, old: at(`.${place}/old`), hold, release }
+    return { held, publication: { folder, place: at(place), overwrite: true } }
+  }
+  const publishing = (publications: readonly Publication[]) =>
+    publish(publications, { signal: new AbortController().signal, say: ({ text }) => said.push(text) })
+  const said: string[] = []
+  beforeEach(() => void said.splice(0))
+
+  test('when what was made cannot be put at its place', async () => {
+    // No folder can be moved into itself: setting aside works, and publishing does not.
+    mkdirSync(at('made/deep'), { recursive: true })
+    mkdirSync(at('made/deep/site'))
+    writeFileSync(at('made/deep/site/index.html'), 'old')
+    const { held, publication } = madeFor('aside', at('made'))
+    const place = at('made/deep/site')
+    await expect(publishing([{ ...publication, place }])).rejects.toMatchObject({ code: 'disk-failed' })
+    expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('old')
+    expect(existsSync(publication.folder.old)).toBe(false)
+    expect(held).toEqual([true, false])
+    expect(said).toEqual([])
+  })
+
+  test('or left there when it cannot be set aside', async () => {
+    const { held, publication } = madeFor('old')
+    const folder = { ...publication.folder, old: at('missing/old') }
+    await expect(publishing([{ ...publication, folder }])).rejects.toMatchObject({ code: 'disk-failed' })
+    expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
+    expect(held).toEqual([true, false])
+    expect(said).toEqual([])
+  })
+
+  test('when a later place fails', async () => {
+    const first = madeFor('old')
+    const second = madeFor('other', at('made'))
+    mkdirSync(at('made/in'))
+    const later = { ...second.publication, place: at('made/in/new') }
+    await expect(publishing([first.publication, later])).rejects.toMatchObject({ code: 'disk-failed' })
+    expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
+    expect(readFileSync(at('.old/new/index.html'), 'utf8')).toBe('new old')
+    expect(existsSync(at('.old/old'))).toBe(false)
+    expect(first.held).toEqual([true, false])
+    expect(said).toEqual([])
+  })
+})
+
+test('a folder above the place that became a link is not followed', async () => {
+  mkdirSync(at('above'))
+  mkdirSync(at('elsewhere/site'), { recursive: true })
+  writeFileSync(at('elsewhere/site/mine'), 'mine')
+  const site = target('above/site', true)
+  rmdirSync(at('above'))
+  symlinkSync('elsewhere', at('above'))
+  const before = list()
+  await expect(delivering({ site })).rejects.toMatchObject({
+    code: 'place-taken',
+    message: expect.stringContaining('a folder above it became a symbolic link'),
+  })
+  expect(list()).toEqual(before)
+})
+
+test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
+  'a repository that came to %s of the old site meanwhile is left alone, with all of the site',
+  async (path) => {
+    mkdirSync(at(`old/${path}`), { recursive: true })
+    writeFileSync(at(`old/${path}/HEAD`), 'ref')
+    const before = treeOf(root)
+    await expect(delivering({ site: target('old', true) })).rejects.toMatchObject({
+      code: 'place-taken',
+      message: expect.stringContaining(`there is a git repository in it, at “${path}”`),
+    })
+    expect(treeOf(root)).toEqual(before)
+  },
+)
+
+test('what is made for it is as readable as the site, whatever the umask is', async () => {
+  const before = process.umask(0o077)
+  try {
+    await delivering({ bundle: target('a/b/site.tar'), site: target('c/d') })
+  } finally {
+    process.umask(before)
+  }
+  const modes = ['a', 'a/b', 'a/b/site.tar', 'c', 'c/d', 'c/d/out/index.html'].map((path) =>
+    (statSync(at(path)).mode & 0o777).toString(8),
+  )
+  expect(modes).toEqual(['755', '755', '644', '755', '755', '644'])
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('a folder that the system says is missing in one that is there is an error', async () => {
+  await expect(delivering({ site: { ...target(''), path: '/proc/x/y' } })).rejects.toMatchObject({
+    code: 'disk-failed',
+  })
 })

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { Removals } from '../../../src/bundle/removal.ts'
 import { unpack } from '../../../src/bundle/unpack.ts'
 import { PACKERS, type Tree } from '../../support/archives.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
@@ -46,10 +47,12 @@ async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; dig
   const root = scratch()
   const archive = join(scratch(), 'archive')
   writeFileSync(archive, bytes)
-  const options = { archive, place: join(root, 'a/site'), limits: { bytes: 10_000_000, entries: 1_000 } }
+  const removals = new Removals()
+  const limits = { bytes: 10_000_000, entries: 1_000 }
+  const options = { archive, place: join(root, 'a/site'), limits, removals }
   try {
     const { folder, digest } = await unpack({ ...options, signal: new AbortController().signal })
-    const tree = treeOf(folder.path)
+    const tree = treeOf(folder.made)
     expect(readdirSync(root)).toEqual(['a'])
     expect(readdirSync(join(root, 'a'))).toEqual([basename(folder.path)])
     folder.remove()
@@ -58,6 +61,7 @@ async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; dig
     expect(error).toMatchObject({ name: 'StepError', outcome: 'bundle-failed' })
     return undefined
   } finally {
+    await removals.settled()
     expect(readdirSync(root)).toEqual([])
   }
 }

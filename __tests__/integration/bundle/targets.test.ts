@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkTargets } from '../../../src/bundle/targets.ts'
+import { checkTargets, faultsOf, unseen } from '../../../src/bundle/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -74,6 +74,8 @@ describe('site-path', () => {
     ['.git', '“.git” of a repository', EITHER],
     ['.git/new', '“.git” of a repository', EITHER],
     ['.GIT/new', '“.git” of a repository', EITHER],
+    ['.git.', '“.git” of a repository', EITHER],
+    ['GIT~1/hooks', '“.git” of a repository', EITHER],
     ['repository/new', '“.git” of a repository', EITHER],
     ['full', 'set overwrite: true', [false]],
     ['ROOT/else/full', 'set overwrite: true', [false]],
@@ -192,4 +194,96 @@ const isRoot = process.getuid?.() === 0
   chmodSync(join(root, 'else'), 0o555)
   expect(String(check('sitePath', 'out/new', false).faults)).toContain('may not write there')
   chmodSync(join(root, 'else'), 0o755)
+})
+
+describe('on Windows', () => {
+  const onWindows = (sitePath: string, platform: NodeJS.Platform) =>
+    checkTargets({
+      bundlePath: undefined,
+      sitePath,
+      valuesFile: undefined,
+      overwrite: true,
+      workspace: join(root, 'work'),
+      runnerTemp: undefined,
+      platform,
+    }).faults.map(({ text }) => text)
+
+  test.each([
+    ['aux', 'its name is reserved on Windows'],
+    ['new/NUL.txt', 'its name is reserved on Windows'],
+    ['full/com1/new', 'its name is reserved on Windows'],
+    ['new.', 'its name ends in a dot or a space, which Windows drops'],
+    ['a?b', 'its name holds a character that Windows does not take'],
+  ])('%s is refused: %s', (path, why) => {
+    expect(onWindows(path, 'win32')).toEqual([`site-path is “${path}”: ${why}`])
+    expect(onWindows(path, 'linux')).toEqual([])
+  })
+
+  test.each(['full', 'new/site', 'empty'])('%s is not', (path) => {
+    expect(onWindows(path, 'win32')).toEqual([])
+  })
+
+  test.each<[string, string, NodeJS.Platform, string]>([
+    ['Q:\\site', 'ENOENT', 'win32', 'there is no drive Q:'],
+    ['q:/site', 'ENOENT', 'win32', 'there is no drive q:'],
+    ['Q:\\site', 'EACCES', 'win32', 'it cannot be looked at (EACCES)'],
+    ['site', 'ENOENT', 'win32', 'it cannot be looked at (ENOENT)'],
+    ['/site', 'ENOENT', 'linux', 'it cannot be looked at (ENOENT)'],
+  ])('%s, which the disk answers with %s on %s: %s', (path, code, platform, words) => {
+    const error = Object.assign(new Error(code), { code, syscall: 'lstat' })
+    expect(unseen(error, path, platform)).toBe(words)
+  })
+})
+
+describe('what would be replaced is looked through', () => {
+  const target = (path: string, overwrite: boolean) => ({
+    path: join(root, 'work', path),
+    isFolderOfArchive: false,
+    overwrite,
+  })
+  const { signal } = new AbortController()
+  const faults = async (path: string, overwrite = true) =>
+    (await faultsOf({ bundle: undefined, site: target(path, overwrite) }, signal)).map(({ text }) => text)
+
+  test.each(['new', 'empty', 'full'])('%s may be replaced', async (path) => {
+    await expect(faults(path)).resolves.toEqual([])
+  })
+
+  test('what came there since is told', async () => {
+    const [fault] = await faults('full', false)
+    expect(fault).toContain('something stands there already')
+  })
+
+  test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])('a repository at %s is found', async (path) => {
+    mkdirSync(join(root, 'work/full', path), { recursive: true })
+    const [fault] = await faults('full')
+    expect(fault).toContain(`there is a git repository in it, at “${path}”`)
+  })
+
+  test('the .git file of a worktree is one, too', async () => {
+    mkdirSync(join(root, 'work/full/a'))
+    writeFileSync(join(root, 'work/full/a/.git'), 'gitdir: elsewhere')
+    const [fault] = await faults('full')
+    expect(fault).toContain('there is a git repository in it, at “a/.git”')
+  })
+
+  test('no further than a link', async () => {
+    symlinkSync('../checkout', join(root, 'work/full/link'))
+    await expect(faults('full')).resolves.toEqual([])
+  })
+
+  test('until it is cancelled', async () => {
+    const looking = faultsOf(
+      { bundle: undefined, site: target('full', true) },
+      AbortSignal.abort(new Error('enough')),
+    )
+    await expect(looking).rejects.toThrow('enough')
+  })
+
+  const onLinux = process.platform === 'linux' ? test : test.skip
+  onLinux('a file system that is mounted in it is found', async () => {
+    const site = { path: '/proc', isFolderOfArchive: false, overwrite: true }
+    const [fault] = await faultsOf({ bundle: undefined, site }, signal)
+    expect(fault?.text).toContain('a file system is mounted in it, at “.”')
+  })
 })

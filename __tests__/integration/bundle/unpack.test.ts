@@ -3,6 +3,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
+import { Removals } from '../../../src/bundle/removal.ts'
 import { unpack } from '../../../src/bundle/unpack.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
@@ -23,7 +24,9 @@ async function unpacked(
   const archive = join(scratch(), 'archive')
   writeFileSync(archive, bytes)
   const place = join(root, 'public', 'site')
-  const result = await unpack({ archive, place, limits, signal }).catch((error: unknown) => {
+  const removals = new Removals()
+  const result = await unpack({ archive, place, limits, removals, signal }).catch(async (error: unknown) => {
+    await removals.settled()
     expect(readdirSync(root)).toEqual([])
     throw error
   })
@@ -53,12 +56,12 @@ describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
   test('is unpacked as it is, with plain modes and the times of now', async () => {
     const before = Date.now() - 2_000
     const { folder, files, top } = await unpacked(await packed(SITE))
-    const tree = treeOf(folder.path)
+    const tree = treeOf(folder.made)
     for (const [name, content] of Object.entries(SITE))
       expect(tree[name]).toBe(name.endsWith('/') ? '' : sha256(content))
     expect({ files, top }).toEqual({ files: 5, top: '' })
     for (const path of Object.keys(tree)) {
-      const { mode, mtimeMs } = statSync(join(folder.path, path))
+      const { mode, mtimeMs } = statSync(join(folder.made, path))
       expect((mode & 0o7777).toString(8)).toBe(path.endsWith('/') ? '755' : '644')
       expect(mtimeMs).toBeGreaterThan(before)
     }
@@ -71,7 +74,7 @@ describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
     )
     const moved = await unpacked(await packed(inFolder))
     const script = 'find . -type f -printf "%P\\0" | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum'
-    const second = execFileSync('bash', ['-c', script], { cwd: folder.path, encoding: 'utf8' })
+    const second = execFileSync('bash', ['-c', script], { cwd: folder.made, encoding: 'utf8' })
     expect(second).toContain(digest)
     expect(moved).toMatchObject({ digest, top: 'out', files: 5 })
   })
@@ -124,8 +127,10 @@ test('a cancellation counts even when the last files are being written', async (
     if (isWritten) cancelling.abort(new Error('enough'))
     ask()
   }
-  const unpacking = unpack({ archive, place: join(root, 'site'), limits: LIMITS, signal })
+  const removals = new Removals()
+  const unpacking = unpack({ archive, place: join(root, 'site'), limits: LIMITS, removals, signal })
   await expect(unpacking).rejects.toThrow('enough')
+  await removals.settled()
   expect(readdirSync(root)).toEqual([])
 })
 
@@ -133,7 +138,7 @@ test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) =>
   const before = process.umask(umask)
   try {
     const { folder } = await unpacked(await tarOf([{ name: 'a/b', content: 'x' }]))
-    const modes = ['', 'a', 'a/b'].map((path) => (statSync(join(folder.path, path)).mode & 0o777).toString(8))
+    const modes = ['', 'a', 'a/b'].map((path) => (statSync(join(folder.made, path)).mode & 0o777).toString(8))
     expect(modes).toEqual(['755', '755', '644'])
   } finally {
     process.umask(before)
@@ -149,6 +154,7 @@ test('a folder that somebody takes away meanwhile is no fault of a name', async 
     archive,
     place: join(root, 'site'),
     limits: { bytes: 1, entries: 9_999 },
+    removals: new Removals(),
     signal: new AbortController().signal,
   })
   rmSync(root, { recursive: true })
@@ -342,7 +348,7 @@ describe('what an honest zip may have', () => {
         { name: 'b', content: 'b' },
       ]),
     )
-    expect(treeOf(folder.path)).toEqual({ a: sha256(content), b: sha256('b') })
+    expect(treeOf(folder.made)).toEqual({ a: sha256(content), b: sha256('b') })
   })
 
   test.each(['a comment', 'x'.repeat(65_535)])('a comment', async (comment) => {
@@ -369,7 +375,7 @@ describe('names in a zip', () => {
     ['UTF-8, said twice', { name: 'é.html', extra: unicodePath(Buffer.from('é.html'), 'é.html') }, 'é.html'],
   ])('%s', async (_, item, name) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
-    expect(readdirSync(folder.path)).toEqual([name])
+    expect(readdirSync(folder.made)).toEqual([name])
   })
 
   test('said to be UTF-8, and not', async () => {
@@ -404,7 +410,7 @@ describe('a hostile entry of a tar', () => {
 
   test('setuid and world-writable become plain', async () => {
     const { folder } = await unpacked(await tarOf([{ name: 'a', content: 'x', mode: 0o6777 }]))
-    expect((statSync(join(folder.path, 'a')).mode & 0o7777).toString(8)).toBe('644')
+    expect((statSync(join(folder.made, 'a')).mode & 0o7777).toString(8)).toBe('644')
   })
 
   test('none, because it is cut between two entries', async () => {
@@ -478,9 +484,12 @@ describe('what is no archive', () => {
     writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const script = `
       import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/unpack.ts'))}
+      import { Removals } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/removal.ts'))}
       const limits = { bytes: 1e9, entries: 10 }
-      await unpack({ archive: ${JSON.stringify(archive)}, place: ${JSON.stringify(join(root, 'site'))}, limits, signal: new AbortController().signal })
-        .catch((error) => console.log(error.code))`
+      const removals = new Removals()
+      await unpack({ archive: ${JSON.stringify(archive)}, place: ${JSON.stringify(join(root, 'site'))}, limits, removals, signal: new AbortController().signal })
+        .catch((error) => console.log(error.code))
+      await removals.settled()`
     // A limit on the size of files is the full disk that needs no privileges to make.
     const limited = ['-c', 'ulimit -f 1000; exec "$0" --input-type=module -e "$1"', process.execPath, script]
     expect(execFileSync('bash', limited, { encoding: 'utf8' })).toBe('no-room\n')

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { clearRemains, openFreshFolder } from '../../../src/bundle/fresh-folder.ts'
+import { Removals } from '../../../src/bundle/removal.ts'
+import { scratch } from '../../support/scratch.ts'
+
+let root: string
+const at = (path: string) => join(root, path)
+
+beforeEach(() => {
+  root = scratch()
+  mkdirSync(at('site'))
+  writeFileSync(at('site/index.html'), 'old')
+})
+
+const FRESH_FOLDER = join(import.meta.dirname, '../../../src/bundle/fresh-folder.ts')
+const REMOVAL = join(import.meta.dirname, '../../../src/bundle/removal.ts')
+
+/** Has a run begin to replace the site, do `steps`, and be killed. Returns the name of what it leaves. */
+function killedAfter(steps: string): string {
+  const before = new Set(readdirSync(root))
+  const script = `
+    import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+    import { openFreshFolder } from ${JSON.stringify(FRESH_FOLDER)}
+    import { Removals } from ${JSON.stringify(REMOVAL)}
+    const place = ${JSON.stringify(at('site'))}
+    const folder = openFreshFolder(place, new Removals())
+    mkdirSync(folder.made)
+    writeFileSync(folder.made + '/index.html', 'new')
+    ${steps}
+    process.kill(process.pid, 'SIGKILL')`
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  })
+  expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' })
+  const [name = ''] = readdirSync(root).filter((entry) => !before.has(entry) && entry !== 'site')
+  expect(name).toMatch(/^\.site-/)
+  return name
+}
+
+const SET_ASIDE = 'renameSync(place, folder.old)'
+const PUBLISH = 'renameSync(folder.made, place)'
+
+async function cleared(place = 'site') {
+  const removals = new Removals()
+  const said: string[] = []
+  clearRemains(at(place), removals, ({ text }) => said.push(text))
+  await removals.settled()
+  expect(removals.left).toEqual([])
+  return said
+}
+
+const site = () => readFileSync(at('site/index.html'), 'utf8')
+
+describe('the next run finds what one left that was killed', () => {
+  test('while it unpacked: it is cleared', async () => {
+    killedAfter('')
+    expect(await cleared()).toEqual([])
+    expect(readdirSync(root)).toEqual(['site'])
+    expect(site()).toBe('old')
+  })
+
+  test('between the two renames: the old site is put back', async () => {
+    killedAfter(SET_ASIDE)
+    expect(readdirSync(root)).not.toContain('site')
+    expect(await cleared()).toEqual([expect.stringContaining(`what stood at ${at('site')} was put back`)])
+    expect(readdirSync(root)).toEqual(['site'])
+    expect(site()).toBe('old')
+  })
+
+  test('after both of them: the new site stays', async () => {
+    killedAfter(`${SET_ASIDE}; ${PUBLISH}`)
+    expect(await cleared()).toEqual([])
+    expect(readdirSync(root)).toEqual(['site'])
+    expect(site()).toBe('new')
+  })
+
+  test('between the two renames, and somebody put something at the place: nothing is touched', async () => {
+    const name = killedAfter(SET_ASIDE)
+    mkdirSync(at('site'))
+    expect(await cleared()).toEqual([expect.stringContaining(`lies in ${at(name)}/old`)])
+    expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
+    expect(readdirSync(at('site'))).toEqual([])
+  })
+
+  test('several times', async () => {
+    for (let i = 0; i < 3; i += 1) killedAfter('')
+    await cleared()
+    expect(readdirSync(root)).toEqual(['site'])
+  })
+})
+
+describe('what is not provably left by a run with that place stays', () => {
+  const stays = async (name: string, place = 'site') => {
+    const before = readdirSync(root, { recursive: true }).toSorted()
+    expect(before).toContain(name)
+    expect(await cleared(place)).toEqual([])
+    expect(readdirSync(root, { recursive: true }).toSorted()).toEqual(before)
+  }
+  const mark = (name: string) => JSON.parse(readFileSync(at(`${name}/docs-export.json`), 'utf8'))
+
+  test('a run that is at work', async () => {
+    const { path } = openFreshFolder(at('site'), new Removals())
+    await stays(path.slice(root.length + 1))
+  })
+
+  test('a run for another place', async () => {
+    await stays(killedAfter(''), 'site-2')
+  })
+
+  test.each<[string, (name: string) => string]>([
+    [
+      'a copy under another name',
+      (name) => {
+        renameSync(at(name), at('.site-abcdef'))
+        return '.site-abcdef'
+      },
+    ],
+    [
+      'one that something was added to',
+      (name) => {
+        writeFileSync(at(`${name}/mine`), '')
+        return name
+      },
+    ],
+    [
+      'one without a mark',
+      (name) => {
+        renameSync(at(`${name}/docs-export.json`), at('mark'))
+        return name
+      },
+    ],
+    [
+      'one with a mark that was cut off',
+      (name) => {
+        writeFileSync(at(`${name}/docs-export.json`), '{"folder":')
+        return name
+      },
+    ],
+    [
+      'a link to one',
+      (name) => {
+        renameSync(at(name), at('elsewhere'))
+        symlinkSync('elsewhere', at(name))
+        return name
+      },
+    ],
+    [
+      'one that a machine made that cannot be asked',
+      (name) => {
+        writeFileSync(at(`${name}/docs-export.json`), JSON.stringify({ ...mark(name), machine: 'another' }))
+        return name
+      },
+    ],
+    [
+      'one of a process that runs, of which no more is known',
+      (name) => {
+        const { began: _, ...rest } = mark(name)
+        writeFileSync(at(`${name}/docs-export.json`), JSON.stringify({ ...rest, pid: process.pid }))
+        return name
+      },
+    ],
+  ])('%s', async (_, change) => {
+    await stays(change(killedAfter('')))
+  })
+
+  const onLinux = process.platform === 'linux' ? test : test.skip
+  onLinux('but what a process made whose number another one has by now is cleared', async () => {
+    const name = killedAfter('')
+    const began = '1'
+    writeFileSync(at(`${name}/docs-export.json`), JSON.stringify({ ...mark(name), began, pid: process.pid }))
+    await cleared()
+    expect(readdirSync(root)).toEqual(['site'])
+  })
+
+  test('but what another machine made days ago is cleared', async () => {
+    const name = killedAfter('')
+    const file = at(`${name}/docs-export.json`)
+    writeFileSync(file, JSON.stringify({ ...mark(name), machine: 'another' }))
+    const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 60 * 60
+    utimesSync(file, twoDaysAgo, twoDaysAgo)
+    await cleared()
+    expect(readdirSync(root)).toEqual(['site'])
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { retrying } from '../../../src/bundle/held-files.ts'
+
+/** A system whose pauses take no time but are counted, in ms. */
+function system(platform: NodeJS.Platform) {
+  const pauses: number[] = []
+  const sleep = async (ms: number) => void pauses.push(ms)
+  return { pauses, platform, clock: { sleep } }
+}
+
+const failure = (code: string) => Object.assign(new Error(code), { code, syscall: 'rename' })
+
+/** Work that fails with `code` so often, and then is done. */
+function failing(times: number, code: string) {
+  let tries = 0
+  return () => {
+    tries += 1
+    if (tries <= times) throw failure(code)
+    return `done at try ${tries}`
+  }
+}
+
+test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('on Windows, %s is tried again', async (code) => {
+  const windows = system('win32')
+  expect(await retrying(windows)(failing(3, code))).toBe('done at try 4')
+  expect(windows.pauses).toEqual([20, 40, 80])
+})
+
+test('what lasts is thrown after some seconds, which are not spent again for the next file', async () => {
+  const windows = system('win32')
+  const retry = retrying(windows)
+  await expect(retry(failing(Infinity, 'EBUSY'))).rejects.toMatchObject({ code: 'EBUSY' })
+  expect(windows.pauses.reduce((sum, ms) => sum + ms)).toBe(5_000)
+  expect(() => retry(failing(Infinity, 'EBUSY'))).toThrow(failure('EBUSY'))
+})
+
+test('another error that comes meanwhile is thrown', async () => {
+  const windows = system('win32')
+  const codes = ['EBUSY', 'ENOENT']
+  const work = () => {
+    throw failure(codes.shift() ?? '')
+  }
+  await expect(retrying(windows)(work)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test.each<[NodeJS.Platform, unknown]>([
+  ['win32', failure('ENOENT')],
+  ['win32', new Error('a fault of the program')],
+  ['linux', failure('EBUSY')],
+  ['darwin', failure('EPERM')],
+])('on %s, %s is thrown at once', (platform, error) => {
+  const here = system(platform)
+  const work = () => {
+    throw error
+  }
+  expect(() => retrying(here)(work)).toThrow(error as Error)
+  expect(here.pauses).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from '@jest/globals'
+import { Removals } from '../../../src/bundle/removal.ts'
+import { scratch, treeOf } from '../../support/scratch.ts'
+
+let root: string
+const at = (path: string) => join(root, path)
+
+beforeEach(() => {
+  root = scratch()
+  for (const folder of ['tree/deep/er', 'tree/empty', 'else']) mkdirSync(at(folder), { recursive: true })
+  for (const file of ['tree/a', 'tree/deep/er/b', 'tree/mark', 'else/mine']) writeFileSync(at(file), file)
+})
+
+async function removed(path: string, last?: string) {
+  const removals = new Removals()
+  let isGone = false
+  const then = () => {
+    isGone = true
+  }
+  removals.start(at(path), last === undefined ? { then } : { last, then })
+  await removals.settled()
+  return { isGone, left: removals.left }
+}
+
+const GONE = { isGone: true, left: [] }
+
+test.each(['tree', 'else/mine', 'nothing', 'tree/nothing/here'])('%s is gone afterwards', async (path) => {
+  expect(await removed(path)).toEqual(GONE)
+  expect(existsSync(at(path))).toBe(false)
+  expect(existsSync(at('else'))).toBe(true)
+})
+
+test('links are removed, and what they lead to stays', async () => {
+  symlinkSync('../else', at('tree/link'))
+  symlinkSync('nowhere', at('tree/dangling'))
+  expect(await removed('tree')).toEqual(GONE)
+  expect(readFileSync(at('else/mine'), 'utf8')).toBe('else/mine')
+})
+
+test.each(['.git', '.GIT', 'deep/er/.git', 'deep/.git. '])('%s is never removed', async (path) => {
+  mkdirSync(at(`tree/${path}`))
+  writeFileSync(at(`tree/${path}/HEAD`), 'ref')
+  const why = `${path.split('/').at(-1)}: it belongs to a git repository`
+  expect(await removed('tree', 'mark')).toEqual({ isGone: false, left: [{ path: at('tree'), why }] })
+  const files = Object.keys(treeOf(at('tree'))).filter((name) => !name.endsWith('/'))
+  expect(files.toSorted()).toEqual(['mark', `${path}/HEAD`].toSorted())
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('names that are no text are removed, too', async () => {
+  execFileSync('bash', ['-c', `mkdir -p $'d\\xe9/x' && touch $'\\xff' $'d\\xe9/\\xfe' $'d\\xe9/x/y'`], {
+    cwd: at('tree'),
+  })
+  expect(await removed('tree')).toEqual(GONE)
+  expect(readdirSync(root)).toEqual(['else'])
+})
+
+onLinux('what the system does not let go stays, and is told with its name', async () => {
+  const removals = new Removals()
+  removals.start('/proc/self/fd')
+  removals.start(at('tree'))
+  await removals.settled()
+  expect(removals.left).toEqual([
+    { path: '/proc/self/fd', why: expect.stringMatching(/^\d+: E(PERM|ACCES)$/) },
+  ])
+})
+
+test('it is left while it is under way', async () => {
+  const removals = new Removals()
+  for (let i = 0; i < 50; i += 1) {
+    removals.start(at('tree'))
+    removals.start(at('else'))
+  }
+  await removals.settled()
+  expect(removals.left).toEqual([])
+})
+
+/** Runs `script` in bash in namespaces of its own, where this user may mount; undefined where the system forbids that. */
+function inNamespace(script: string): string | undefined {
+  try {
+    return execFileSync('unshare', ['--map-root-user', '--mount', 'bash', '-ec', script], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const canMount = (() => {
+  try {
+    execFileSync('unshare', ['--map-root-user', '--mount', 'mount', '--bind', '/tmp', '/tmp'], {
+      stdio: 'ignore',
+    })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+;(canMount ? test : test.skip)('what is mounted below is left alone', () => {
+  const removal = join(import.meta.dirname, '../../../src/bundle/removal.ts')
+  const code = `
+    import { Removals } from ${JSON.stringify(removal)}
+    const removals = new Removals()
+    removals.start(${JSON.stringify(at('tree'))})
+    await removals.settled()
+    console.log(removals.left[0]?.why)`
+  const why = inNamespace(`mount --bind else tree/empty
+    '${process.execPath}' --input-type=module -e '${code}'`)
+  expect(why).toBe('empty: a file system is mounted there\n')
+  expect(treeOf(root)).toMatchObject({ 'else/mine': expect.any(String), 'tree/empty/': '' })
+})

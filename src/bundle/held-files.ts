@@ -1,0 +1,53 @@
+import { type Clock, systemClock } from '../clock.ts'
+import { isDiskError } from './disk.ts'
+
+/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])
+
+const FIRST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 500
+/** How long is waited in all, in ms: scanners let go within a second or two. */
+const BUDGET_MS = 5_000
+
+/** The system that the step runs on. */
+export interface System {
+  readonly platform: NodeJS.Platform
+  readonly clock: Pick<Clock, 'sleep'>
+}
+
+const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
+
+/**
+ * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
+ * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
+ */
+export function retrying({ platform, clock }: System = THIS_SYSTEM): <T>(work: () => T) => T | Promise<T> {
+  let leftMs = platform === 'win32' ? BUDGET_MS : 0
+
+  const again = async <T>(work: () => T, first: unknown): Promise<T> => {
+    let error = first
+    for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
+      const ms = Math.min(pauseMs, LONGEST_PAUSE_MS, leftMs)
+      leftMs -= ms
+      await clock.sleep(ms)
+      try {
+        return work()
+      } catch (newer) {
+        error = newer
+      }
+    }
+    throw error
+  }
+  return (work) => {
+    try {
+      return work()
+    } catch (error) {
+      if (leftMs > 0 && isHeld(error)) return again(work, error)
+      throw error
+    }
+  }
+}
+
+function isHeld(error: unknown): boolean {
+  return isDiskError(error) && HELD.has(error.code)
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import { isDiskError } from './disk.ts'
+
+/** Where Linux says what is mounted where. */
+const MOUNT_TABLE = '/proc/self/mountinfo'
+
+/**
+ * Returns `folder`, and the places below it, where a file system is mounted. A bind mount of a folder of the same file
+ * system is among them, which no device number tells. Empty on systems without such a table.
+ */
+export function mountsIn(folder: string, table: string = mountTable()): string[] {
+  return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${sep}`))
+}
+
+/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+function mountPoints(table: string): string[] {
+  return table
+    .split('\n')
+    .map((line) => line.split(' ')[4] ?? '')
+    .map((place) =>
+      place.replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))),
+    )
+}
+
+function mountTable(): string {
+  try {
+    return readFileSync(MOUNT_TABLE, 'utf8')
+  } catch (error) {
+    if (isDiskError(error)) return ''
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Pace } from './breathing.ts'
+import { isDiskError } from './disk.ts'
+import { mountsIn } from './mounts.ts'
+import { isGitFolder } from './policy.ts'
+
+/**
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
+ * All of it is looked through: a repository or a mounted file system at any depth would be lost with it.
+ * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ */
+export async function protectedIn(path: string, signal: AbortSignal): Promise<string | undefined> {
+  const [mount] = mountsIn(path)
+  if (mount !== undefined)
+    return `a file system is mounted in it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
+  const pace = new Pace()
+  const folders = [path]
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of entriesOf(folder, path)) {
+      const full = join(folder, entry.name)
+      if (isGitFolder(entry.name))
+        return `there is a git repository in it, at “${relative(path, full)}”, which would be deleted with it`
+      if (entry.isDirectory()) folders.push(full)
+    }
+    await pace.rest()
+    signal.throwIfAborted()
+  }
+  return undefined
+}
+
+function entriesOf(folder: string, top: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    // Gone meanwhile, or named in bytes that are no text: the removal looks at every name again.
+    if (isDiskError(error) && error.code === 'ENOENT' && folder !== top) return []
+    throw error
+  }
+}

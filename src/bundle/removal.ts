@@ -1,0 +1,172 @@
+import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Pace } from './breathing.ts'
+import { isDiskError, messageOf } from './disk.ts'
+import { retrying, type System } from './held-files.ts'
+import { mountsIn } from './mounts.ts'
+import { isGitFolder } from './policy.ts'
+
+/** Something that should have been removed. */
+export interface Leftover {
+  readonly path: string
+  /** What kept it, foreign text; undefined while it is still being removed. */
+  readonly why: string | undefined
+}
+
+export interface RemovalOptions {
+  /** The name of something in the folder that goes last, when all the rest is gone. */
+  readonly last?: string
+  /** Called when it is gone. */
+  readonly then?: () => void
+}
+
+/**
+ * All that a step removes. It goes on beside other work, in slices between which signals pass, so that whoever is
+ * cancelled can say what is left.
+ */
+export class Removals {
+  readonly #system: System | undefined
+  readonly #left = new Map<string, string | undefined>()
+  readonly #underway = new Set<Promise<void>>()
+
+  constructor(system?: System) {
+    this.#system = system
+  }
+
+  /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
+  start(path: string, options: RemovalOptions = {}): void {
+    this.#left.set(path, undefined)
+    const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal))
+    this.#underway.add(removal)
+  }
+
+  /** Resolves when nothing is being removed any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#underway)
+  }
+
+  /** What is not gone yet, or stays. */
+  get left(): readonly Leftover[] {
+    return [...this.#left].map(([path, why]) => ({ path, why }))
+  }
+
+  async #remove(path: string, { last, then }: RemovalOptions): Promise<void> {
+    try {
+      const why = await new Removal(path, last, this.#system).run()
+      if (why === undefined) {
+        then?.()
+        this.#left.delete(path)
+      } else {
+        this.#left.set(path, why)
+      }
+    } catch (error) {
+      this.#left.set(path, messageOf(error))
+    }
+  }
+}
+
+/** Names that are not valid UTF-8 exist as bytes alone. */
+type Path = string | Buffer
+
+const NOT_UTF8 = '\uFFFD'
+
+class Removal {
+  readonly #path: string
+  readonly #last: string | undefined
+  readonly #mounts: ReadonlySet<string>
+  readonly #pace = new Pace()
+  readonly #retry: ReturnType<typeof retrying>
+  #device: number | undefined
+  /** What could not be removed, the first of it in words. */
+  #obstacle: string | undefined
+  #obstacles = 0
+
+  constructor(path: string, last: string | undefined, system: System | undefined) {
+    this.#path = path
+    this.#last = last
+    this.#mounts = new Set(mountsIn(path))
+    this.#retry = retrying(system)
+  }
+
+  /** Returns what is in the way of removing all of it; undefined if it is gone. */
+  async run(): Promise<string | undefined> {
+    const stats = this.#lookAt(this.#path)
+    this.#device = stats?.dev
+    if (stats?.isDirectory()) await this.#folder(this.#path)
+    else if (stats) await this.#file(this.#path)
+    return this.#obstacle
+  }
+
+  async #folder(folder: Path): Promise<void> {
+    const stats = this.#lookAt(folder)
+    if (stats === undefined) return
+    if (stats.dev !== this.#device || this.#mounts.has(String(folder))) {
+      this.#note(folder, 'a file system is mounted there')
+      return
+    }
+    const obstacles = this.#obstacles
+    const last: Path[] = []
+    for (const entry of this.#list(folder)) {
+      const path = joined(folder, entry.name)
+      if (folder === this.#path && entry.name === this.#last) last.push(path)
+      else if (isGitFolder(String(entry.name))) this.#note(path, 'it belongs to a git repository')
+      else if (entry.isDirectory()) await this.#folder(path)
+      else await this.#file(path)
+    }
+    if (this.#obstacles > obstacles) return
+    for (const path of last) await this.#file(path)
+    await this.#try(folder, () => rmdirSync(folder))
+    await this.#pace.rest()
+  }
+
+  async #file(path: Path): Promise<void> {
+    const trying = this.#try(path, () => unlinkSync(path))
+    if (trying) await trying
+    const rest = this.#pace.rest()
+    if (rest) await rest
+  }
+
+  #list(folder: Path): Dirent<string | Buffer>[] {
+    try {
+      const entries = readdirSync(folder, { withFileTypes: true })
+      const areText = typeof folder === 'string' && !entries.some(({ name }) => name.includes(NOT_UTF8))
+      return areText ? entries : readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
+    } catch (error) {
+      this.#noteError(folder, error)
+      return []
+    }
+  }
+
+  #lookAt(path: Path): Stats | undefined {
+    try {
+      return lstatSync(path)
+    } catch (error) {
+      this.#noteError(path, error)
+      return undefined
+    }
+  }
+
+  #try(path: Path, work: () => void): Promise<void> | undefined {
+    try {
+      return this.#retry(work)?.catch((error: unknown) => this.#noteError(path, error))
+    } catch (error) {
+      this.#noteError(path, error)
+      return undefined
+    }
+  }
+
+  #noteError(path: Path, error: unknown): void {
+    if (!isDiskError(error)) throw error
+    if (error.code !== 'ENOENT') this.#note(path, error.code ?? error.message)
+  }
+
+  #note(path: Path, why: string): void {
+    this.#obstacles += 1
+    this.#obstacle ??= `${basename(String(path))}: ${why}`
+  }
+}
+
+function joined(folder: Path, name: Path): Path {
+  if (typeof folder === 'string' && typeof name === 'string') return `${folder}/${name}`
+  return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)])
+}
