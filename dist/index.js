@@ -2341,7 +2341,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7502));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3224));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

@@ -1,10 +1,10 @@
 /** What may be wrapped around a tar archive, and how it is undone. */
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import type { Transform } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { damaged } from './entry.ts'
 import type { Format } from './magic.ts'
+import { ZstdFrames } from './zstd-frames.ts'
 
 /** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
 const CHUNK = 512 * 1024
@@ -21,17 +21,21 @@ interface Compression {
 }
 
 export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>> = {
-  tar: { wrapping: '', open: (path) => createReadStream(path, { highWaterMark: CHUNK }) },
-  'tar.gz': {
-    wrapping: 'a gzip file around ',
-    open: (path) => decoded(path, 0, createGunzip({ chunkSize: CHUNK })),
+  tar: { wrapping: '', open: (path) => chunksOf(path) },
+  'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+  'tar.zst': {
+    wrapping: 'a Zstandard file around ',
+    // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+    open: (path) => decoded(Readable.from(zstdPieces(path)), createZstdDecompress({ chunkSize: CHUNK })),
   },
-  'tar.zst': { wrapping: 'a Zstandard file around ', open: frames },
 }
 
-/** Yields what `decoder` makes of the file from the byte `start` on. */
-async function* decoded(path: string, start: number, decoder: Transform): AsyncGenerator<Buffer> {
-  const source = createReadStream(path, { start, highWaterMark: CHUNK })
+function chunksOf(path: string, start = 0): Readable {
+  return createReadStream(path, { start, highWaterMark: CHUNK })
+}
+
+/** Yields what `decoder` makes of `source`. */
+async function* decoded(source: Readable, decoder: Transform): AsyncGenerator<Buffer> {
   source.once('error', (error) => decoder.destroy(error))
   source.pipe(decoder)
   try {
@@ -42,19 +46,27 @@ async function* decoded(path: string, start: number, decoder: Transform): AsyncG
   }
 }
 
-/** A file may consist of several frames (RFC 8878, section 3), and Node's decoder ends with the first. */
-async function* frames(path: string): AsyncGenerator<Buffer> {
-  const { size } = await stat(path)
-  let count = 0
-  for (let start = 0; start < size; ) {
-    count += 1
-    if (count > FEW_FRAMES && start < count * LEAST_AVERAGE) throw damaged('it consists of empty frames')
-    // Its type lacks what https://nodejs.org/api/zlib.html#zlibbyteswritten says.
-    const decoder = createZstdDecompress({ chunkSize: CHUNK }) as Transform & {
-      readonly bytesWritten: number
-    }
-    yield* decoded(path, start, decoder)
-    if (decoder.bytesWritten === 0) throw damaged('its compressed data is corrupt')
-    start += decoder.bytesWritten
+async function* gunzipped(path: string): AsyncGenerator<Buffer> {
+  const decoder = createGunzip({ chunkSize: CHUNK })
+  yield* decoded(chunksOf(path), decoder)
+  // At a zero behind a member the decoder ends: some readers go on behind the zeros, and some do not.
+  for await (const rest of chunksOf(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
+    if (rest.some((byte) => byte !== 0)) throw damaged('something follows behind its compressed data')
   }
+}
+
+/** Yields the file in pieces that end where its frames do, without those that are to be passed over. */
+async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
+  const frames = new ZstdFrames()
+  let read = 0
+  for await (const chunk of chunksOf(path) as AsyncIterable<Buffer>) {
+    read += chunk.length
+    for (const piece of frames.cut(chunk)) {
+      if (piece === undefined) throw damaged('its compressed data is corrupt')
+      if (frames.count > FEW_FRAMES && read < frames.count * LEAST_AVERAGE)
+        throw damaged('it consists of empty frames')
+      if (!piece.isSkippable) yield piece.bytes
+    }
+  }
+  if (!frames.isAtEnd) throw damaged('it is cut off, its compressed data has no end')
 }

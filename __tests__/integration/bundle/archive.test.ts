@@ -134,6 +134,30 @@ describe('a compressed tar', () => {
       })
   })
 
+  test('may be filled up with zeros behind gzip, and with nothing behind these', async () => {
+    const whole = gzipSync(await tar)
+    const filled = Buffer.concat([whole, Buffer.alloc(5_000)])
+    await expect(filesIn(filled)).resolves.toEqual(FILES)
+    for (const rest of [Buffer.from('x'), gzipSync('')])
+      await expect(filesIn(Buffer.concat([filled, rest]))).rejects.toThrow('something follows behind')
+  })
+
+  test('of Zstandard that is cut between two blocks, or two frames, is damaged', async () => {
+    const frame = zstdCompressSync(noise(400_000))
+    await expect(filesIn(frame.subarray(0, 9))).rejects.toMatchObject({ code: 'archive-damaged' })
+    const whole = await tar
+    const cut = Buffer.concat([zstdCompressSync(whole), zstdCompressSync(Buffer.alloc(512)).subarray(0, 4)])
+    await expect(filesIn(cut)).rejects.toThrow('it is cut off, its compressed data has no end')
+  })
+
+  test('may consist of many small frames', async () => {
+    const whole = await tar
+    const frames = Array.from({ length: 900 }, (_, i) =>
+      zstdCompressSync(whole.subarray(i * 128, i === 899 ? undefined : (i + 1) * 128)),
+    )
+    await expect(filesIn(Buffer.concat(frames))).resolves.toEqual(FILES)
+  })
+
   test('of endless empty frames is given up', async () => {
     const frames = Buffer.concat(Array.from({ length: 1_001 }, () => skipped.subarray(0, 8)))
     for (let at = 0; at < frames.length; at += 8) frames.writeUInt32LE(0, at + 4)

@@ -1,0 +1,73 @@
+import { constants as zlib, zstdCompressSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { ZstdFrames } from '../../../src/bundle/zstd-frames.ts'
+
+const noise = (size: number) => Buffer.from(Array.from({ length: size }, (_, i) => (i * i) >> 7))
+const compressed = (content: Buffer, params: Record<number, number> = {}) =>
+  zstdCompressSync(content, { params })
+
+/** RFC 8878, section 3.1.2. */
+function skippable(size: number, magic = 0x184d2a50): Buffer {
+  const frame = Buffer.alloc(8 + size, 'x')
+  frame.writeUInt32LE(magic, 0)
+  frame.writeUInt32LE(size, 4)
+  return frame
+}
+
+const PLAIN: readonly (readonly [string, Buffer])[] = [
+  ['of nothing', compressed(Buffer.alloc(0))],
+  ['of one byte', compressed(Buffer.from('x'))],
+  ['with a checksum', compressed(noise(3_000), { [zlib.ZSTD_c_checksumFlag]: 1 })],
+  ['without its size', compressed(noise(3_000), { [zlib.ZSTD_c_contentSizeFlag]: 0 })],
+  ['of several blocks', compressed(noise(400_000), { [zlib.ZSTD_c_checksumFlag]: 1 })],
+  ['of a byte again and again', compressed(Buffer.alloc(500_000, 'x'))],
+  ['with a size of 2 bytes', compressed(noise(300))],
+  ['with a size of 4 bytes', compressed(noise(70_000))],
+]
+const SKIPPABLE: readonly (readonly [string, Buffer])[] = [
+  ['to be skipped', skippable(5)],
+  ['of nothing, to be skipped', skippable(0)],
+  ['of the last kind to be skipped', skippable(9, 0x184d2a5f)],
+]
+const ALL = [...PLAIN, ...SKIPPABLE].map(([, frame]) => frame)
+const file = Buffer.concat([...ALL, ...ALL.toReversed()])
+
+/** Returns what is to be decoded of a file in chunks of `size` bytes, and how it ends. */
+function walked(bytes: Buffer, size: number): { decodable: Buffer; count: number; isAtEnd: boolean } {
+  const walk = new ZstdFrames()
+  const pieces: Buffer[] = []
+  for (let at = 0; at < bytes.length; at += size) {
+    for (const piece of walk.cut(bytes.subarray(at, at + size)))
+      if (!piece?.isSkippable) pieces.push(piece?.bytes ?? Buffer.from('no frame'))
+  }
+  return { decodable: Buffer.concat(pieces), count: walk.count, isAtEnd: walk.isAtEnd }
+}
+
+describe.each([...PLAIN, ...SKIPPABLE])('a frame %s', (_, frame) => {
+  test('ends where it ends, and not before', () => {
+    for (let end = 1; end < frame.length; end += Math.max(1, end >> 4))
+      expect(walked(frame.subarray(0, end), frame.length).isAtEnd).toBe(false)
+    expect(walked(frame, frame.length)).toMatchObject({ count: 1, isAtEnd: true })
+  })
+})
+
+test.each([1, 2, 3, 7, 1_000, 65_536, file.length])('frames in chunks of %i bytes', (size) => {
+  const plain = PLAIN.map(([, frame]) => frame)
+  const { decodable, count, isAtEnd } = walked(file, size)
+  expect(decodable.equals(Buffer.concat([...plain, ...plain.toReversed()]))).toBe(true)
+  expect({ count, isAtEnd }).toEqual({ count: 2 * ALL.length, isAtEnd: true })
+})
+
+test('no piece reaches beyond the end of a frame', () => {
+  const walk = new ZstdFrames()
+  const sizes = [...walk.cut(file)].map((piece) => piece?.bytes.length)
+  expect(sizes).toEqual([...ALL, ...ALL.toReversed()].map((frame) => frame.length))
+})
+
+test.each([
+  ['text', Buffer.from('text')],
+  ['a reserved block', Buffer.concat([ALL[2]?.subarray(0, 7) ?? Buffer.alloc(0), Buffer.from([7, 0, 0])])],
+  ['something behind a frame', Buffer.concat([ALL[0] ?? Buffer.alloc(0), Buffer.from('text')])],
+])('%s is no frame', (_, bytes) => {
+  expect([...new ZstdFrames().cut(bytes)].at(-1)).toBeUndefined()
+})
