@@ -410,7 +410,7 @@ function readHeader(block) {
             throw corrupt();
         return undefined;
     }
-    const isClear = hasClearSum(block) && hasClearSize(block) && hasClearName(block);
+    const isClear = hasClearNumbers(block) && hasClearSize(block) && hasClearName(block);
     if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0)
         throw corrupt();
     return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header;
@@ -426,20 +426,32 @@ function tar_header_decoded(block) {
         throw corrupt(error);
     }
 }
-/** A number in octal: behind its digits some archivers look at what follows, and others do not. */
-function hasClearSum(block) {
-    return /^ *[0-7]+[ \0]*$/.test(block.toString('latin1', 148, 156));
+/**
+ * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, sum, major and minor number. Some
+ * archivers refuse a header for any of them, or end the archive there.
+ */
+const NUMBERS = [
+    [100, 8],
+    [108, 8],
+    [116, 8],
+    [136, 12],
+    [148, 8],
+    [329, 8],
+    [337, 8],
+];
+function hasClearNumbers(block) {
+    return NUMBERS.every(([at, length]) => (block[at] ?? 0) >= 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)));
 }
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block) {
     return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
 }
-/** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */
+/**
+ * The prefix is part of the name in ustar, and other things in other formats: some archivers go by all the eight bytes
+ * that say which it is, some by five of them, and some by none.
+ */
 function hasClearName(block) {
-    if (block[345] === 0)
-        return true;
-    const magic = block.toString('latin1', 257, 265);
-    return magic.startsWith('ustar\0') || magic === 'ustar  \0' || !magic.startsWith('ustar');
+    return block[345] === 0 || block.toString('latin1', 257, 263) === 'ustar\0';
 }
 function corrupt(cause) {
     return damaged('the header of an entry is corrupt', undefined, cause);
@@ -887,7 +899,9 @@ const UNICODE_PATH_FIELD = 0x7075;
 function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
     // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
     const flags = generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
-    const name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, [], true);
+    // In CP437 control characters are signs, to yauzl at least.
+    const hasControls = raw.some((byte) => byte < 0x20 || byte === 0x7f);
+    const name = hasControls ? raw.toString('latin1') : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, [], true);
     const ids = extraFields.map(({ id }) => id);
     for (const id of [ZIP64_FIELD, UNICODE_PATH_FIELD])
         if (ids.indexOf(id) !== ids.lastIndexOf(id))
@@ -902,7 +916,12 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
         throw damaged('it has two names', name);
     return path;
 }
+/** General purpose bits (APPNOTE 4.4.4). */
+const DESCRIPTOR_FLAG = 0x8;
+const PATCH_FLAG = 0x20;
+const STRONG_ENCRYPTION_FLAG = 0x40;
 const UTF8_FLAG = 0x800;
+const MASKED_FLAG = 0x2000;
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
 const FOLDER_TYPE = 0x4;
 const FILE_TYPE = 0x8;
@@ -922,8 +941,10 @@ function kindOf(name, attributes) {
     return zip_KINDS.get(type) ?? (isFolder ? 'folder' : 'file');
 }
 function obstacleOf(entry) {
-    if (entry.isEncrypted())
+    if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0)
         return 'encrypted';
+    if ((entry.generalPurposeBitFlag & PATCH_FLAG) !== 0)
+        return 'a patch for another file';
     if (entry.canDecodeFileData())
         return undefined;
     return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`;
@@ -974,9 +995,8 @@ async function dataStart(entry, zip) {
     }
     return header.fileDataStart;
 }
-const DESCRIPTOR_FLAG = 0x8;
-/** What changes how an entry is read (APPNOTE 4.4.4): encryption of either kind, a descriptor, UTF-8, masked fields. */
-const MEANINGFUL_FLAGS = 0x1 | DESCRIPTOR_FLAG | 0x40 | UTF8_FLAG | 0x2000;
+/** What changes how an entry is read. */
+const MEANINGFUL_FLAGS = 0x1 | DESCRIPTOR_FLAG | PATCH_FLAG | STRONG_ENCRYPTION_FLAG | UTF8_FLAG | MASKED_FLAG;
 function localFieldsOf({ extraField }, entry) {
     if (extraField.length === 0)
         return [];

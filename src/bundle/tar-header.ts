@@ -26,7 +26,7 @@ export function readHeader(block: Buffer): TarHeader | undefined {
     if (block.some((byte) => byte !== 0)) throw corrupt()
     return undefined
   }
-  const isClear = hasClearSum(block) && hasClearSize(block) && hasClearName(block)
+  const isClear = hasClearNumbers(block) && hasClearSize(block) && hasClearName(block)
   if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0) throw corrupt()
   return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header
 }
@@ -43,9 +43,25 @@ function decoded(block: Buffer) {
   }
 }
 
-/** A number in octal: behind its digits some archivers look at what follows, and others do not. */
-function hasClearSum(block: Buffer): boolean {
-  return /^ *[0-7]+[ \0]*$/.test(block.toString('latin1', 148, 156))
+/**
+ * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, sum, major and minor number. Some
+ * archivers refuse a header for any of them, or end the archive there.
+ */
+const NUMBERS = [
+  [100, 8],
+  [108, 8],
+  [116, 8],
+  [136, 12],
+  [148, 8],
+  [329, 8],
+  [337, 8],
+] as const
+
+function hasClearNumbers(block: Buffer): boolean {
+  return NUMBERS.every(
+    ([at, length]) =>
+      (block[at] ?? 0) >= 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)),
+  )
 }
 
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
@@ -53,11 +69,12 @@ function hasClearSize(block: Buffer): boolean {
   return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136))
 }
 
-/** The prefix is part of the name in ustar, and something else in GNU's format; some take it for ustar by five letters. */
+/**
+ * The prefix is part of the name in ustar, and other things in other formats: some archivers go by all the eight bytes
+ * that say which it is, some by five of them, and some by none.
+ */
 function hasClearName(block: Buffer): boolean {
-  if (block[345] === 0) return true
-  const magic = block.toString('latin1', 257, 265)
-  return magic.startsWith('ustar\0') || magic === 'ustar  \0' || !magic.startsWith('ustar')
+  return block[345] === 0 || block.toString('latin1', 257, 263) === 'ustar\0'
 }
 
 function corrupt(cause?: unknown): StepError {

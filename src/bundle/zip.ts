@@ -252,7 +252,9 @@ const UNICODE_PATH_FIELD = 0x7075
 function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: YauzlEntry): string {
   // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
   const flags = generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
-  const name = getFileNameLowLevel(flags, raw, [], true)
+  // In CP437 control characters are signs, to yauzl at least.
+  const hasControls = raw.some((byte) => byte < 0x20 || byte === 0x7f)
+  const name = hasControls ? raw.toString('latin1') : getFileNameLowLevel(flags, raw, [], true)
   const ids = extraFields.map(({ id }) => id)
   for (const id of [ZIP64_FIELD, UNICODE_PATH_FIELD])
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) throw damaged('it has two extra fields of a kind', name)
@@ -265,7 +267,12 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: YauzlE
   return path
 }
 
+/** General purpose bits (APPNOTE 4.4.4). */
+const DESCRIPTOR_FLAG = 0x8
+const PATCH_FLAG = 0x20
+const STRONG_ENCRYPTION_FLAG = 0x40
 const UTF8_FLAG = 0x800
+const MASKED_FLAG = 0x2000
 
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
 const FOLDER_TYPE = 0x4
@@ -288,7 +295,8 @@ function kindOf(name: string, attributes: number): Claim['kind'] {
 }
 
 function obstacleOf(entry: YauzlEntry): string | undefined {
-  if (entry.isEncrypted()) return 'encrypted'
+  if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0) return 'encrypted'
+  if ((entry.generalPurposeBitFlag & PATCH_FLAG) !== 0) return 'a patch for another file'
   if (entry.canDecodeFileData()) return undefined
   return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`
 }
@@ -350,10 +358,8 @@ async function dataStart(entry: Listed, zip: ZipFile): Promise<number> {
   return header.fileDataStart
 }
 
-const DESCRIPTOR_FLAG = 0x8
-
-/** What changes how an entry is read (APPNOTE 4.4.4): encryption of either kind, a descriptor, UTF-8, masked fields. */
-const MEANINGFUL_FLAGS = 0x1 | DESCRIPTOR_FLAG | 0x40 | UTF8_FLAG | 0x2000
+/** What changes how an entry is read. */
+const MEANINGFUL_FLAGS = 0x1 | DESCRIPTOR_FLAG | PATCH_FLAG | STRONG_ENCRYPTION_FLAG | UTF8_FLAG | MASKED_FLAG
 
 function localFieldsOf({ extraField }: LocalFileHeader, entry: Listed): ExtraFields {
   if (extraField.length === 0) return []

@@ -229,6 +229,7 @@ describe('a hostile entry of a zip', () => {
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
+    ['is a patch', [GOOD, { name: 'a', flags: 0x820 }], 'it is a patch for another file'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
     ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
     ['is there twice', [GOOD, GOOD], 'it is there twice'],
@@ -376,6 +377,11 @@ describe('names in a zip', () => {
   ])('%s', async (_, item, name) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
     expect(readdirSync(folder.made)).toEqual([name])
+  })
+
+  test('control characters, whatever signs CP437 has for them', async () => {
+    const item = { name: Buffer.from('a\nb\x82', 'latin1'), flags: 0 }
+    await expect(unpacked(zipOf([item]))).rejects.toThrow('holds a control character')
   })
 
   test('said to be UTF-8, and not', async () => {

@@ -283,7 +283,7 @@ describe('an archive', () => {
       whole({ name: 'a', rawSize }),
       'the header of an entry is corrupt',
     ]),
-    ...['ustar 00', 'ustar\x0100'].map((magic): [string, Buffer, string] => [
+    ...['ustar 00', 'ustar\x0100', 'ustar  \0', ''].map((magic): [string, Buffer, string] => [
       `with a prefix that only some would read (${JSON.stringify(magic)})`,
       whole({ name: 'a', prefix: 'b', magic }),
       'the header of an entry is corrupt',
@@ -293,6 +293,15 @@ describe('an archive', () => {
       Buffer.concat([A, withByte(END, 150, 0x31)]),
       'header of an entry is corrupt',
     ],
+    ...[100, 108, 116, 136, 329, 337].map((at): [string, Buffer, string] => {
+      const header = headerOf({ name: 'a' })
+      header.write('12x', at)
+      return [
+        `with no number at ${at}`,
+        Buffer.concat([summed(header), END]),
+        'the header of an entry is corrupt',
+      ]
+    }),
     ['with a broken extension', whole(extended('x'), { name: 'a' }), 'the extended header of an entry'],
     ...[
       [longName('gnu'), extended('12 path=pax\n')],
