@@ -218,13 +218,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -515,6 +508,55 @@ function isHeld(error) {
 
 /***/ }),
 
+/***/ 4738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ heapLimit),
+  p: () => (/* binding */ keepHeapSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/bundle/memory.js
+
+/** V8's options (`node --v8-options`), what they are while archives pass through, and what they are else. */
+const OPTIONS = [
+    // What is short-lived is cleared away early instead of in a space that grows to three times 16 MiB.
+    ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
+    // What lives longer may grow by a fifth before the next full collection, and not to several times its size.
+    ['--heap-growing-percent=20', '--heap-growing-percent=0'],
+    // Buffers that pass through count as growth, and each would start another marking beside the work; a small heap is
+    // marked in a few ms when it has to be.
+    ['--no-incremental-marking', '--incremental-marking'],
+    // What TurboFan makes would be ready when the work is done; Maglev, which is quicker, stays.
+    ['--no-turbofan', '--turbofan'],
+];
+/**
+ * Keeps the process small from now on while archives pass through it, at no cost in time. To be called before there is
+ * much to clear away. Returns what ends it, for work that takes more memory and needs it.
+ */
+function keepHeapSmall() {
+    for (const [small] of OPTIONS)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(small);
+    return () => {
+        for (const [, usual] of OPTIONS)
+            (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
+    };
+}
+/** V8 counts three semi-spaces of 64 MiB as part of its limit; what lives longer finds no room in them. In bytes. */
+const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
+/** Returns about how much may live in the heap before Node gives up, in bytes. */
+function heapLimit() {
+    const limit = (0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit;
+    return Math.max(limit - YOUNG_SPACE, limit / 4);
+}
+
+
+/***/ }),
+
 /***/ 2056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -563,15 +605,19 @@ function mountTable() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PE: () => (/* binding */ Policy),
 /* harmony export */   Z$: () => (/* binding */ isGitFolder),
+/* harmony export */   fV: () => (/* binding */ PathCount),
 /* harmony export */   qh: () => (/* binding */ windowsRefusal),
-/* harmony export */   tn: () => (/* binding */ largestArchive)
+/* harmony export */   tn: () => (/* binding */ largestArchive),
+/* harmony export */   uG: () => (/* binding */ unfitFor)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4738);
 /**
  * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
  * no disk; that the bytes keep to the claims is for the one who reads them to see to.
  */
+
 
 
 /** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
@@ -582,6 +628,13 @@ const OVERHEAD = 1024 * 1024;
 function largestArchive({ bytes, entries }) {
     return bytes + entries * OVERHEAD_OF_ENTRY + OVERHEAD;
 }
+/** How long paths may be on average if there are as many entries as allowed: far more than any site needs. In characters. */
+const AVERAGE_PATH = 256;
+/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
+const BYTES_PER_PATH = 700;
+const BYTES_PER_CHARACTER = 2;
+/** The share of the heap that remembered paths may take: the rest is for what passes through, and for what comes after. */
+const HEAP_SHARE = 0.75;
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const LONGEST_PATH = 4096;
 const LONGEST_NAME = 255;
@@ -635,11 +688,39 @@ function plainPath({ name, kind, size }) {
     const [, path, slash] = PLAIN.exec(name) ?? [];
     return slash === '' || kind === 'folder' ? path : undefined;
 }
+/**
+ * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very long
+ * ones, and Node dies when its heap is full.
+ */
+class PathCount {
+    #limits;
+    #heap;
+    #paths = 0;
+    #characters = 0;
+    /** `heap` is how large the heap may become, in bytes. */
+    constructor(limits, heap = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .heapLimit */ .K)()) {
+        this.#limits = limits;
+        this.#heap = heap;
+    }
+    /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
+    add(path) {
+        this.#paths += 1;
+        this.#characters += path.length;
+        const { entries } = this.#limits;
+        if (this.#characters > entries * AVERAGE_PATH) {
+            const limit = `${entries} entries with paths of ${AVERAGE_PATH} characters`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', { limit, input: 'max-unpacked-files' });
+        }
+        const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
+        if (bytes > this.#heap * HEAP_SHARE)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('no-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#heap) });
+    }
+}
 /** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
 class Policy {
     #limits;
     #traits;
-    #refusals;
+    #count;
     /** Files and folders by what the file system, or another one, would take for the same name. */
     #known = new Map();
     #folders = new Set();
@@ -648,11 +729,12 @@ class Policy {
     constructor(limits, traits) {
         this.#limits = limits;
         this.#traits = traits;
-        this.#refusals = traits.windowsNames ? [...REFUSALS, ...WINDOWS_REFUSALS] : REFUSALS;
+        this.#count = new PathCount(limits);
     }
     /**
      * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
+     * the file system at hand cannot; `no-memory`
      */
     admit(claim) {
         this.#entries += 1;
@@ -686,9 +768,12 @@ class Policy {
         const subject = { ...claim, parts: partsOf(claim) };
         if (subject.parts.length === 0)
             return '';
-        const refusal = this.#refusals.find(([, applies]) => applies(subject));
+        const refusal = REFUSALS.find(([, applies]) => applies(subject));
         if (refusal)
             throw refused(claim, refusal[0]);
+        const unfit = this.#traits.windowsNames && WINDOWS_REFUSALS.find(([, applies]) => applies(subject));
+        if (unfit)
+            throw unfitFor(claim.name, unfit[0]);
         return subject.parts.join('/');
     }
     /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
@@ -702,11 +787,15 @@ class Policy {
     #remember(claim, item) {
         const key = this.#keyOf(item.path);
         const known = this.#known.get(key);
-        const clash = known && clashOf(item, known);
-        if (clash)
-            throw refused(claim, clash);
-        if (known)
+        if (known) {
+            const clash = clashOf(item, known);
+            if (clash)
+                throw refused(claim, clash);
+            if (item.path !== known.path)
+                throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`);
             return;
+        }
+        this.#count.add(item.path);
         // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
         if (this.#known.size >= 2 * this.#limits.entries)
             throw tooMany(this.#limits);
@@ -725,16 +814,25 @@ function partsOf({ name, kind }) {
     const inside = name.replace(/^\.\//, '');
     return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
 }
-/** Returns why two entries cannot stand side by side; undefined if they are the same folder. */
+/**
+ * Returns why two entries with one key cannot stand side by side anywhere; undefined if they are the same folder, or
+ * differ in case alone.
+ */
 function clashOf(item, known) {
-    if (item.path !== known.path)
-        return `its path and “${known.path}” are the same to a file system`;
+    if (item.path !== known.path) {
+        const isSame = item.path.normalize('NFC') === known.path.normalize('NFC');
+        return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined;
+    }
     if (item.kind !== known.kind)
         return `“${item.path}” is both a file and a folder`;
     return item.kind === 'folder' ? undefined : 'it is there twice';
 }
 function refused(claim, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('entry-refused', { entry: claim.name, why });
+}
+/** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
+function unfitFor(entry, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('entry-unfit', { entry, why }, cause);
 }
 function tooMany(limits) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', {
@@ -1376,9 +1474,17 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
     },
+    'entry-unfit': {
+        outcome: 'bundle-failed',
+        text: 'The file system of this runner cannot hold the archive’s entry “{entry}”: {why}. Nothing of the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+    },
     'archive-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+    },
+    'no-memory': {
+        outcome: 'bundle-failed',
+        text: 'The archive holds more and longer paths than this step has memory for: its heap is limited to {heap}. Nothing of the archive was kept. Run this step on a runner with more memory.',
     },
     'no-room': {
         outcome: 'bundle-failed',
@@ -2341,7 +2447,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3224));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3128));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

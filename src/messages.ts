@@ -162,9 +162,17 @@ export const MESSAGES = {
     outcome: 'bundle-failed',
     text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
   },
+  'entry-unfit': {
+    outcome: 'bundle-failed',
+    text: 'The file system of this runner cannot hold the archive’s entry “{entry}”: {why}. Nothing of the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+  },
   'archive-too-large': {
     outcome: 'bundle-failed',
     text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+  },
+  'no-memory': {
+    outcome: 'bundle-failed',
+    text: 'The archive holds more and longer paths than this step has memory for: its heap is limited to {heap}. Nothing of the archive was kept. Run this step on a runner with more memory.',
   },
   'no-room': {
     outcome: 'bundle-failed',

@@ -24,12 +24,12 @@ export interface Archive {
 
 /**
  * Opens the archive at `path`, whose format its first bytes tell.
- * @throws StepError (`not-an-archive`, `archive-empty`, `archive-damaged`)
+ * @throws StepError (`not-an-archive`, `archive-…`, `no-memory`)
  */
 export async function openArchive(path: string, limits: Limits, signal: AbortSignal): Promise<Archive> {
   const { format, size } = await lookAtArchive(path)
   if (format === 'zip') {
-    const zip = await openZip(path, limits.entries, signal)
+    const zip = await openZip(path, limits, signal)
     const unpack = (taker: Taker) => giving(taker, zip.unpack)
     return { unpack, close: zip.close, format, leastSize: zip.claimedSize }
   }

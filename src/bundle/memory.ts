@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 
 /** V8's options (`node --v8-options`), what they are while archives pass through, and what they are else. */
 const OPTIONS = [
@@ -22,4 +22,13 @@ export function keepHeapSmall(): () => void {
   return () => {
     for (const [, usual] of OPTIONS) setFlagsFromString(usual)
   }
+}
+
+/** V8 counts three semi-spaces of 64 MiB as part of its limit; what lives longer finds no room in them. In bytes. */
+const YOUNG_SPACE = 3 * 64 * 1024 * 1024
+
+/** Returns about how much may live in the heap before Node gives up, in bytes. */
+export function heapLimit(): number {
+  const limit = getHeapStatistics().heap_size_limit
+  return Math.max(limit - YOUNG_SPACE, limit / 4)
 }

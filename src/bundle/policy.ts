@@ -4,6 +4,7 @@
  */
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
+import { heapLimit } from './memory.ts'
 
 /** What an archive claims about one of its entries, in whatever format. */
 export interface Claim {
@@ -43,6 +44,16 @@ export interface FileSystemTraits {
   /** Whether Windows' rules for names hold. */
   readonly windowsNames: boolean
 }
+
+/** How long paths may be on average if there are as many entries as allowed: far more than any site needs. In characters. */
+const AVERAGE_PATH = 256
+
+/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
+const BYTES_PER_PATH = 700
+const BYTES_PER_CHARACTER = 2
+
+/** The share of the heap that remembered paths may take: the rest is for what passes through, and for what comes after. */
+const HEAP_SHARE = 0.75
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const LONGEST_PATH = 4096
@@ -111,6 +122,36 @@ function plainPath({ name, kind, size }: Claim): string | undefined {
   return slash === '' || kind === 'folder' ? path : undefined
 }
 
+/**
+ * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very long
+ * ones, and Node dies when its heap is full.
+ */
+export class PathCount {
+  readonly #limits: Limits
+  readonly #heap: number
+  #paths = 0
+  #characters = 0
+
+  /** `heap` is how large the heap may become, in bytes. */
+  constructor(limits: Limits, heap = heapLimit()) {
+    this.#limits = limits
+    this.#heap = heap
+  }
+
+  /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
+  add(path: string): void {
+    this.#paths += 1
+    this.#characters += path.length
+    const { entries } = this.#limits
+    if (this.#characters > entries * AVERAGE_PATH) {
+      const limit = `${entries} entries with paths of ${AVERAGE_PATH} characters`
+      throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
+    }
+    const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER
+    if (bytes > this.#heap * HEAP_SHARE) throw new StepError('no-memory', { heap: showSize(this.#heap) })
+  }
+}
+
 interface Known {
   readonly path: string
   readonly kind: Claim['kind']
@@ -120,7 +161,7 @@ interface Known {
 export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
-  readonly #refusals: readonly Refusal[]
+  readonly #count: PathCount
   /** Files and folders by what the file system, or another one, would take for the same name. */
   readonly #known = new Map<string, Known>()
   readonly #folders = new Set<string>()
@@ -130,12 +171,13 @@ export class Policy {
   constructor(limits: Limits, traits: FileSystemTraits) {
     this.#limits = limits
     this.#traits = traits
-    this.#refusals = traits.windowsNames ? [...REFUSALS, ...WINDOWS_REFUSALS] : REFUSALS
+    this.#count = new PathCount(limits)
   }
 
   /**
    * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much
+   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
+   * the file system at hand cannot; `no-memory`
    */
   admit(claim: Claim): string {
     this.#entries += 1
@@ -165,8 +207,10 @@ export class Policy {
     if (plain !== undefined) return plain
     const subject = { ...claim, parts: partsOf(claim) }
     if (subject.parts.length === 0) return ''
-    const refusal = this.#refusals.find(([, applies]) => applies(subject))
+    const refusal = REFUSALS.find(([, applies]) => applies(subject))
     if (refusal) throw refused(claim, refusal[0])
+    const unfit = this.#traits.windowsNames && WINDOWS_REFUSALS.find(([, applies]) => applies(subject))
+    if (unfit) throw unfitFor(claim.name, unfit[0])
     return subject.parts.join('/')
   }
 
@@ -181,9 +225,14 @@ export class Policy {
   #remember(claim: Claim, item: Known): void {
     const key = this.#keyOf(item.path)
     const known = this.#known.get(key)
-    const clash = known && clashOf(item, known)
-    if (clash) throw refused(claim, clash)
-    if (known) return
+    if (known) {
+      const clash = clashOf(item, known)
+      if (clash) throw refused(claim, clash)
+      if (item.path !== known.path)
+        throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`)
+      return
+    }
+    this.#count.add(item.path)
     // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
     this.#known.set(key, item)
@@ -202,15 +251,26 @@ function partsOf({ name, kind }: Claim): string[] {
   return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/')
 }
 
-/** Returns why two entries cannot stand side by side; undefined if they are the same folder. */
+/**
+ * Returns why two entries with one key cannot stand side by side anywhere; undefined if they are the same folder, or
+ * differ in case alone.
+ */
 function clashOf(item: Known, known: Known): string | undefined {
-  if (item.path !== known.path) return `its path and “${known.path}” are the same to a file system`
+  if (item.path !== known.path) {
+    const isSame = item.path.normalize('NFC') === known.path.normalize('NFC')
+    return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined
+  }
   if (item.kind !== known.kind) return `“${item.path}” is both a file and a folder`
   return item.kind === 'folder' ? undefined : 'it is there twice'
 }
 
 function refused(claim: Claim, why: string): StepError {
   return new StepError('entry-refused', { entry: claim.name, why })
+}
+
+/** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
+export function unfitFor(entry: string, why: string, cause?: unknown): StepError {
+  return new StepError('entry-unfit', { entry, why }, cause)
 }
 
 function tooMany(limits: Limits): StepError {

@@ -1,11 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { StepError } from '../errors.ts'
 import type { SiteDigest } from './digest.ts'
 import { isDiskError } from './disk.ts'
 import type { Taker } from './entry.ts'
 import { FileQueue } from './file-queue.ts'
-import type { Claim, Policy } from './policy.ts'
+import { type Claim, type Policy, unfitFor } from './policy.ts'
 
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
@@ -43,7 +42,7 @@ export class SiteWriter implements Taker {
     )
   }
 
-  /** @throws StepError (`entry-refused`, `archive-too-large`); Error of the file system, also for a file before */
+  /** @throws StepError (`entry-…`, `archive-too-large`, `no-memory`); Error of the file system, also for a file before */
   begin(claim: Claim): void {
     const path = this.#policy.admit(claim)
     if (claim.kind === 'folder') {
@@ -84,7 +83,7 @@ export class SiteWriter implements Taker {
     this.#folders.add(path)
   }
 
-  /** Resolves when all files are written and their sums are there. @throws StepError (`entry-refused`); Error of the file system */
+  /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unfit`); Error of the file system */
   settled(): Promise<void> {
     return this.#queue.settled()
   }
@@ -114,18 +113,18 @@ function parentOf(path: string): string {
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
 const NAME_FAULTS: Readonly<Record<string, string>> = {
-  EEXIST: 'to the file system at hand its name is another entry’s, too',
-  EISDIR: 'to the file system at hand its name is another entry’s, too',
-  ENOTDIR: 'to the file system at hand its name is another entry’s, too',
-  ENAMETOOLONG: 'its path is too long for the file system at hand',
-  EINVAL: 'the file system at hand does not take its name',
-  EILSEQ: 'the file system at hand does not take its name',
-  ENOENT: 'the file system at hand does not take its name',
+  EEXIST: 'its name is another entry’s there, too',
+  EISDIR: 'its name is another entry’s there, too',
+  ENOTDIR: 'its name is another entry’s there, too',
+  ENAMETOOLONG: 'its path is too long',
+  EINVAL: 'such a name is not allowed there',
+  EILSEQ: 'such a name is not allowed there',
+  ENOENT: 'such a name is not allowed there',
 }
 
 function asNameFault(error: unknown, root: string, entry: string): unknown {
   // Where somebody took the folder away, no name is at fault.
   const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
   const why = named ? NAME_FAULTS[error.code ?? ''] : undefined
-  return why ? new StepError('entry-refused', { entry, why }, error) : error
+  return why ? unfitFor(entry, why, error) : error
 }

@@ -18,7 +18,7 @@ import { count } from '../units.ts'
 import { breathing } from './breathing.ts'
 import { isDiskError } from './disk.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
-import type { Claim } from './policy.ts'
+import { type Claim, type Limits, PathCount } from './policy.ts'
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW = 1024 * 1024
@@ -62,11 +62,11 @@ export interface ZipArchive {
 }
 
 /**
- * Returns the archive at `path` with its directory read; entries beyond `mostEntries` are not looked at, so that
+ * Returns the archive at `path` with its directory read; entries beyond those that are allowed are not looked at, so that
  * an endless directory costs nothing: one more than that is returned for the policy to refuse.
- * @throws StepError (`archive-damaged`) if there is no whole directory
+ * @throws StepError (`archive-too-large`, `no-memory`) for paths of absurd length; (`archive-damaged`) if there is no whole directory
  */
-export async function openZip(path: string, mostEntries: number, signal: AbortSignal): Promise<ZipArchive> {
+export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {
   const reader = new WindowReader(path)
   try {
     // Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437.
@@ -74,7 +74,7 @@ export async function openZip(path: string, mostEntries: number, signal: AbortSi
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, options)
     const directoryStart = Number(zip.readEntryCursor)
     const directoryEnd = endOfDirectory(reader, zip.comment as unknown as Buffer)
-    const listed = await list(zip, directoryEnd, mostEntries, signal)
+    const listed = await list(zip, directoryEnd, limits, signal)
     listed.sort((a, b) => a.offset - b.offset)
     return {
       claimedSize: listed.reduce((sum, entry) => sum + entry.size, 0),
@@ -213,13 +213,17 @@ const unclearEnd = () => damaged('where its directory begins and ends is not cle
 async function list(
   zip: ZipFile,
   directoryEnd: number,
-  mostEntries: number,
+  limits: Limits,
   signal: AbortSignal,
 ): Promise<Listed[]> {
   const listed: Listed[] = []
+  const count = new PathCount(limits)
   for await (const entry of breathing(zip.eachEntry(), signal)) {
-    listed.push(listedFrom(entry))
-    if (listed.length > mostEntries) return listed
+    const item = listedFrom(entry)
+    listed.push(item)
+    if (listed.length > limits.entries) return listed
+    count.add(item.name)
+    if (item.rawName !== item.name) count.add(item.rawName)
   }
   // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
   if (Number(zip.readEntryCursor) !== directoryEnd)

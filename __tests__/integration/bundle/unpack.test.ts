@@ -483,6 +483,35 @@ describe('what is no archive', () => {
     await expect(unpacked(bytes)).rejects.toThrow(words)
   })
 
+  test.each([
+    ['many paths', 150_000, 40, 64, 'no-memory'],
+    ['long paths', 60_000, 3_000, 512, 'archive-too-large'],
+  ])('%s end neither in memory nor in a crash', async (_, count, length, heapMiB, code) => {
+    const root = scratch()
+    const archive = join(root, 'archive')
+    const folders = `${'x'.repeat(200)}/`.repeat(length / 200)
+    const script = `
+      import { pack } from 'tar-stream'
+      import { createWriteStream } from 'node:fs'
+      import { pipeline } from 'node:stream/promises'
+      import { createGzip } from 'node:zlib'
+      import { proveArchive } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/proof.ts'))}
+      const tar = pack()
+      const written = pipeline(tar, createGzip({ level: 1 }), createWriteStream(${JSON.stringify(archive)}))
+      for (let i = 0; i < ${count}; i++) {
+        const name = ${JSON.stringify(folders)} + String(i).padStart(40, 'f')
+        await new Promise((done) => tar.entry({ name }, '', done))
+      }
+      tar.finalize()
+      await written
+      const limits = { bytes: 1e9, entries: 200_000 }
+      await proveArchive({ archive: ${JSON.stringify(archive)}, limits, signal: new AbortController().signal })
+        .catch((error) => console.log(error.code))`
+    const child = [`--max-old-space-size=${heapMiB}`, '--input-type=module', '-e', script]
+    const cwd = join(import.meta.dirname, '../../..')
+    expect(execFileSync(process.execPath, child, { encoding: 'utf8', cwd })).toBe(`${code}\n`)
+  })
+
   // The limit cuts the last write of the first one short, which is no error yet.
   test.each([1_030_000, 3_000_000])('a full disk leaves nothing behind of %d bytes', async (size) => {
     const root = scratch()

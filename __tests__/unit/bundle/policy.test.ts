@@ -5,6 +5,7 @@ import {
   type FileSystemTraits,
   type Limits,
   largestArchive,
+  PathCount,
   Policy,
 } from '../../../src/bundle/policy.ts'
 
@@ -58,6 +59,7 @@ describe('what a site may hold', () => {
       ['.gitignore', '.github/x', '.well-known/x'],
     ],
     ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
+    ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
     ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
   ])('%s', (_, claims, paths) => {
     expect(admitAll(claims)).toEqual(paths)
@@ -86,6 +88,12 @@ describe('what is refused, whoever packed it', () => {
     ['file with a trailing slash', file('a/'), 'empty part'],
     ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems take'],
     ['long name', file('é'.repeat(128)), 'longer than file systems take'],
+    ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than file systems take'],
+    [
+      'long plain folder',
+      file(`${'a'.repeat(256)}/b`),
+      'a part of its path is longer than file systems take',
+    ],
     ['repository', file('.git/config'), 'git repository'],
     ['repository further down', file('a/.git/hooks/post-checkout'), 'git repository'],
     ['submodule file', file('a/.git'), 'git repository'],
@@ -115,18 +123,41 @@ describe('entries that contradict each other', () => {
     ['twice, once with “./”', [file('a'), file('./a')], 'it is there twice', LINUX],
     ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
     ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
-    ['the same after NFC', [file('caf\u00e9'), file('cafe\u0301')], 'the same to a file system', LINUX],
-    ['folders the same after NFC', [file('\u00e9/a'), file('e\u0301/b')], 'the same to a file system', LINUX],
-    ['case alone, where case is ignored', [file('A'), file('a')], 'the same to a file system', MAC],
     [
-      'folders in case alone, where case is ignored',
-      [file('A/x'), file('a/y')],
-      'the same to a file system',
-      MAC,
+      'the same after NFC',
+      [file('caf\u00e9'), file('cafe\u0301')],
+      'are the same to many file systems',
+      LINUX,
     ],
-    ['ß and ẞ, where case is ignored', [file('\u00df'), file('\u1e9e')], 'the same to a file system', MAC],
+    [
+      'folders the same after NFC',
+      [file('\u00e9/a'), file('e\u0301/b')],
+      'are the same to many file systems',
+      LINUX,
+    ],
+    ['the same after NFC, where case is ignored', [file('\u00e9'), file('e\u0301')], 'are the same', MAC],
   ])('%s', (_, claims, why, traits) => {
-    expect(() => admitAll(claims, traits)).toThrow(why)
+    expect(() => admitAll(claims, traits)).toThrow(
+      expect.objectContaining({ code: 'entry-refused', message: expect.stringContaining(why) }),
+    )
+  })
+})
+
+describe('entries that only some file systems cannot hold side by side', () => {
+  test.each<[string, string[]]>([
+    ['upper and lower case', ['A', 'a']],
+    ['folders in upper and lower case', ['A/x', 'a/y']],
+    ['ß and ẞ', ['\u00df', '\u1e9e']],
+    ['both kinds of σ, which differ in lower case too', ['\u03c3', '\u03c2']],
+    ['s and long s', ['s', '\u017f']],
+    ['k and the sign of Kelvin', ['k', '\u212a']],
+    ['upper and lower case, composed and not', ['e\u0301', '\u00c9']],
+  ])('%s', (_, names) => {
+    const claims = names.map((name) => file(name))
+    expect(admitAll(claims)).toEqual(names)
+    expect(() => admitAll(claims, MAC)).toThrow(
+      expect.objectContaining({ code: 'entry-unfit', message: expect.stringContaining('on Linux') }),
+    )
   })
 })
 
@@ -152,7 +183,9 @@ describe('what Windows alone cannot hold', () => {
   ])('%j', (name) => {
     const claim = file(`x/${name}`)
     expect(admitAll([claim])).toEqual([claim.name])
-    expect(() => admitAll([claim], WINDOWS)).toThrow(/Windows/)
+    expect(() => admitAll([claim], WINDOWS)).toThrow(
+      expect.objectContaining({ code: 'entry-unfit', message: expect.stringMatching(/Windows.*on Linux/) }),
+    )
   })
 
   test.each(['auxiliary.html', 'com.html', 'com10', 'a.b', 'console'])('%j is fine there', (name) => {
@@ -180,6 +213,29 @@ describe('limits', () => {
       expect(admit).toThrow(
         expect.objectContaining({ code: 'archive-too-large', message: expect.stringContaining(input) }),
       )
+  })
+})
+
+describe('the paths that are remembered', () => {
+  const MIB = 2 ** 20
+  test.each<[string, number, number, number, string | undefined]>([
+    ['as long as they may be on average', 100, 256, 4_000 * MIB, undefined],
+    ['longer than that', 100, 257, 4_000 * MIB, 'archive-too-large'],
+    ['a few long ones', 6, 4_000, 4_000 * MIB, undefined],
+    ['as many as a small heap holds', 50_000, 80, 96 * MIB, undefined],
+    ['more than a small heap holds', 100_000, 80, 96 * MIB, 'no-memory'],
+  ])('%s', (_, count, length, heap, code) => {
+    const paths = new PathCount({ bytes: 1, entries: Math.max(count, 100) }, heap)
+    const addAll = () => {
+      for (let i = 0; i < count; i++) paths.add('x'.repeat(length))
+    }
+    if (code === undefined) expect(addAll).not.toThrow()
+    else expect(addAll).toThrow(expect.objectContaining({ code, outcome: 'bundle-failed' }))
+  })
+
+  test('are those of folders that no entry names, too', () => {
+    const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
+    expect(() => admitAll(names)).toThrow('5 entries with paths of 256 characters')
   })
 })
 
