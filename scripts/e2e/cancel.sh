@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Interrupts, from the background, the next step that has E2E_MARK=<mark> in its environment, once it has handed over
-# a job: what the runner does to a step when somebody cancels the workflow.
+# Interrupts, from the background, the next step of this workspace that has E2E_MARK=<mark> in its environment, once it has
+# handed over a job: what the runner does to a step when somebody cancels the workflow.
 # usage: cancel.sh <mark>
 set -euo pipefail
 
@@ -16,6 +16,8 @@ for _ in {1..600}; do
   for environ in "${environs[@]}"; do
     pid=${environ//[!0-9]/}
     tr '\0' ' ' < "/proc/$pid/cmdline" | grep -q 'dist/index\.js' || continue
+    # A run of somebody else on this machine has the same mark.
+    [ "$(variable "$environ" GITHUB_WORKSPACE)" = "$GITHUB_WORKSPACE" ] || continue
     # The step sets every output to nothing first.
     grep -A 1 '^jobId<<' "$(variable "$environ" GITHUB_OUTPUT)" | grep -q '^export_' || continue
     kill -INT "$pid"
