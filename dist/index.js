@@ -2118,7 +2118,7 @@ function readInputs(env) {
     faults.push(...targetFaults, ...(0,proxy/* proxyFaults */.k)(env));
     const gate = {
         verify: take('verify', oneOf(['off', 'report', 'strict'])),
-        host: take('host', oneOf(hosts/* HOST_NAMES */.W, NO_HOST)),
+        host: take('host', checkHost),
         basePath: take('base-path', checkBasePath),
     };
     const handOver = {
@@ -2226,7 +2226,9 @@ function edits(a, b) {
     return row[b.length] ?? 0;
 }
 const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what no host would answer is an error`;
-/** The path as `new URL` reads it, so that it is written as addresses are. */
+/** Returns the host of that name. @throws Fault */
+const checkHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws Fault */
 function checkBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
         throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
@@ -2310,6 +2312,7 @@ function checkSize(text) {
         return bytes;
     throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
 }
+/** Returns a whole number above 0. @throws Fault */
 function checkCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
@@ -2375,6 +2378,7 @@ function checkId(text) {
         throw new Fault((0,clean/* safe */.gB) `${fault}`);
     return text;
 }
+/** Returns a host name in ASCII. @throws Fault */
 function checkDomain(text) {
     const name = (0,host_name/* hostName */.S)(text);
     if (name)

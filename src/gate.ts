@@ -2,23 +2,29 @@
  * The gate by hand: `npm run gate -- --host nginx ./public` checks any folder as the step checks an export.
  * Exit code 0 without errors, 1 with some, 2 when it is called wrongly.
  */
+import { realpathSync, type Stats, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isDiskError, messageOf } from './bundle/disk.ts'
 import { systemClock } from './clock.ts'
+import { checkBasePath, checkCount, checkDomain, checkHost, Fault } from './inputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { verifySite } from './site/check.ts'
 import type { Finding } from './site/findings.ts'
 import { HOST_NAMES, type Host } from './site/hosts.ts'
 import { checkedInWords, foundInWords } from './site/report/summary.ts'
+import { count } from './units.ts'
 
 const USAGE = `usage: npm run gate -- [options] <folder>
   --host <name>        ${HOST_NAMES.join(', ')}
   --base-path <path>   where the site will be served, / unless given
   --domain <name>      its host name
   --page-count <n>     how many pages there have to be
-  --report <folder>    write report.json and report.html there
+  --report <folder>    write report.json and report.html there, outside of the checked folder
+  --help               this text
 `
 
-/** How many findings are printed; the report has all of them. */
+/** How many findings are printed; the report has more. */
 const PRINTED = 50
 
 const say = (line: SafeText) => console.log(line.text)
@@ -32,42 +38,108 @@ interface Wishes {
   readonly reportDir: string | undefined
 }
 
-function readWishes(): Wishes | undefined {
+/** Where paths start: npm runs scripts in the folder of the project, wherever the user stands. */
+function standing(): string {
+  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
+  return script === 'gate' && folder ? folder : process.cwd()
+}
+
+function parsed() {
   const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
-    options: { host: text, 'base-path': text, domain: text, 'page-count': text, report: text },
-    allowPositionals: true,
-  })
-  const [root, ...more] = positionals
-  const host = HOST_NAMES.find((name) => name === values.host)
-  const pageCount = values['page-count'] === undefined ? undefined : Number(values['page-count'])
-  if (root === undefined || more.length > 0 || host !== values.host || Number.isNaN(pageCount))
-    return undefined
-  const basePath = `/${values['base-path'] ?? ''}/`.replace(/\/{2,}/g, '/')
-  return { root, host, basePath, domain: values.domain, pageCount, reportDir: values.report }
+  const help = { type: 'boolean' } as const
+  try {
+    return parseArgs({
+      options: { host: text, 'base-path': text, domain: text, 'page-count': text, report: text, help },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    // What follows the first sentence is about names that begin with a dash.
+    throw new Fault(safe`${messageOf(error).split('. ', 1)[0]}`)
+  }
+}
+
+/** Returns what is asked for. @throws Fault */
+function readWishes(): Wishes | 'help' {
+  const { values, positionals } = parsed()
+  if (values.help) return 'help'
+  const take = <T>(name: Exclude<keyof typeof values, 'help'>, check: (text: string) => T): T | undefined => {
+    const value = values[name]
+    try {
+      return value === undefined ? undefined : check(value)
+    } catch (fault) {
+      throw fault instanceof Fault ? new Fault(safe`--${name} ${fault.what}`) : fault
+    }
+  }
+  const options = {
+    host: take('host', checkHost),
+    basePath: take('base-path', checkBasePath) ?? '/',
+    domain: take('domain', checkDomain),
+    pageCount: take('page-count', checkCount),
+  }
+  const [folder, ...more] = positionals
+  if (!folder) throw new Fault(safe`name the folder to check`)
+  if (more.length > 0) throw new Fault(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
+  const root = resolve(standing(), folder)
+  const status = statusOf(root)
+  if (!status.isDirectory())
+    throw new Fault(safe`${root} is not a folder: name the one that holds index.html`)
+  return { root, ...options, reportDir: take('report', (name) => checkReport(name, root)) }
+}
+
+function statusOf(root: string): Stats {
+  try {
+    return statSync(root)
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    const why = error.code === 'ENOENT' ? safe`there is no folder ${root}` : safe`${root} cannot be opened`
+    throw new Fault(error.code === 'ENOENT' ? why : safe`${why} (${error.code})`)
+  }
+}
+
+function checkReport(text: string, root: string): string {
+  if (text === '') throw new Fault(safe`is empty: expected a folder`)
+  const folder = resolve(standing(), text)
+  const way = relative(realpathSync(root), realPath(folder))
+  if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) return folder
+  throw new Fault(
+    safe`is “${text}”: it lies in the folder that is checked, and the report would be a page of the site; name one outside`,
+  )
+}
+
+/** Returns where a path leads that need not exist yet. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (!isDiskError(error) || error.code !== 'ENOENT') throw error
+    return join(realPath(dirname(path)), basename(path))
+  }
 }
 
 /** Each line begins with a word of ours: the runner reads commands at the start of lines, behind white space, too. */
-function tell({ severity, code, target, message, count, pages, spots }: Finding): void {
+function tell({ severity, code, target, message, count: times, pages, spots }: Finding): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
   say(safe`${severity} ${code} ${target}`)
   say(safe`    ${message}`)
   if (place !== '' && place !== target)
-    say(safe`    in ${place}${pages > 1 ? `, ${pages} pages` : ''}${count > pages ? `, ${count} times` : ''}`)
+    say(
+      safe`    in ${place}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
+    )
 }
 
 async function main(): Promise<number> {
   const wishes = readWishes()
-  if (wishes === undefined) {
-    console.error(USAGE)
-    return 2
+  if (wishes === 'help') {
+    console.log(USAGE)
+    return 0
   }
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
   const verdict = await verifySite({ ...wishes, signal: stop.signal, say, clock: systemClock })
   verdict.findings.slice(0, PRINTED).forEach(tell)
-  if (verdict.findings.length > PRINTED) say(safe`… and ${verdict.findings.length - PRINTED} more`)
+  const more = verdict.findings.length - PRINTED
+  if (more > 0) say(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
   const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
   say(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
   if (verdict.reportPath !== '') say(safe`Report: ${verdict.reportPath}`)
@@ -77,6 +149,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(safe`gate: ${error instanceof Error ? error.message : error}`.text)
+  console.error(safe`gate: ${messageOf(error)}`.text)
+  if (error instanceof Fault) console.error(safe`--help lists what can be asked for`.text)
   process.exitCode = 2
 }

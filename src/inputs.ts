@@ -167,7 +167,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   faults.push(...targetFaults, ...proxyFaults(env))
   const gate = {
     verify: take('verify', oneOf(['off', 'report', 'strict'])),
-    host: take('host', oneOf(HOST_NAMES, NO_HOST)),
+    host: take('host', checkHost),
     basePath: take('base-path', checkBasePath),
   }
   const handOver = {
@@ -239,7 +239,7 @@ export function listed(names: readonly string[], conjunction: 'and' | 'or'): str
 }
 
 /** What is wrong with an input, worded to follow its name. */
-class Fault extends Error {
+export class Fault extends Error {
   readonly what: SafeText
 
   constructor(what: SafeText) {
@@ -296,8 +296,11 @@ function edits(a: string, b: string): number {
 
 const NO_HOST = safe`; leave it out for any other host: then only what no host would answer is an error`
 
-/** The path as `new URL` reads it, so that it is written as addresses are. */
-function checkBasePath(text: string): string {
+/** Returns the host of that name. @throws Fault */
+export const checkHost = oneOf(HOST_NAMES, NO_HOST)
+
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws Fault */
+export function checkBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
     throw new Fault(
       safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
@@ -392,7 +395,8 @@ function checkSize(text: string): number {
   throw new Fault(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
 }
 
-function checkCount(text: string): number {
+/** Returns a whole number above 0. @throws Fault */
+export function checkCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
   throw new Fault(safe`is “${text}”: expected a whole number above 0`)
@@ -462,7 +466,8 @@ function checkId(text: string): string {
   return text
 }
 
-function checkDomain(text: string): string {
+/** Returns a host name in ASCII. @throws Fault */
+export function checkDomain(text: string): string {
   const name = hostName(text)
   if (name) return name
   if (/[,;]|\s/.test(text))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { VerifyOptions } from '../../src/site/check.ts'
 import { inFolder, verify, writeFiles } from '../support/gate.ts'
@@ -604,11 +604,13 @@ describe('by hand', () => {
       encoding: 'utf8',
       ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
     })
+  const gateIn = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, [resolve('src/gate.ts'), ...args], { encoding: 'utf8', cwd })
 
   test('the exit code tells whether there were errors', async () => {
     await inFolder(async (folder) => {
       writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
-      const broken = gate('--host', 'nginx', '--report', join(folder, 'report'), folder)
+      const broken = gate('--host', 'nginx', folder)
       expect(broken.stdout).toContain('error broken-link ./x::warning::')
       expect(broken.stdout).toContain('    in a.html:1')
       expect(broken.stdout).not.toContain('\u001b')
@@ -617,9 +619,60 @@ describe('by hand', () => {
       expect(gate(folder).stdout).not.toMatch(/^\s*::/m)
       writeFiles(folder, { 'a.html': head(), '::warning::x.html': head() })
       expect(gate(folder).status).toBe(0)
-      expect(gate('--host', 'nobody', folder).status).toBe(2)
-      expect(gate().stderr).toContain('usage:')
-      expect(gate(join(folder, 'missing')).stderr).toContain('ENOENT')
+    })
+  })
+
+  test.each<[string[], string]>([
+    [[], 'name the folder to check'],
+    [['a', 'b'], 'one folder is checked at a time, not a, b'],
+    [['missing'], 'there is no folder .*/missing'],
+    [['index.html'], '.*/index.html is not a folder: name the one that holds index.html'],
+    [['index.html/x'], '.*/index.html/x cannot be opened \\(ENOTDIR\\)'],
+    [['--hots', 'nginx', '.'], "Unknown option '--hots'$"],
+    [['--host', 'ngnix', '.'], '--host is “ngnix”: expected .* did you mean nginx\\?'],
+    [['--base-path', 'https://acme.dev/docs', '.'], '--base-path is “https://acme.dev/docs”: .*'],
+    [['--base-path', '/a/../b', '.'], '--base-path is “/a/../b”: .*'],
+    [['--domain', 'https://acme.dev', '.'], '--domain is “https://acme.dev”: .*'],
+    [['--page-count=', '.'], '--page-count is “”: expected a whole number above 0'],
+    [['--page-count', '1.5', '.'], '--page-count is “1.5”: expected a whole number above 0'],
+    [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it lies in the folder that is .*'],
+    [['--report', '.', '.'], '--report is “.”: it lies in the folder that is .*'],
+    [['--report', 'alias/report', '.'], '--report is “alias/report”: it lies in the folder that is .*'],
+  ])('%j is called wrongly: %s', async (args, words) => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, FRAME)
+      symlinkSync('.', join(folder, 'alias'))
+      const { status, stdout, stderr } = gateIn(folder, ...args)
+      expect([status, stdout]).toEqual([2, ''])
+      expect(stderr).toMatch(new RegExp(`^gate: ${words}`, 'm'))
+      expect(stderr).toContain('--help lists')
+    })
+  })
+
+  test('--help tells all options', () => {
+    const { status, stdout } = gate('--help')
+    expect(status).toBe(0)
+    for (const option of ['host', 'base-path', 'domain', 'page-count', 'report'])
+      expect(stdout).toContain(`  --${option} <`)
+  })
+
+  test('paths start where the user stands, also below npm', async () => {
+    await inFolder(async (folder) => {
+      writeFiles(folder, { 'site/index.html': head(), 'elsewhere/x': '' })
+      const env = { ...process.env, npm_lifecycle_event: 'gate', INIT_CWD: folder }
+      const run = spawnSync(
+        process.execPath,
+        [resolve('src/gate.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
+        {
+          encoding: 'utf8',
+          cwd: join(folder, 'elsewhere'),
+          env,
+        },
+      )
+      expect(run.stdout).toMatch(
+        /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
+      )
+      expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
     })
   })
 
