@@ -571,10 +571,9 @@ class SitemapCheck {
         const where = { page: sitemap, line: () => entry.line };
         const told = (0,site_address/* hostOf */.w4)(entry.address);
         const domain = (0,site_address/* hostNamed */.ug)(this.#site.domain);
-        if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
-            const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host';
-            (0,site_findings/* hit */.av)(this.#tally.row(kind, told.host, { domain: domain ?? '' }), where, address);
-        }
+        const fault = (0,site_address/* canonicalFault */.zw)(told, domain);
+        if (told !== undefined && fault !== undefined)
+            (0,site_findings/* hit */.av)(this.#tally.row(fault, told.host, { domain: domain ?? '' }), where, address);
         const file = this.#fileOf(entry.address);
         if (file === undefined)
             (0,site_findings/* hit */.av)(this.#tally.row('sitemap-entry', address), where, address);
@@ -884,7 +883,8 @@ function placeOf({ spots: [spot], pages }) {
 /* harmony export */   EF: () => (/* binding */ anchorsOf),
 /* harmony export */   tb: () => (/* binding */ Addresses),
 /* harmony export */   ug: () => (/* binding */ hostNamed),
-/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */   w4: () => (/* binding */ hostOf),
+/* harmony export */   zw: () => (/* binding */ canonicalFault)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
 
@@ -1016,19 +1016,32 @@ function written(fragment) {
 function hostNamed(domain) {
     return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
-/** Returns the host name of `url` if it names one, with or without a scheme, and whether that is a placeholder. */
+/** Returns what is wrong when pages are said to live on a host and the site's own is `domain`, as far as it is known. */
+function canonicalFault(told, domain) {
+    if (told === undefined || told.host === domain)
+        return undefined;
+    if (told.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return told.is === 'example' ? 'canonical-example' : undefined;
+    return told.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
 function hostOf(url) {
     const text = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
-    return { host: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), placeholder: isPlaceholder(parsed.hostname) };
+    return { host: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
 }
 /** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function isPlaceholder(hostname) {
-    return (/(?:^|\.)(?:localhost|test|invalid|example|example\.(?:com|org|net))$/.test(hostname) ||
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
         /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname));
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
 }
 
 
@@ -1235,6 +1248,11 @@ const KINDS = {
         code: 'canonical-host',
         severity: 'warning',
         sentence: 'Search engines are told that this page lives on another host than {domain}.',
+    },
+    'canonical-example': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told that this page lives on a host that is reserved for examples. Is it the domain that the site was exported for? Then give it, and this is right.',
     },
     'canonical-placeholder': {
         code: 'canonical-host',

@@ -1042,12 +1042,10 @@ class Judge {
     canonical(value, where) {
         const domain = this.ownHost;
         const told = (0,address/* hostOf */.w4)(value);
-        if (told === undefined || told.host === domain)
+        const fault = (0,address/* canonicalFault */.zw)(told, domain);
+        if (told === undefined || fault === undefined)
             return;
-        const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host';
-        if (kind === 'canonical-host' && domain === undefined)
-            return;
-        this.count(kind, told.host, value, where, { domain: domain ?? '' });
+        this.count(fault, told.host, value, where, { domain: domain ?? '' });
     }
     count(kind, key, target, where, values) {
         (0,findings/* hit */.av)(this.tally.row(kind, key, values), where, (0,names/* kept */.LP)(target));

@@ -3,6 +3,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { renderSite } from '../../sandbox/render.ts'
+import { readDocs } from '../../sandbox/site.ts'
 import type { VerifyOptions } from '../../src/site/check.ts'
 import { inFolder, verify, writeFiles } from '../support/gate.ts'
 
@@ -268,11 +270,22 @@ describe('where the site will be', () => {
   const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
   test.each<[string, string | undefined, string[]]>([
     ['a.acme.dev', 'A.acme.dev', []],
-    ['b.acme.dev', 'a.acme.dev', ['canonical-host https://b.acme.dev/a a.html:1']],
+    ['b.acme.dev', 'a.acme.dev', ['warning canonical-host https://b.acme.dev/a']],
     ['b.acme.dev', undefined, []],
-    ['undefined.acme.dev', undefined, ['canonical-host https://undefined.acme.dev/a a.html:1']],
+    ['undefined.acme.dev', undefined, ['error canonical-host https://undefined.acme.dev/a']],
+    ['docs.example.com', undefined, ['warning canonical-host https://docs.example.com/a']],
+    ['docs.example.com', 'docs.example.com', []],
+    ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
   ])('a page is said to live on %s, the site on %s', async (host, domain, lines) => {
-    expect(await found({ 'a.html': canonical(host) }, { domain })).toEqual(lines)
+    const files = { ...FRAME, 'a.html': canonical(host) }
+    const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
+    await inFolder(async (folder) => {
+      for (const more of [{}, { 'sitemap.xml': sitemap }]) {
+        writeFiles(folder, { ...files, ...more })
+        const { findings } = await verify(folder, { domain })
+        expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
+      }
+    })
   })
 
   test('a page may be said to live on a host without a scheme', async () => {
@@ -697,6 +710,20 @@ describe('by hand', () => {
       expect(closed.status).toBe(2)
       chmodSync(folder, 0o755)
       chmodSync(join(folder, 'shut'), 0o755)
+    })
+  })
+
+  test('the export of the sandbox has no errors, without any option', async () => {
+    const site = renderSite(await readDocs('sandbox'), 'docs.example.com')
+    await inFolder(async (folder) => {
+      const files = site.files.map((file) => [
+        file.path,
+        'content' in file ? file.content : readFileSync(file.file),
+      ])
+      writeFiles(folder, Object.fromEntries(files))
+      const { status, stdout } = gate(folder)
+      expect(stdout).toMatch(/: found 1 warning$/m)
+      expect(status).toBe(0)
     })
   })
 

@@ -178,19 +178,32 @@ function written(fragment) {
 function hostNamed(domain) {
     return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
-/** Returns the host name of `url` if it names one, with or without a scheme, and whether that is a placeholder. */
+/** Returns what is wrong when pages are said to live on a host and the site's own is `domain`, as far as it is known. */
+function canonicalFault(told, domain) {
+    if (told === undefined || told.host === domain)
+        return undefined;
+    if (told.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return told.is === 'example' ? 'canonical-example' : undefined;
+    return told.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
 function hostOf(url) {
     const text = names_toText(url.trim());
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
-    return { host: toBytes(parsed.host), placeholder: isPlaceholder(parsed.hostname) };
+    return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) };
 }
 /** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function isPlaceholder(hostname) {
-    return (/(?:^|\.)(?:localhost|test|invalid|example|example\.(?:com|org|net))$/.test(hostname) ||
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
         /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname));
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
 }
 
 ;// CONCATENATED MODULE: ./lib/site/anchors.js
@@ -978,6 +991,11 @@ const KINDS = {
         code: 'canonical-host',
         severity: 'warning',
         sentence: 'Search engines are told that this page lives on another host than {domain}.',
+    },
+    'canonical-example': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told that this page lives on a host that is reserved for examples. Is it the domain that the site was exported for? Then give it, and this is right.',
     },
     'canonical-placeholder': {
         code: 'canonical-host',
@@ -4765,12 +4783,10 @@ class Judge {
     canonical(value, where) {
         const domain = this.ownHost;
         const told = hostOf(value);
-        if (told === undefined || told.host === domain)
+        const fault = canonicalFault(told, domain);
+        if (told === undefined || fault === undefined)
             return;
-        const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host';
-        if (kind === 'canonical-host' && domain === undefined)
-            return;
-        this.count(kind, told.host, value, where, { domain: domain ?? '' });
+        this.count(fault, told.host, value, where, { domain: domain ?? '' });
     }
     count(kind, key, target, where, values) {
         findings_hit(this.tally.row(kind, key, values), where, kept(target));

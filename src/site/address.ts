@@ -158,19 +158,38 @@ export function hostNamed(domain: string | undefined): string | undefined {
   return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain)
 }
 
-/** Returns the host name of `url` if it names one, with or without a scheme, and whether that is a placeholder. */
-export function hostOf(url: string): { host: string; placeholder: boolean } | undefined {
+/** A host that an address names. */
+interface NamedHost {
+  readonly host: string
+  /** `placeholder`: nobody can be reached under it. `example`: neither, but a site that is tried out may have it. */
+  readonly is: 'name' | 'example' | 'placeholder'
+}
+
+/** Returns what is wrong when pages are said to live on a host and the site's own is `domain`, as far as it is known. */
+export function canonicalFault(
+  told: NamedHost | undefined,
+  domain: string | undefined,
+): 'canonical-host' | 'canonical-example' | 'canonical-placeholder' | undefined {
+  if (told === undefined || told.host === domain) return undefined
+  if (told.is === 'placeholder') return 'canonical-placeholder'
+  if (domain === undefined) return told.is === 'example' ? 'canonical-example' : undefined
+  return told.is === 'example' ? 'canonical-placeholder' : 'canonical-host'
+}
+
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+export function hostOf(url: string): NamedHost | undefined {
   const text = toText(url.trim())
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
-  return { host: toBytes(parsed.host), placeholder: isPlaceholder(parsed.hostname) }
+  return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) }
 }
 
 /** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function isPlaceholder(hostname: string): boolean {
-  return (
-    /(?:^|\.)(?:localhost|test|invalid|example|example\.(?:com|org|net))$/.test(hostname) ||
+function kindOf(hostname: string): NamedHost['is'] {
+  if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
+  const isPlaceholder =
+    /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
     /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
     /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname)
-  )
+  return isPlaceholder ? 'placeholder' : 'name'
 }

@@ -98,6 +98,12 @@ const KINDS = {
     severity: 'warning',
     sentence: 'Search engines are told that this page lives on another host than {domain}.',
   },
+  'canonical-example': {
+    code: 'canonical-host',
+    severity: 'warning',
+    sentence:
+      'Search engines are told that this page lives on a host that is reserved for examples. Is it the domain that the site was exported for? Then give it, and this is right.',
+  },
   'canonical-placeholder': {
     code: 'canonical-host',
     severity: 'error',

@@ -1,4 +1,12 @@
-import { type Address, Addresses, anchorsOf, type Base, hostNamed, hostOf } from './address.ts'
+import {
+  type Address,
+  Addresses,
+  anchorsOf,
+  type Base,
+  canonicalFault,
+  hostNamed,
+  hostOf,
+} from './address.ts'
 import { ALWAYS_THERE, fingerprint, Numbers } from './anchors.ts'
 import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
 import { isPage } from './folder.ts'
@@ -123,10 +131,9 @@ export class Judge {
   canonical(value: string, where: Where): void {
     const domain = this.ownHost
     const told = hostOf(value)
-    if (told === undefined || told.host === domain) return
-    const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
-    if (kind === 'canonical-host' && domain === undefined) return
-    this.count(kind, told.host, value, where, { domain: domain ?? '' })
+    const fault = canonicalFault(told, domain)
+    if (told === undefined || fault === undefined) return
+    this.count(fault, told.host, value, where, { domain: domain ?? '' })
   }
 
   count(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { Addresses, hostNamed, hostOf } from './address.ts'
+import { Addresses, canonicalFault, hostNamed, hostOf } from './address.ts'
 import { hit, type Tally, wholeFile } from './findings.ts'
 import { isNotFoundPage, isPage } from './folder.ts'
 import { rulesOf } from './hosts.ts'
@@ -92,10 +92,9 @@ class SitemapCheck {
     const where = { page: sitemap, line: () => entry.line }
     const told = hostOf(entry.address)
     const domain = hostNamed(this.#site.domain)
-    if (told !== undefined && told.host !== domain && (told.placeholder || domain !== undefined)) {
-      const kind = told.placeholder ? 'canonical-placeholder' : 'canonical-host'
-      hit(this.#tally.row(kind, told.host, { domain: domain ?? '' }), where, address)
-    }
+    const fault = canonicalFault(told, domain)
+    if (told !== undefined && fault !== undefined)
+      hit(this.#tally.row(fault, told.host, { domain: domain ?? '' }), where, address)
     const file = this.#fileOf(entry.address)
     if (file === undefined) hit(this.#tally.row('sitemap-entry', address), where, address)
     return file

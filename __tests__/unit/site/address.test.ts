@@ -181,14 +181,14 @@ test.each([
 })
 
 test.each([
-  ['https://docs.example.com/x', 'docs.example.com', true],
-  ['https://docs.acme.com/x', 'docs.acme.com', false],
-  ['https://undefined.acme.com/', 'undefined.acme.com', true],
-  ['http://localhost:3000/', 'localhost:3000', true],
-  ['https://127.0.0.1/', '127.0.0.1', true],
-  ['https://intranet.corp.local/', 'intranet.corp.local', false],
-])('%s is on %s; a placeholder: %s', (url, host, placeholder) => {
-  expect(hostOf(url)).toEqual({ host, placeholder })
+  ['https://docs.example.com/x', 'docs.example.com', 'example'],
+  ['https://docs.acme.com/x', 'docs.acme.com', 'name'],
+  ['https://undefined.acme.com/', 'undefined.acme.com', 'placeholder'],
+  ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
+  ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
+  ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
+])('%s is on %s: %s', (url, host, is) => {
+  expect(hostOf(url)).toEqual({ host, is })
 })
 
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) => {
