@@ -90,7 +90,9 @@ test.concurrent('a step that is killed after the start has already handed over t
   expect((await step.result).outputs.jobId).toBe(JOB)
 })
 
-test.concurrent.each([['turned away', exportScript({ start: [json({}, 429, { 'retry-after': '3000' })] })]])(
+test.concurrent.each([
+  ['turned away', exportScript({ start: [json({ error: 'busy' }, 429, { 'retry-after': '3000' })] })],
+])(
   'a start that was %s and is cancelled in the pause before another try was never made',
   async (_, script) => {
     const run = await cancelled(script, (log) => log.includes('Trying again'))
