@@ -1287,6 +1287,8 @@ function isPage(name) {
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
+/** One such page lies in the root; elsewhere, `404.html` may well be about something. */
+const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/;
 /** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
 function checkFolder(tree, rules, pageCount, tally) {
     checkPages(tree, rules, pageCount, tally);
@@ -1319,7 +1321,7 @@ function checkPages({ names }, rules, pageCount, tally) {
         about(tally, 'no-index');
     if (!files.has('404.html') && rules.missing !== 'unknown')
         about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
-    const found = names.filter(isPage).length;
+    const found = names.filter((name) => isPage(name) && !NOT_FOUND_PAGE_OF_THE_SITE.test(name)).length;
     if (pageCount !== undefined && found < pageCount)
         about(tally, 'page-count', { found: count(found, 'page'), counted: String(pageCount) });
 }

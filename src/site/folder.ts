@@ -14,6 +14,9 @@ export function isNotFoundPage(name: string): boolean {
   return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name)
 }
 
+/** One such page lies in the root; elsewhere, `404.html` may well be about something. */
+const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/
+
 /** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
 export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {
   checkPages(tree, rules, pageCount, tally)
@@ -51,7 +54,7 @@ function checkPages({ names }: Tree, rules: HostRules, pageCount: number | undef
   if (!files.has('index.html')) about(tally, 'no-index')
   if (!files.has('404.html') && rules.missing !== 'unknown')
     about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
-  const found = names.filter(isPage).length
+  const found = names.filter((name) => isPage(name) && !NOT_FOUND_PAGE_OF_THE_SITE.test(name)).length
   if (pageCount !== undefined && found < pageCount)
     about(tally, 'page-count', { found: count(found, 'page'), counted: String(pageCount) })
 }

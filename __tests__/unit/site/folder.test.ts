@@ -29,13 +29,19 @@ describe('pages', () => {
     ['a site without pages', { names: ['index.html'], host: 'nginx' }, ['notice no-404-page ']],
     ['no host, no rule about 404.html', { names: ['index.html'] }, []],
     ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
-    ['as many as counted', { pageCount: 2 }, []],
+    ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
     [
       'a folder that cannot be read',
       { unreadable: [{ name: 'a/', why: 'EACCES' }] },
       ['error unreadable-file a/'],
     ],
-    ['fewer than counted', { pageCount: 3 }, ['error page-count ']],
+    ['fewer than counted', { pageCount: 3, names: ['a.html'] }, ['error page-count ']],
+    [
+      'fewer than counted, with pages for wrong addresses',
+      { pageCount: 2, names: ['_not-found.html', '404/index.html'] },
+      ['error page-count '],
+    ],
+    ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
   ])('%s', (_name, site, findings) => {
     expect(found(site)).toEqual(findings)
   })
