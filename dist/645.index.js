@@ -1203,6 +1203,11 @@ const KINDS = {
         severity: 'error',
         sentence: 'A page loads this file, which {notFound}.',
     },
+    'old-font': {
+        code: 'broken-asset',
+        severity: 'notice',
+        sentence: 'Only old browsers load this font, which {notFound}; all others take the WOFF beside it.',
+    },
     'broken-anchor': {
         code: 'broken-anchor',
         severity: 'warning',
@@ -1855,7 +1860,8 @@ function folderOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ answer)
+/* harmony export */   Z: () => (/* binding */ answer),
+/* harmony export */   q: () => (/* binding */ mergedSlashes)
 /* harmony export */ });
 /**
  * Returns the index of the file with which a host answers an address, redirects followed; undefined for a miss.
@@ -1863,7 +1869,7 @@ function folderOf(name) {
  * `atHostRoot` tells whether the site's root is the root of the host.
  */
 function answer(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path;
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path;
     if (name === '')
         return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
     if (rules.onlyKey !== undefined)
@@ -1878,7 +1884,8 @@ function answer(path, files, rules, atHostRoot) {
     const page = rules.addsHtml ? files.get(`${name}.html`) : undefined;
     return page ?? (rules.folderIndex ? files.get(`${name}/index.html`) : undefined);
 }
-function merged(path) {
+/** Returns a path as a host that merges slashes reads it, without one at its beginning. */
+function mergedSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 

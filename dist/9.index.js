@@ -61,12 +61,16 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const sheet = new Sheet(declarations, (value, at) => found({ value, line: lines.at(at) }));
     const lines = new LineCounter(css);
+    const sheet = new Sheet(declarations, (value, at, modern) => found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }));
     const tokens = (0,dist/* tokenizer */.OH)({ css });
     while (!tokens.endOfFile())
         sheet.take(tokens.nextToken());
+    sheet.end();
 }
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
 /** What has to be remembered from one token to the next. */
 class Sheet {
     #found;
@@ -78,6 +82,8 @@ class Sheet {
     #rule;
     #startsDeclaration = true;
     #customProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    #fonts;
     constructor(declarations, found) {
         this.#found = found;
         this.#importsAllowed = !declarations;
@@ -96,11 +102,14 @@ class Sheet {
                 this.#endDeclaration();
                 break;
             case dist/* TokenType */.ks.OpenCurly:
+                if (this.#rule === 'font')
+                    this.#fonts = [];
                 if (this.#depth++ === 0)
                     this.#importsAllowed = false;
                 this.#endDeclaration();
                 break;
             case dist/* TokenType */.ks.CloseCurly:
+                this.#endFont();
                 this.#depth = Math.max(0, this.#depth - 1);
                 this.#endDeclaration();
                 break;
@@ -111,6 +120,10 @@ class Sheet {
                 if (this.#rule === undefined && this.#depth === 0)
                     this.#importsAllowed = false;
         }
+    }
+    /** The sheet is at its end, whatever is still open. */
+    end() {
+        this.#endFont();
     }
     #component(token) {
         switch (token[0]) {
@@ -141,8 +154,8 @@ class Sheet {
         else if (name === 'charset' || name === 'layer')
             this.#rule = 'layer';
         else
-            this.#rule = 'other';
-        if (this.#rule === 'other')
+            this.#rule = name === 'font-face' ? 'font' : 'other';
+        if (this.#rule === 'other' || this.#rule === 'font')
             this.#importsAllowed = false;
         this.#startsDeclaration = false;
     }
@@ -152,14 +165,26 @@ class Sheet {
         this.#startsDeclaration = true;
         this.#customProperty = false;
     }
+    #endFont() {
+        const fonts = this.#fonts ?? [];
+        this.#fonts = undefined;
+        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, at } of fonts)
+            this.#found(value, at, OLD_FONT.test(value) ? modern : []);
+    }
     #address(value, at) {
-        if (this.#rule === 'imported' || this.#rule === 'other' || value === '' || value.startsWith('#'))
+        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
+            return;
+        if (value === '' || value.startsWith('#'))
             return;
         if (this.#rule === 'import')
             this.#rule = 'imported';
         if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        this.#found(value, at);
+        if (this.#fonts === undefined)
+            this.#found(value, at, []);
+        else
+            this.#fonts.push({ value, at });
     }
 }
 
@@ -1027,6 +1052,15 @@ class Judge {
         else if (page !== undefined && hash !== -1)
             this.#ask(page, value.slice(hash), written, where);
     }
+    /** Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there. */
+    oldFont(value, modern, base, where) {
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        const isMissed = address.to !== 'site' || !modern.some((font) => this.isAnswered(font, base));
+        if (isMissed || this.#answer(address.path) !== undefined)
+            this.address('load', value, base, where);
+        else
+            this.count('old-font', this.#inFull(address.path), value, where);
+    }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
     isAnswered(value, base) {
         if (value.length > LONGEST_ADDRESS)
@@ -1121,9 +1155,13 @@ class Judge {
                 if (file !== undefined)
                     return use === 'link' && (0,folder/* isPage */.yp)(this.#nameOf(file)) ? { page: file } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
-                return { row: this.tally.row(kind, this.#basePath + address.path) };
+                return { row: this.tally.row(kind, this.#inFull(address.path)) };
             }
         }
+    }
+    /** Two ways to write one address for the host are one fault. */
+    #inFull(path) {
+        return this.#basePath + (this.rules.mergesSlashes ? (0,resolve/* mergedSlashes */.q)(path) : path);
     }
     #answer(path) {
         return (0,resolve/* answer */.Z)(path, this.#files, this.rules, this.#basePath === '/');
@@ -1405,7 +1443,7 @@ class Scanner {
             return;
         const base = this.judge.addresses.baseOfFile(name);
         const css = (0,names/* toText */.fE)(new Utf8Reader(styleEncoding(content)).read(content));
-        scanStyle(css, false, ({ value, line }) => this.judge.address('load', (0,names/* toBytes */.ZJ)(value), base, at(name, line + 1)));
+        scanStyle(css, false, (found) => judgeStyle(this.judge, found, base, at(name, found.line + 1)));
     }
     #lookForKey(name) {
         if ((0,keys/* holdsKey */.gR)((0,keys/* startOfFile */.Si)((0,tree/* pathOf */.X)(this.#site.root, name))))
@@ -1425,6 +1463,12 @@ function reasonOf(error) {
 }
 function at(page, line) {
     return { page, line: () => line };
+}
+function judgeStyle(judge, { value, modern }, base, where) {
+    if (modern === undefined)
+        judge.address('load', (0,names/* toBytes */.ZJ)(value), base, where);
+    else
+        judge.oldFont((0,names/* toBytes */.ZJ)(value), modern.map(names/* toBytes */.ZJ), base, where);
 }
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);
@@ -1491,18 +1535,18 @@ class PageScan {
     }
     address(use, value, offset) {
         this.#offset = offset;
-        if (use === 'load')
-            this.#load(value, this);
+        if (use === 'load') {
+            if (!this.#isLoaded(value))
+                this.#judge.address('load', value, this.#linkBase, this);
+        }
         else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
             this.#ownAnchor(value);
         else
             this.#judge.address(use, value, this.#linkBase, this);
     }
-    /** Before a `<base>` it depends on the kind of element, and on time, which base counts. */
-    #load(value, where) {
-        if (this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base))
-            return;
-        this.#judge.address('load', value, this.#linkBase, where);
+    /** Before a `<base>` it depends on the kind of element, and on time, which base counts: is there nothing to say? */
+    #isLoaded(value) {
+        return this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base);
     }
     #ownAnchor(value) {
         this.#judge.judged.link++;
@@ -1531,7 +1575,10 @@ class PageScan {
     }
     style(css, declarations, offset) {
         this.#offset = offset;
-        scanStyle((0,names/* toText */.fE)(css), declarations, (found) => this.#load((0,names/* toBytes */.ZJ)(found.value), at(this.page, this.line() + found.line)));
+        scanStyle((0,names/* toText */.fE)(css), declarations, (found) => {
+            if (!this.#isLoaded((0,names/* toBytes */.ZJ)(found.value)))
+                judgeStyle(this.#judge, found, this.#linkBase, at(this.page, this.line() + found.line));
+        });
     }
     script(code, offset) {
         this.#offset = offset;

@@ -313,6 +313,32 @@ describe('where the site will be', () => {
   })
 })
 
+test('an old font is hardly missed where a modern one is there', async () => {
+  const css = (font: string) =>
+    `@font-face { src: url(${font}.eot?#iefix), url(${font}.woff2) format("woff2") }`
+  await inFolder(async (folder) => {
+    const page = `${head()}<base href="f/"><style>${css('a')}</style>`
+    writeFiles(folder, { ...FRAME, 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' })
+    const { findings } = await verify(folder)
+    expect(findings.map(({ severity, target, pages }) => `${severity} ${target} ${pages}`)).toEqual([
+      'error b.eot?#iefix 1',
+      'error b.woff2 1',
+      'notice a.eot?#iefix 2',
+    ])
+  })
+})
+
+test.each([
+  ['nginx', ['broken-link d//m a.html:1']],
+  [
+    's3-cloudfront',
+    ['broken-link d///m#x a.html:1', 'broken-link d//m a.html:1', 'broken-link d/m a.html:1'],
+  ],
+] as const)('two ways to write one address are one fault, on %s', async (host, lines) => {
+  const html = '<a href="d//m"><a href="d/m"><a href="d///m#x">'
+  expect(await found({ 'a.html': head() + html }, { host })).toEqual(lines)
+})
+
 test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
   const style = '\n\na{b:url(https://b.acme.dev/style)}'
   const script =

@@ -359,12 +359,16 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const sheet = new Sheet(declarations, (value, at) => found({ value, line: lines.at(at) }));
     const lines = new LineCounter(css);
+    const sheet = new Sheet(declarations, (value, at, modern) => found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }));
     const tokens = tokenizer({ css });
     while (!tokens.endOfFile())
         sheet.take(tokens.nextToken());
+    sheet.end();
 }
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
 /** What has to be remembered from one token to the next. */
 class Sheet {
     #found;
@@ -376,6 +380,8 @@ class Sheet {
     #rule;
     #startsDeclaration = true;
     #customProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    #fonts;
     constructor(declarations, found) {
         this.#found = found;
         this.#importsAllowed = !declarations;
@@ -394,11 +400,14 @@ class Sheet {
                 this.#endDeclaration();
                 break;
             case u.OpenCurly:
+                if (this.#rule === 'font')
+                    this.#fonts = [];
                 if (this.#depth++ === 0)
                     this.#importsAllowed = false;
                 this.#endDeclaration();
                 break;
             case u.CloseCurly:
+                this.#endFont();
                 this.#depth = Math.max(0, this.#depth - 1);
                 this.#endDeclaration();
                 break;
@@ -409,6 +418,10 @@ class Sheet {
                 if (this.#rule === undefined && this.#depth === 0)
                     this.#importsAllowed = false;
         }
+    }
+    /** The sheet is at its end, whatever is still open. */
+    end() {
+        this.#endFont();
     }
     #component(token) {
         switch (token[0]) {
@@ -439,8 +452,8 @@ class Sheet {
         else if (name === 'charset' || name === 'layer')
             this.#rule = 'layer';
         else
-            this.#rule = 'other';
-        if (this.#rule === 'other')
+            this.#rule = name === 'font-face' ? 'font' : 'other';
+        if (this.#rule === 'other' || this.#rule === 'font')
             this.#importsAllowed = false;
         this.#startsDeclaration = false;
     }
@@ -450,14 +463,26 @@ class Sheet {
         this.#startsDeclaration = true;
         this.#customProperty = false;
     }
+    #endFont() {
+        const fonts = this.#fonts ?? [];
+        this.#fonts = undefined;
+        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, at } of fonts)
+            this.#found(value, at, OLD_FONT.test(value) ? modern : []);
+    }
     #address(value, at) {
-        if (this.#rule === 'imported' || this.#rule === 'other' || value === '' || value.startsWith('#'))
+        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
+            return;
+        if (value === '' || value.startsWith('#'))
             return;
         if (this.#rule === 'import')
             this.#rule = 'imported';
         if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        this.#found(value, at);
+        if (this.#fonts === undefined)
+            this.#found(value, at, []);
+        else
+            this.#fonts.push({ value, at });
     }
 }
 
@@ -945,6 +970,11 @@ const KINDS = {
         code: 'broken-asset',
         severity: 'error',
         sentence: 'A page loads this file, which {notFound}.',
+    },
+    'old-font': {
+        code: 'broken-asset',
+        severity: 'notice',
+        sentence: 'Only old browsers load this font, which {notFound}; all others take the WOFF beside it.',
     },
     'broken-anchor': {
         code: 'broken-anchor',
@@ -4691,7 +4721,7 @@ function decoded(value) {
  * `atHostRoot` tells whether the site's root is the root of the host.
  */
 function answer(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path;
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path;
     if (name === '')
         return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
     if (rules.onlyKey !== undefined)
@@ -4706,7 +4736,8 @@ function answer(path, files, rules, atHostRoot) {
     const page = rules.addsHtml ? files.get(`${name}.html`) : undefined;
     return page ?? (rules.folderIndex ? files.get(`${name}/index.html`) : undefined);
 }
-function merged(path) {
+/** Returns a path as a host that merges slashes reads it, without one at its beginning. */
+function mergedSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 
@@ -4769,6 +4800,15 @@ class Judge {
             findings_hit(row, where, kept(value));
         else if (page !== undefined && hash !== -1)
             this.#ask(page, value.slice(hash), written, where);
+    }
+    /** Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there. */
+    oldFont(value, modern, base, where) {
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        const isMissed = address.to !== 'site' || !modern.some((font) => this.isAnswered(font, base));
+        if (isMissed || this.#answer(address.path) !== undefined)
+            this.address('load', value, base, where);
+        else
+            this.count('old-font', this.#inFull(address.path), value, where);
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
     isAnswered(value, base) {
@@ -4864,9 +4904,13 @@ class Judge {
                 if (file !== undefined)
                     return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
-                return { row: this.tally.row(kind, this.#basePath + address.path) };
+                return { row: this.tally.row(kind, this.#inFull(address.path)) };
             }
         }
+    }
+    /** Two ways to write one address for the host are one fault. */
+    #inFull(path) {
+        return this.#basePath + (this.rules.mergesSlashes ? mergedSlashes(path) : path);
     }
     #answer(path) {
         return answer(path, this.#files, this.rules, this.#basePath === '/');
@@ -5661,7 +5705,7 @@ class Scanner {
             return;
         const base = this.judge.addresses.baseOfFile(name);
         const css = names_toText(new Utf8Reader(styleEncoding(content)).read(content));
-        scanStyle(css, false, ({ value, line }) => this.judge.address('load', toBytes(value), base, at(name, line + 1)));
+        scanStyle(css, false, (found) => judgeStyle(this.judge, found, base, at(name, found.line + 1)));
     }
     #lookForKey(name) {
         if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
@@ -5681,6 +5725,12 @@ function reasonOf(error) {
 }
 function at(page, line) {
     return { page, line: () => line };
+}
+function judgeStyle(judge, { value, modern }, base, where) {
+    if (modern === undefined)
+        judge.address('load', toBytes(value), base, where);
+    else
+        judge.oldFont(toBytes(value), modern.map(toBytes), base, where);
 }
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);
@@ -5747,18 +5797,18 @@ class PageScan {
     }
     address(use, value, offset) {
         this.#offset = offset;
-        if (use === 'load')
-            this.#load(value, this);
+        if (use === 'load') {
+            if (!this.#isLoaded(value))
+                this.#judge.address('load', value, this.#linkBase, this);
+        }
         else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
             this.#ownAnchor(value);
         else
             this.#judge.address(use, value, this.#linkBase, this);
     }
-    /** Before a `<base>` it depends on the kind of element, and on time, which base counts. */
-    #load(value, where) {
-        if (this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base))
-            return;
-        this.#judge.address('load', value, this.#linkBase, where);
+    /** Before a `<base>` it depends on the kind of element, and on time, which base counts: is there nothing to say? */
+    #isLoaded(value) {
+        return this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base);
     }
     #ownAnchor(value) {
         this.#judge.judged.link++;
@@ -5787,7 +5837,10 @@ class PageScan {
     }
     style(css, declarations, offset) {
         this.#offset = offset;
-        scanStyle(names_toText(css), declarations, (found) => this.#load(toBytes(found.value), at(this.page, this.line() + found.line)));
+        scanStyle(names_toText(css), declarations, (found) => {
+            if (!this.#isLoaded(toBytes(found.value)))
+                judgeStyle(this.#judge, found, this.#linkBase, at(this.page, this.line() + found.line));
+        });
     }
     script(code, offset) {
         this.#offset = offset;

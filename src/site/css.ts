@@ -5,6 +5,8 @@ import { LineCounter } from './lines.ts'
 export interface StyleAddress {
   readonly value: string
   readonly line: number
+  /** For a font that only old browsers load: the addresses beside it that all others take instead. */
+  readonly modern?: readonly string[]
 }
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
@@ -21,25 +23,36 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
  */
 export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
   if (!WORTH_READING.test(css)) return
-  const sheet = new Sheet(declarations, (value, at) => found({ value, line: lines.at(at) }))
   const lines = new LineCounter(css)
+  const sheet = new Sheet(declarations, (value, at, modern) =>
+    found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }),
+  )
   const tokens = tokenizer({ css })
   while (!tokens.endOfFile()) sheet.take(tokens.nextToken())
+  sheet.end()
 }
+
+type Found = (value: string, at: number, modern: readonly string[]) => void
+
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
 
 /** What has to be remembered from one token to the next. */
 class Sheet {
-  readonly #found: (value: string, at: number) => void
+  readonly #found: Found
   /** For each open parenthesis or function: do strings in it stand for addresses? */
   readonly #functions: boolean[] = []
   #depth = 0
   #importsAllowed: boolean
   /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-  #rule: 'import' | 'imported' | 'layer' | 'other' | undefined
+  #rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
   #startsDeclaration = true
   #customProperty = false
+  /** The addresses in the `@font-face` at hand. */
+  #fonts: { value: string; at: number }[] | undefined
 
-  constructor(declarations: boolean, found: (value: string, at: number) => void) {
+  constructor(declarations: boolean, found: Found) {
     this.#found = found
     this.#importsAllowed = !declarations
   }
@@ -58,10 +71,12 @@ class Sheet {
         this.#endDeclaration()
         break
       case TokenType.OpenCurly:
+        if (this.#rule === 'font') this.#fonts = []
         if (this.#depth++ === 0) this.#importsAllowed = false
         this.#endDeclaration()
         break
       case TokenType.CloseCurly:
+        this.#endFont()
         this.#depth = Math.max(0, this.#depth - 1)
         this.#endDeclaration()
         break
@@ -71,6 +86,11 @@ class Sheet {
         // Anything but an at-rule at the top of a sheet begins the first of its rules.
         if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
     }
+  }
+
+  /** The sheet is at its end, whatever is still open. */
+  end(): void {
+    this.#endFont()
   }
 
   #component(token: CSSToken): void {
@@ -99,8 +119,8 @@ class Sheet {
   #atRule(name: string): void {
     if (name === 'import') this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other'
     else if (name === 'charset' || name === 'layer') this.#rule = 'layer'
-    else this.#rule = 'other'
-    if (this.#rule === 'other') this.#importsAllowed = false
+    else this.#rule = name === 'font-face' ? 'font' : 'other'
+    if (this.#rule === 'other' || this.#rule === 'font') this.#importsAllowed = false
     this.#startsDeclaration = false
   }
 
@@ -111,10 +131,19 @@ class Sheet {
     this.#customProperty = false
   }
 
+  #endFont(): void {
+    const fonts = this.#fonts ?? []
+    this.#fonts = undefined
+    const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
+    for (const { value, at } of fonts) this.#found(value, at, OLD_FONT.test(value) ? modern : [])
+  }
+
   #address(value: string, at: number): void {
-    if (this.#rule === 'imported' || this.#rule === 'other' || value === '' || value.startsWith('#')) return
+    if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font') return
+    if (value === '' || value.startsWith('#')) return
     if (this.#rule === 'import') this.#rule = 'imported'
     if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    this.#found(value, at)
+    if (this.#fonts === undefined) this.#found(value, at, [])
+    else this.#fonts.push({ value, at })
   }
 }

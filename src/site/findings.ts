@@ -50,6 +50,11 @@ const KINDS = {
     severity: 'error',
     sentence: 'A page loads this file, which {notFound}.',
   },
+  'old-font': {
+    code: 'broken-asset',
+    severity: 'notice',
+    sentence: 'Only old browsers load this font, which {notFound}; all others take the WOFF beside it.',
+  },
   'broken-anchor': {
     code: 'broken-anchor',
     severity: 'warning',

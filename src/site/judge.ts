@@ -13,7 +13,7 @@ import { isPage } from './folder.ts'
 import { type Host, type HostRules, rulesOf } from './hosts.ts'
 import type { Use } from './html.ts'
 import { kept, toBytes } from './names.ts'
-import { answer } from './resolve.ts'
+import { answer, mergedSlashes } from './resolve.ts'
 
 /** What has to be known of a site to judge the addresses in it. Plain data: each thread gets a copy. */
 export interface Site {
@@ -113,6 +113,14 @@ export class Judge {
     if (isWithinSite) this.judged[use]++
     if (row !== undefined) hit(row, where, kept(value))
     else if (page !== undefined && hash !== -1) this.#ask(page, value.slice(hash), written, where)
+  }
+
+  /** Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there. */
+  oldFont(value: string, modern: readonly string[], base: Base, where: Where): void {
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const isMissed = address.to !== 'site' || !modern.some((font) => this.isAnswered(font, base))
+    if (isMissed || this.#answer(address.path) !== undefined) this.address('load', value, base, where)
+    else this.count('old-font', this.#inFull(address.path), value, where)
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
@@ -215,9 +223,14 @@ export class Judge {
           return {}
         if (file !== undefined) return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {}
         const kind = use === 'load' ? 'broken-asset' : 'broken-link'
-        return { row: this.tally.row(kind, this.#basePath + address.path) }
+        return { row: this.tally.row(kind, this.#inFull(address.path)) }
       }
     }
+  }
+
+  /** Two ways to write one address for the host are one fault. */
+  #inFull(path: string): string {
+    return this.#basePath + (this.rules.mergesSlashes ? mergedSlashes(path) : path)
   }
 
   #answer(path: string): number | undefined {

@@ -11,7 +11,8 @@ export function answer(
   rules: HostRules,
   atHostRoot: boolean,
 ): number | undefined {
-  const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? merged(path) : path
+  const name =
+    rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path
   if (name === '') return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined
   if (rules.onlyKey !== undefined) return files.get(rules.onlyKey(name, atHostRoot))
   if (name.endsWith('/')) {
@@ -24,6 +25,7 @@ export function answer(
   return page ?? (rules.folderIndex ? files.get(`${name}/index.html`) : undefined)
 }
 
-function merged(path: string): string {
+/** Returns a path as a host that merges slashes reads it, without one at its beginning. */
+export function mergedSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }

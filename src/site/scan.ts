@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { anchorsOf, type Base } from './address.ts'
 import { type Anchors, fingerprint, NumberSet, Numbers } from './anchors.ts'
-import { scanStyle } from './css.ts'
+import { type StyleAddress, scanStyle } from './css.ts'
 import { styleEncoding, Utf8Reader } from './encoding.ts'
 import { wholeFile } from './findings.ts'
 import { isPage, isSecret } from './folder.ts'
@@ -72,9 +72,7 @@ export class Scanner {
     if (content.length > LARGEST_TEXT) return
     const base = this.judge.addresses.baseOfFile(name)
     const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
-    scanStyle(css, false, ({ value, line }) =>
-      this.judge.address('load', toBytes(value), base, at(name, line + 1)),
-    )
+    scanStyle(css, false, (found) => judgeStyle(this.judge, found, base, at(name, found.line + 1)))
   }
 
   #lookForKey(name: string): void {
@@ -96,6 +94,11 @@ function reasonOf(error: unknown): string {
 
 function at(page: string, line: number): Where {
   return { page, line: () => line }
+}
+
+function judgeStyle(judge: Judge, { value, modern }: StyleAddress, base: Base, where: Where): void {
+  if (modern === undefined) judge.address('load', toBytes(value), base, where)
+  else judge.oldFont(toBytes(value), modern.map(toBytes), base, where)
 }
 
 function scanForAddresses(judge: Judge, code: string, page: string, firstLine: number): void {
@@ -169,15 +172,15 @@ class PageScan implements PageListener, Where {
 
   address(use: Use, value: string, offset: number): void {
     this.#offset = offset
-    if (use === 'load') this.#load(value, this)
-    else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
+    if (use === 'load') {
+      if (!this.#isLoaded(value)) this.#judge.address('load', value, this.#linkBase, this)
+    } else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
     else this.#judge.address(use, value, this.#linkBase, this)
   }
 
-  /** Before a `<base>` it depends on the kind of element, and on time, which base counts. */
-  #load(value: string, where: Where): void {
-    if (this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base)) return
-    this.#judge.address('load', value, this.#linkBase, where)
+  /** Before a `<base>` it depends on the kind of element, and on time, which base counts: is there nothing to say? */
+  #isLoaded(value: string): boolean {
+    return this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base)
   }
 
   #ownAnchor(value: string): void {
@@ -208,9 +211,10 @@ class PageScan implements PageListener, Where {
 
   style(css: string, declarations: boolean, offset: number): void {
     this.#offset = offset
-    scanStyle(toText(css), declarations, (found) =>
-      this.#load(toBytes(found.value), at(this.page, this.line() + found.line)),
-    )
+    scanStyle(toText(css), declarations, (found) => {
+      if (!this.#isLoaded(toBytes(found.value)))
+        judgeStyle(this.#judge, found, this.#linkBase, at(this.page, this.line() + found.line))
+    })
   }
 
   script(code: string, offset: number): void {

@@ -45,6 +45,35 @@ describe('what a browser does not load either', () => {
   })
 })
 
+describe('a font that only old browsers load', () => {
+  const old = (css: string) => {
+    const found: string[] = []
+    scanStyle(css, false, ({ value, modern }) => {
+      found.push(`${value}${modern === undefined ? '' : ` or ${modern.join(' ')}`}`)
+    })
+    return found
+  }
+  test.each([
+    [
+      '@font-face { src: url(a.eot); src: url(a.eot?#iefix) format("embedded-opentype"), url(a.woff2), url(a.ttf), url(a.svg#a) }',
+      ['a.eot or a.woff2', 'a.eot?#iefix or a.woff2', 'a.woff2', 'a.ttf', 'a.svg#a or a.woff2'],
+    ],
+    ['@media screen { @FONT-FACE { src: url(a.EOT), url("b.woff") } }', ['a.EOT or b.woff', 'b.woff']],
+    ['@font-face{src:url(a.eot),url(a.woff),url(b.woff2)', ['a.eot or a.woff b.woff2', 'a.woff', 'b.woff2']],
+    [
+      '@font-face{src:url(data:font/woff2;base64,AA),url(a.eot)}',
+      ['data:font/woff2;base64,AA', 'a.eot or data:font/woff2;base64,AA'],
+    ],
+    ['@font-face{src:url(a.eot),url(a.ttf)}', ['a.eot', 'a.ttf']],
+    [
+      '@font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)}',
+      ['a.eot', 'b.woff', 'c.svg'],
+    ],
+  ])('%s', (css, values) => {
+    expect(old(css)).toEqual(values)
+  })
+})
+
 test('a style attribute holds declarations', () => {
   expect(found('background: url(a.png); mask: url("b.svg")', true)).toEqual(['a.png', 'b.svg'])
   expect(found('@import "a.css"', true)).toEqual([])
