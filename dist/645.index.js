@@ -27,6 +27,8 @@ var clean = __webpack_require__(8651);
 var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/site/anchors.js
 var site_anchors = __webpack_require__(1869);
+// EXTERNAL MODULE: ./lib/site/answers.js
+var site_answers = __webpack_require__(5340);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -622,6 +624,7 @@ class SitemapCheck {
 
 
 
+
 /**
  * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
  * reason when it is aborted, and what the file system throws when the folder itself cannot be read or the report cannot
@@ -691,7 +694,8 @@ async function readFiles(crew, tree, site, tally, signal) {
     const index = new site_anchors/* AnchorIndex */._s();
     for (const { anchors } of reads)
         index.add(anchors);
-    const found = await Promise.all(readers.map((reader, i) => reader.finish(answersTo(reads[i]?.questions, index))));
+    const answers = (0,site_answers/* answersTo */.to)(reads.map(({ questions }) => questions), index);
+    const found = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())));
     for (const row of found.flat())
         tally.add(row);
     return {
@@ -736,12 +740,6 @@ function batchesOf({ names, sizes }, host) {
         batch.bytes += size;
     }
     return batches.sort((a, b) => a.bytes - b.bytes);
-}
-function answersTo(questions, index) {
-    if (questions === undefined)
-        return new Uint8Array();
-    const { pages, ids, others } = questions;
-    return Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? 1 : 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/modes/gate.js
@@ -1140,9 +1138,18 @@ class NumberSet {
 /** Says whether a page has an anchor. */
 class AnchorIndex {
     #ranges = new Map();
-    add({ pages, starts, ids }) {
-        for (const [i, page] of pages.entries())
+    #traits = new Map();
+    add({ pages, starts, ids, traits }) {
+        for (const [i, page] of pages.entries()) {
             this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+            const known = traits[i];
+            if (known !== undefined)
+                this.#traits.set(page, known);
+        }
+    }
+    /** Undefined for a page that was not read. */
+    traitsOf(page) {
+        return this.#traits.get(page);
     }
     /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
     has(page, id) {
@@ -1162,6 +1169,59 @@ class AnchorIndex {
         }
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 5340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   to: () => (/* binding */ answersTo),
+/* harmony export */   y$: () => (/* binding */ LEFT_TO_SCRIPT)
+/* harmony export */ });
+const MISSING = 0;
+const THERE = 1;
+/** Missing, but so are nearly all anchors that are asked of the page, and it runs a script. */
+const LEFT_TO_SCRIPT = 2;
+/** Fewer missing ones may be slips; lines of source code are hardly ever linked to by hand. */
+const SEVERAL = 3;
+/** For each one that is there, so many have to be missing. */
+const NEARLY_ALL = 9;
+/** Returns the answers to each list of questions, in their order. */
+function answersTo(lists, index) {
+    const answers = lists.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? THERE : MISSING));
+    const left = pagesLeftToScripts(lists, answers, index);
+    for (const [list, { pages }] of lists.entries())
+        for (const [i, page] of pages.entries())
+            if (answers[list]?.[i] === MISSING && left.has(page))
+                answers[list][i] = LEFT_TO_SCRIPT;
+    return answers;
+}
+/** Anchors that scripts make are not in the HTML: of such a page, all or nearly all that are asked for are missing. */
+function pagesLeftToScripts(lists, answers, index) {
+    const asked = new Map();
+    for (const [list, { pages, ids, lines }] of lists.entries())
+        for (const [i, page] of pages.entries()) {
+            if (index.traitsOf(page)?.runsScript !== true)
+                continue;
+            const of = asked.get(page) ?? { missing: new Set(), there: new Set(), onlyLines: true };
+            asked.set(page, of);
+            const isMissing = answers[list]?.[i] === MISSING;
+            const anchors = isMissing ? of.missing : of.there;
+            anchors.add(ids[i] ?? 0);
+            if (isMissing && lines[i] !== 1)
+                of.onlyLines = false;
+        }
+    const left = new Set();
+    for (const [page, { missing, there, onlyLines }] of asked) {
+        const found = there.size + (index.traitsOf(page)?.ownLinked ?? 0);
+        if (missing.size >= (onlyLines ? 1 : SEVERAL) && missing.size >= found * NEARLY_ALL)
+            left.add(page);
+    }
+    return left;
 }
 
 
@@ -1212,6 +1272,11 @@ const KINDS = {
         code: 'broken-anchor',
         severity: 'warning',
         sentence: 'The page exists, but nothing in it has this id: the link leads to its top.',
+    },
+    'script-anchors': {
+        code: 'broken-anchor',
+        severity: 'notice',
+        sentence: 'Links ask for places in this page that its HTML does not have, nearly all of them: the scripts that it runs probably make them.',
     },
     'external-load': {
         code: 'external-load',

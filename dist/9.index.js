@@ -854,6 +854,8 @@ class PageReader {
             this.#base();
         else if (tag === 'style' || tag === 'script')
             this.#beginText(tag);
+        if (tag === 'script' && this.#runs())
+            this.#listener.runsScript();
     }
     #attributeOf(tag, { name, meaning, value, at }) {
         switch (meaning) {
@@ -988,11 +990,14 @@ function decoded(value) {
     return value.includes('&') ? (0,names/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,names/* toText */.fE)(value))) : value;
 }
 
+// EXTERNAL MODULE: ./lib/site/answers.js
+var site_answers = __webpack_require__(5340);
 // EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
 var hosts = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/site/resolve.js
 var resolve = __webpack_require__(6175);
 ;// CONCATENATED MODULE: ./lib/site/judge.js
+
 
 
 
@@ -1008,6 +1013,8 @@ const LONGEST_REMEMBERED = 1_000;
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const judge_REMEMBERED = 50_000;
+/** As viewers of source code call them. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** How many differing addresses with anchors are followed up. */
 const ASKED = 1_000_000;
 /** Says what is wrong with an address, and counts it. */
@@ -1026,7 +1033,6 @@ class Judge {
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
     #base;
-    /** By page, then by fragment as written. */
     #asked = new Map();
     #askedCount = 0;
     constructor(site) {
@@ -1068,6 +1074,12 @@ class Judge {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
+    /** Takes an address of a page that is a fragment alone, and that the page has no anchor for. */
+    missingAnchor(page, fragment, where) {
+        const file = this.#files.get(page);
+        if (file !== undefined)
+            this.#ask(file, fragment, '', where);
+    }
     /** Returns the key under which a missing anchor of a page is counted. */
     anchorKey(page, fragment) {
         return `${this.#basePath}${page}${fragment}`;
@@ -1089,26 +1101,38 @@ class Judge {
         const pages = new site_anchors/* Numbers */.FQ();
         const ids = new site_anchors/* Numbers */.FQ();
         const others = new site_anchors/* Numbers */.FQ();
+        const lines = [];
         this.#eachAsked((page, { fragment }) => {
             const [id = site_anchors/* ALWAYS_THERE */.rp, other = id] = (0,address/* anchorsOf */.EF)(fragment).map(site_anchors/* fingerprint */.Rj);
             pages.push(page);
             ids.push(id);
             others.push(other);
+            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
         });
-        return { pages: pages.take(), ids: ids.take(), others: others.take() };
+        return { pages: pages.take(), ids: ids.take(), others: others.take(), lines: Uint8Array.from(lines) };
     }
-    /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
+    /** Takes the answers, in the order of the questions. */
     answered(answers) {
         let i = 0;
+        const left = new Set();
         this.#eachAsked((page, { fragment, row }) => {
-            if (answers[i++] === 0)
+            const answer = answers[i++];
+            if (answer === site_answers/* MISSING */.lV)
                 this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) });
+            else if (answer === site_answers/* LEFT_TO_SCRIPT */.y$)
+                left.add(page);
         });
+        for (const page of left) {
+            const asked = this.#asked.get(page);
+            if (asked !== undefined)
+                this.tally.add({ ...asked.row, key: this.#nameOf(page) });
+        }
     }
     #eachAsked(visit) {
-        for (const [page, fragments] of this.#asked)
-            for (const asked of fragments.values())
-                visit(page, asked);
+        for (const [page, { fragments }] of this.#asked)
+            for (const [written, asked] of fragments)
+                if (written === asked.fragment)
+                    visit(page, asked);
     }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
@@ -1167,20 +1191,28 @@ class Judge {
         return (0,resolve/* answer */.Z)(path, this.#files, this.rules, this.#basePath === '/');
     }
     #ask(page, fragment, written, where) {
-        let fragments = this.#asked.get(page);
-        if (fragments === undefined) {
-            fragments = new Map();
-            this.#asked.set(page, fragments);
+        let of = this.#asked.get(page);
+        if (of === undefined) {
+            of = { fragments: new Map(), row: (0,findings/* newRow */.Pg)('script-anchors', '') };
+            this.#asked.set(page, of);
         }
-        let asked = fragments.get(fragment);
-        if (asked === undefined) {
-            if (fragment.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
-                return;
-            // The key is made when it is wanted, which is seldom.
-            asked = { fragment: (0,names/* kept */.LP)(fragment), row: (0,findings/* newRow */.Pg)('broken-anchor', '') };
-            fragments.set(asked.fragment, asked);
-        }
-        (0,findings/* hit */.av)(asked.row, where, written + asked.fragment);
+        const asked = of.fragments.get(fragment) ?? this.#newlyAsked(of.fragments, fragment);
+        if (asked === undefined)
+            return;
+        (0,findings/* hit */.av)(asked.row, where, written + (0,names/* kept */.LP)(fragment));
+        (0,findings/* hit */.av)(of.row, where, this.#nameOf(page));
+    }
+    #newlyAsked(fragments, written) {
+        if (written.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
+            return undefined;
+        const [name] = (0,address/* anchorsOf */.EF)(written);
+        const fragment = name === undefined ? written : `#${name}`;
+        // The key is made when it is wanted, which is seldom.
+        const asked = fragments.get(fragment) ?? { fragment: (0,names/* kept */.LP)(fragment), row: (0,findings/* newRow */.Pg)('broken-anchor', '') };
+        fragments.set(asked.fragment, asked);
+        if (written !== fragment)
+            fragments.set((0,names/* kept */.LP)(written), asked);
+        return asked;
     }
 }
 
@@ -1244,6 +1276,7 @@ const NOBODY = {
     canonical: ignore,
     style: ignore,
     script: ignore,
+    runsScript: ignore,
     frame: ignore,
     unlisted: ignore,
     encoding: ignore,
@@ -1388,6 +1421,8 @@ var tree = __webpack_require__(5267);
 const LARGEST_TEXT = 64 << 20;
 /** Longer fragments, in bytes, are not looked for. */
 const LONGEST_FRAGMENT = 1_000;
+/** How many differing anchors of a page, which it does not have so far, are followed up. */
+const AWAITED = 1_000_000;
 /** What addresses in scripts that have no scheme are read against. */
 const NO_PAGE = 'https://site.invalid/';
 /** Frames within frames within frames are where looking ends. */
@@ -1399,6 +1434,7 @@ class Scanner {
     #pages = [];
     #starts = [];
     #ids = new site_anchors/* Numbers */.FQ();
+    #traits = [];
     /** Pages that ask search engines to leave them out. */
     unlisted = [];
     constructor(site) {
@@ -1425,7 +1461,7 @@ class Scanner {
     }
     /** Returns the anchors of the pages read. */
     anchors() {
-        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take() };
+        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take(), traits: this.#traits };
     }
     #readPage(index, name) {
         const scan = new PageScan(this.judge, name, new PageText((0,tree/* pathOf */.X)(this.#site.root, name), syntaxOf(name)));
@@ -1436,6 +1472,7 @@ class Scanner {
         this.#starts.push(this.#ids.length);
         for (const id of scan.ids.sorted())
             this.#ids.push(id);
+        this.#traits.push(scan.traits);
     }
     #readStyle(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.X)(this.#site.root, name));
@@ -1495,6 +1532,9 @@ class PageScan {
     page;
     ids = new site_anchors/* NumberSet */.eA();
     unlistedPage = false;
+    #runsScript = false;
+    /** Its own anchors that it has links to, as fingerprints. */
+    #linked = new Set();
     #judge;
     #reader;
     #text;
@@ -1528,10 +1568,19 @@ class PageScan {
         for (const [value, lines] of this.#awaited) {
             if (this.#has(value))
                 continue;
-            const key = this.#judge.anchorKey(this.page, value);
             for (const line of lines)
-                this.#judge.count('broken-anchor', key, value, at(this.page, line));
+                this.#missingAnchor(value, at(this.page, line));
         }
+    }
+    get traits() {
+        return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
+    }
+    /** The anchors of a frame are nobody else's. */
+    #missingAnchor(value, where) {
+        if (this.#frame === undefined)
+            this.#judge.missingAnchor(this.page, value, where);
+        else
+            this.#judge.count('broken-anchor', this.#judge.anchorKey(this.page, value), value, where);
     }
     address(use, value, offset) {
         this.#offset = offset;
@@ -1553,14 +1602,19 @@ class PageScan {
         if (value.length > LONGEST_FRAGMENT || this.#has(value))
             return;
         const lines = this.#awaited.get(value);
-        if (lines === undefined)
-            this.#awaited.set((0,names/* kept */.LP)(value), [this.line()]);
-        else
+        if (lines !== undefined)
             lines.push(this.line());
+        else if (this.#awaited.size < AWAITED)
+            this.#awaited.set((0,names/* kept */.LP)(value), [this.line()]);
     }
     #has(value) {
-        const anchors = (0,address/* anchorsOf */.EF)(value);
-        return anchors.length === 0 || anchors.some((anchor) => this.ids.has((0,site_anchors/* fingerprint */.Rj)(anchor)));
+        const anchors = (0,address/* anchorsOf */.EF)(value).map(site_anchors/* fingerprint */.Rj);
+        if (anchors.length === 0)
+            return true;
+        const found = anchors.find((anchor) => this.ids.has(anchor));
+        if (found !== undefined)
+            this.#linked.add(found);
+        return found !== undefined;
     }
     anchor(id) {
         this.ids.add((0,site_anchors/* fingerprint */.Rj)((0,names/* repaired */.X9)(id)));
@@ -1584,6 +1638,9 @@ class PageScan {
         this.#offset = offset;
         if (this.#judge.rules.offline)
             scanForAddresses(this.#judge, code, this.page, this.line());
+    }
+    runsScript() {
+        this.#runsScript = true;
     }
     frame(html, offset) {
         this.#offset = offset;
@@ -1623,7 +1680,7 @@ class Desk {
             judged: this.#scanner.judge.judged,
         };
     }
-    /** Takes the answers to the questions, in their order (0: no such anchor). */
+    /** Takes the answers to the questions, in their order as `answers.ts` has them. */
     finish(answers) {
         this.#scanner.judge.answered(answers);
         return [...this.#scanner.judge.tally.rows()];

@@ -167,6 +167,71 @@ describe('anchors of other pages', () => {
   })
 })
 
+describe('anchors that a script makes', () => {
+  const links = (...fragments: string[]) => fragments.map((name) => `<a href="x.html#${name}">`).join('')
+  const script = '<script src="data:,"></script>'
+  const inA = (...targets: string[]) => targets.map((target) => `broken-anchor ${target} a.html:1`)
+  test.each<[string, string, string, string[]]>([
+    ['several, none of them there', links('a', 'b', 'c'), script, inA('x.html')],
+    ['several, without a script', links('a', 'b', 'c'), '', inA('x.html#a', 'x.html#b', 'x.html#c')],
+    ['two, as by hand', links('a', 'b'), script, inA('x.html#a', 'x.html#b')],
+    ['a line of source code', links('line12'), script, inA('x.html')],
+    ['a line of source code, without a script', links('L12'), '', inA('x.html#L12')],
+    [
+      'a few among many',
+      links('a', 'b', 'c', 'y'),
+      `${script}<p id="y">`,
+      inA('x.html#a', 'x.html#b', 'x.html#c'),
+    ],
+    [
+      'a few in a page with contents of its own',
+      links('a', 'b', 'c'),
+      `${script}<p id="y"><a href="#y">`,
+      inA('x.html#a', 'x.html#b', 'x.html#c'),
+    ],
+    ['nearly all', links('y', ...'abcdefghi'), `${script}<p id="y">`, inA('x.html')],
+  ])('%s', async (_what, html, target, lines) => {
+    expect(await found({ 'a.html': head() + html, 'x.html': head() + target })).toEqual(lines)
+  })
+
+  test('are one notice, whoever asks', async () => {
+    await inFolder(async (folder) => {
+      const page = head() + links('line1', 'line2')
+      const files = {
+        'a.html': page,
+        'b.html': page,
+        'x.html': `${head()}<script>x</script><a href="#line3">`,
+      }
+      writeFiles(folder, { ...FRAME, ...files })
+      const { findings } = await verify(folder)
+      expect(findings).toMatchObject([
+        {
+          code: 'broken-anchor',
+          severity: 'notice',
+          target: 'x.html',
+          count: 5,
+          pages: 3,
+          address: undefined,
+        },
+      ])
+    })
+  })
+})
+
+describe('an anchor in two spellings', () => {
+  test('is one finding, on pages that are counted once', async () => {
+    await inFolder(async (folder) => {
+      const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
+      writeFiles(folder, { ...FRAME, 'a.html': head() + html, 'b.html': head() + html })
+      const { findings } = await verify(folder)
+      expect(findings).toMatchObject([
+        { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
+        { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
+      ])
+    })
+  })
+})
+
 describe('addresses without a path', () => {
   const page = (link: string, id: string, wrong: string) =>
     `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`

@@ -34,6 +34,7 @@ export function verdictsOf(root: string, withVariants: boolean): Map<string, boo
       canonical: ignore,
       style: ignore,
       script: ignore,
+      runsScript: ignore,
       frame: ignore,
       encoding: ignore,
       unlisted: ignore,

@@ -290,9 +290,18 @@ class NumberSet {
 /** Says whether a page has an anchor. */
 class AnchorIndex {
     #ranges = new Map();
-    add({ pages, starts, ids }) {
-        for (const [i, page] of pages.entries())
+    #traits = new Map();
+    add({ pages, starts, ids, traits }) {
+        for (const [i, page] of pages.entries()) {
             this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+            const known = traits[i];
+            if (known !== undefined)
+                this.#traits.set(page, known);
+        }
+    }
+    /** Undefined for a page that was not read. */
+    traitsOf(page) {
+        return this.#traits.get(page);
     }
     /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
     has(page, id) {
@@ -980,6 +989,11 @@ const KINDS = {
         code: 'broken-anchor',
         severity: 'warning',
         sentence: 'The page exists, but nothing in it has this id: the link leads to its top.',
+    },
+    'script-anchors': {
+        code: 'broken-anchor',
+        severity: 'notice',
+        sentence: 'Links ask for places in this page that its HTML does not have, nearly all of them: the scripts that it runs probably make them.',
     },
     'external-load': {
         code: 'external-load',
@@ -4580,6 +4594,8 @@ class PageReader {
             this.#base();
         else if (tag === 'style' || tag === 'script')
             this.#beginText(tag);
+        if (tag === 'script' && this.#runs())
+            this.#listener.runsScript();
     }
     #attributeOf(tag, { name, meaning, value, at }) {
         switch (meaning) {
@@ -4714,6 +4730,49 @@ function decoded(value) {
     return value.includes('&') ? toBytes(decodeHTMLAttribute(names_toText(value))) : value;
 }
 
+;// CONCATENATED MODULE: ./lib/site/answers.js
+const MISSING = 0;
+const THERE = 1;
+/** Missing, but so are nearly all anchors that are asked of the page, and it runs a script. */
+const LEFT_TO_SCRIPT = 2;
+/** Fewer missing ones may be slips; lines of source code are hardly ever linked to by hand. */
+const SEVERAL = 3;
+/** For each one that is there, so many have to be missing. */
+const NEARLY_ALL = 9;
+/** Returns the answers to each list of questions, in their order. */
+function answersTo(lists, index) {
+    const answers = lists.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? THERE : MISSING));
+    const left = pagesLeftToScripts(lists, answers, index);
+    for (const [list, { pages }] of lists.entries())
+        for (const [i, page] of pages.entries())
+            if (answers[list]?.[i] === MISSING && left.has(page))
+                answers[list][i] = LEFT_TO_SCRIPT;
+    return answers;
+}
+/** Anchors that scripts make are not in the HTML: of such a page, all or nearly all that are asked for are missing. */
+function pagesLeftToScripts(lists, answers, index) {
+    const asked = new Map();
+    for (const [list, { pages, ids, lines }] of lists.entries())
+        for (const [i, page] of pages.entries()) {
+            if (index.traitsOf(page)?.runsScript !== true)
+                continue;
+            const of = asked.get(page) ?? { missing: new Set(), there: new Set(), onlyLines: true };
+            asked.set(page, of);
+            const isMissing = answers[list]?.[i] === MISSING;
+            const anchors = isMissing ? of.missing : of.there;
+            anchors.add(ids[i] ?? 0);
+            if (isMissing && lines[i] !== 1)
+                of.onlyLines = false;
+        }
+    const left = new Set();
+    for (const [page, { missing, there, onlyLines }] of asked) {
+        const found = there.size + (index.traitsOf(page)?.ownLinked ?? 0);
+        if (missing.size >= (onlyLines ? 1 : SEVERAL) && missing.size >= found * NEARLY_ALL)
+            left.add(page);
+    }
+    return left;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/resolve.js
 /**
  * Returns the index of the file with which a host answers an address, redirects followed; undefined for a miss.
@@ -4749,6 +4808,7 @@ function mergedSlashes(path) {
 
 
 
+
 /** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
 const LONGEST_ADDRESS = 8_192;
 /** Longer ones are judged each time, and fragments in them not followed up. */
@@ -4757,6 +4817,8 @@ const LONGEST_REMEMBERED = 1_000;
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const judge_REMEMBERED = 50_000;
+/** As viewers of source code call them. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** How many differing addresses with anchors are followed up. */
 const ASKED = 1_000_000;
 /** Says what is wrong with an address, and counts it. */
@@ -4775,7 +4837,6 @@ class Judge {
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
     #base;
-    /** By page, then by fragment as written. */
     #asked = new Map();
     #askedCount = 0;
     constructor(site) {
@@ -4817,6 +4878,12 @@ class Judge {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
+    /** Takes an address of a page that is a fragment alone, and that the page has no anchor for. */
+    missingAnchor(page, fragment, where) {
+        const file = this.#files.get(page);
+        if (file !== undefined)
+            this.#ask(file, fragment, '', where);
+    }
     /** Returns the key under which a missing anchor of a page is counted. */
     anchorKey(page, fragment) {
         return `${this.#basePath}${page}${fragment}`;
@@ -4838,26 +4905,38 @@ class Judge {
         const pages = new Numbers();
         const ids = new Numbers();
         const others = new Numbers();
+        const lines = [];
         this.#eachAsked((page, { fragment }) => {
             const [id = ALWAYS_THERE, other = id] = anchorsOf(fragment).map(fingerprint);
             pages.push(page);
             ids.push(id);
             others.push(other);
+            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
         });
-        return { pages: pages.take(), ids: ids.take(), others: others.take() };
+        return { pages: pages.take(), ids: ids.take(), others: others.take(), lines: Uint8Array.from(lines) };
     }
-    /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
+    /** Takes the answers, in the order of the questions. */
     answered(answers) {
         let i = 0;
+        const left = new Set();
         this.#eachAsked((page, { fragment, row }) => {
-            if (answers[i++] === 0)
+            const answer = answers[i++];
+            if (answer === MISSING)
                 this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) });
+            else if (answer === LEFT_TO_SCRIPT)
+                left.add(page);
         });
+        for (const page of left) {
+            const asked = this.#asked.get(page);
+            if (asked !== undefined)
+                this.tally.add({ ...asked.row, key: this.#nameOf(page) });
+        }
     }
     #eachAsked(visit) {
-        for (const [page, fragments] of this.#asked)
-            for (const asked of fragments.values())
-                visit(page, asked);
+        for (const [page, { fragments }] of this.#asked)
+            for (const [written, asked] of fragments)
+                if (written === asked.fragment)
+                    visit(page, asked);
     }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
@@ -4916,20 +4995,28 @@ class Judge {
         return answer(path, this.#files, this.rules, this.#basePath === '/');
     }
     #ask(page, fragment, written, where) {
-        let fragments = this.#asked.get(page);
-        if (fragments === undefined) {
-            fragments = new Map();
-            this.#asked.set(page, fragments);
+        let of = this.#asked.get(page);
+        if (of === undefined) {
+            of = { fragments: new Map(), row: newRow('script-anchors', '') };
+            this.#asked.set(page, of);
         }
-        let asked = fragments.get(fragment);
-        if (asked === undefined) {
-            if (fragment.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
-                return;
-            // The key is made when it is wanted, which is seldom.
-            asked = { fragment: kept(fragment), row: newRow('broken-anchor', '') };
-            fragments.set(asked.fragment, asked);
-        }
-        findings_hit(asked.row, where, written + asked.fragment);
+        const asked = of.fragments.get(fragment) ?? this.#newlyAsked(of.fragments, fragment);
+        if (asked === undefined)
+            return;
+        findings_hit(asked.row, where, written + kept(fragment));
+        findings_hit(of.row, where, this.#nameOf(page));
+    }
+    #newlyAsked(fragments, written) {
+        if (written.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
+            return undefined;
+        const [name] = anchorsOf(written);
+        const fragment = name === undefined ? written : `#${name}`;
+        // The key is made when it is wanted, which is seldom.
+        const asked = fragments.get(fragment) ?? { fragment: kept(fragment), row: newRow('broken-anchor', '') };
+        fragments.set(asked.fragment, asked);
+        if (written !== fragment)
+            fragments.set(kept(written), asked);
+        return asked;
     }
 }
 
@@ -5030,6 +5117,7 @@ const NOBODY = {
     canonical: ignore,
     style: ignore,
     script: ignore,
+    runsScript: ignore,
     frame: ignore,
     unlisted: ignore,
     encoding: ignore,
@@ -5650,6 +5738,8 @@ function statusOf(root, name) {
 const LARGEST_TEXT = 64 << 20;
 /** Longer fragments, in bytes, are not looked for. */
 const LONGEST_FRAGMENT = 1_000;
+/** How many differing anchors of a page, which it does not have so far, are followed up. */
+const AWAITED = 1_000_000;
 /** What addresses in scripts that have no scheme are read against. */
 const scan_NO_PAGE = 'https://site.invalid/';
 /** Frames within frames within frames are where looking ends. */
@@ -5661,6 +5751,7 @@ class Scanner {
     #pages = [];
     #starts = [];
     #ids = new Numbers();
+    #traits = [];
     /** Pages that ask search engines to leave them out. */
     unlisted = [];
     constructor(site) {
@@ -5687,7 +5778,7 @@ class Scanner {
     }
     /** Returns the anchors of the pages read. */
     anchors() {
-        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take() };
+        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take(), traits: this.#traits };
     }
     #readPage(index, name) {
         const scan = new PageScan(this.judge, name, new PageText(pathOf(this.#site.root, name), syntaxOf(name)));
@@ -5698,6 +5789,7 @@ class Scanner {
         this.#starts.push(this.#ids.length);
         for (const id of scan.ids.sorted())
             this.#ids.push(id);
+        this.#traits.push(scan.traits);
     }
     #readStyle(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
@@ -5757,6 +5849,9 @@ class PageScan {
     page;
     ids = new NumberSet();
     unlistedPage = false;
+    #runsScript = false;
+    /** Its own anchors that it has links to, as fingerprints. */
+    #linked = new Set();
     #judge;
     #reader;
     #text;
@@ -5790,10 +5885,19 @@ class PageScan {
         for (const [value, lines] of this.#awaited) {
             if (this.#has(value))
                 continue;
-            const key = this.#judge.anchorKey(this.page, value);
             for (const line of lines)
-                this.#judge.count('broken-anchor', key, value, at(this.page, line));
+                this.#missingAnchor(value, at(this.page, line));
         }
+    }
+    get traits() {
+        return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
+    }
+    /** The anchors of a frame are nobody else's. */
+    #missingAnchor(value, where) {
+        if (this.#frame === undefined)
+            this.#judge.missingAnchor(this.page, value, where);
+        else
+            this.#judge.count('broken-anchor', this.#judge.anchorKey(this.page, value), value, where);
     }
     address(use, value, offset) {
         this.#offset = offset;
@@ -5815,14 +5919,19 @@ class PageScan {
         if (value.length > LONGEST_FRAGMENT || this.#has(value))
             return;
         const lines = this.#awaited.get(value);
-        if (lines === undefined)
-            this.#awaited.set(kept(value), [this.line()]);
-        else
+        if (lines !== undefined)
             lines.push(this.line());
+        else if (this.#awaited.size < AWAITED)
+            this.#awaited.set(kept(value), [this.line()]);
     }
     #has(value) {
-        const anchors = anchorsOf(value);
-        return anchors.length === 0 || anchors.some((anchor) => this.ids.has(fingerprint(anchor)));
+        const anchors = anchorsOf(value).map(fingerprint);
+        if (anchors.length === 0)
+            return true;
+        const found = anchors.find((anchor) => this.ids.has(anchor));
+        if (found !== undefined)
+            this.#linked.add(found);
+        return found !== undefined;
     }
     anchor(id) {
         this.ids.add(fingerprint(repaired(id)));
@@ -5846,6 +5955,9 @@ class PageScan {
         this.#offset = offset;
         if (this.#judge.rules.offline)
             scanForAddresses(this.#judge, code, this.page, this.line());
+    }
+    runsScript() {
+        this.#runsScript = true;
     }
     frame(html, offset) {
         this.#offset = offset;
@@ -5885,7 +5997,7 @@ class Desk {
             judged: this.#scanner.judge.judged,
         };
     }
-    /** Takes the answers to the questions, in their order (0: no such anchor). */
+    /** Takes the answers to the questions, in their order as `answers.ts` has them. */
     finish(answers) {
         this.#scanner.judge.answered(answers);
         return [...this.#scanner.judge.tally.rows()];

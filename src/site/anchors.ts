@@ -89,15 +89,32 @@ export interface Anchors {
   readonly pages: readonly number[]
   readonly starts: readonly number[]
   readonly ids: Float64Array
+  readonly traits: readonly PageTraits[]
+}
+
+/** What helps to tell whether a script makes the anchors of a page. */
+export interface PageTraits {
+  readonly runsScript: boolean
+  /** How many of its anchors the page itself has links to. */
+  readonly ownLinked: number
 }
 
 /** Says whether a page has an anchor. */
 export class AnchorIndex {
   readonly #ranges = new Map<number, { ids: Float64Array; start: number; end: number }>()
+  readonly #traits = new Map<number, PageTraits>()
 
-  add({ pages, starts, ids }: Anchors): void {
-    for (const [i, page] of pages.entries())
+  add({ pages, starts, ids, traits }: Anchors): void {
+    for (const [i, page] of pages.entries()) {
       this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length })
+      const known = traits[i]
+      if (known !== undefined) this.#traits.set(page, known)
+    }
+  }
+
+  /** Undefined for a page that was not read. */
+  traitsOf(page: number): PageTraits | undefined {
+    return this.#traits.get(page)
   }
 
   /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */

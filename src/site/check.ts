@@ -2,12 +2,13 @@ import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { AnchorIndex } from './anchors.ts'
+import { answersTo } from './answers.ts'
 import { Crew } from './crew.ts'
 import type { Read } from './desk.ts'
 import { type Finding, findingsOf, type Severity, Tally } from './findings.ts'
 import { checkFolder, isPage } from './folder.ts'
 import { type Host, rulesOf } from './hosts.ts'
-import type { Questions, Site } from './judge.ts'
+import type { Site } from './judge.ts'
 import { KEY_WITHIN, mayHoldKey } from './keys.ts'
 import { folderOf } from './names.ts'
 import { type Report, reported } from './report/json.ts'
@@ -140,9 +141,11 @@ async function readFiles(
   const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
   const index = new AnchorIndex()
   for (const { anchors } of reads) index.add(anchors)
-  const found = await Promise.all(
-    readers.map((reader, i) => reader.finish(answersTo(reads[i]?.questions, index))),
+  const answers = answersTo(
+    reads.map(({ questions }) => questions),
+    index,
   )
+  const found = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())))
   for (const row of found.flat()) tally.add(row)
   return {
     unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
@@ -196,12 +199,4 @@ function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch[] {
     batch.bytes += size
   }
   return batches.sort((a, b) => a.bytes - b.bytes)
-}
-
-function answersTo(questions: Questions | undefined, index: AnchorIndex): Uint8Array {
-  if (questions === undefined) return new Uint8Array()
-  const { pages, ids, others } = questions
-  return Uint8Array.from(pages, (page, i) =>
-    index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? 1 : 0,
-  )
 }

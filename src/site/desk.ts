@@ -36,7 +36,7 @@ export class Desk {
     }
   }
 
-  /** Takes the answers to the questions, in their order (0: no such anchor). */
+  /** Takes the answers to the questions, in their order as `answers.ts` has them. */
   finish(answers: Uint8Array): readonly Row[] {
     this.#scanner.judge.answered(answers)
     return [...this.#scanner.judge.tally.rows()]

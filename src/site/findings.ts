@@ -60,6 +60,12 @@ const KINDS = {
     severity: 'warning',
     sentence: 'The page exists, but nothing in it has this id: the link leads to its top.',
   },
+  'script-anchors': {
+    code: 'broken-anchor',
+    severity: 'notice',
+    sentence:
+      'Links ask for places in this page that its HTML does not have, nearly all of them: the scripts that it runs probably make them.',
+  },
   'external-load': {
     code: 'external-load',
     severity: 'warning',

@@ -20,6 +20,8 @@ export interface PageListener {
   canonical(href: string, at: number): void
   style(css: string, declarations: boolean, at: number): void
   script(code: string, at: number): void
+  /** There is a script that a browser runs, in the page or beside it. */
+  runsScript(): void
   /** A whole page inside an attribute (`srcdoc`). */
   frame(html: string, at: number): void
   /** `<meta>` declares an encoding. */
@@ -356,6 +358,7 @@ export class PageReader implements TokenizerCallbacks {
     else if (tag === 'meta') this.#meta()
     else if (tag === 'base') this.#base()
     else if (tag === 'style' || tag === 'script') this.#beginText(tag)
+    if (tag === 'script' && this.#runs()) this.#listener.runsScript()
   }
 
   #attributeOf(tag: string, { name, meaning, value, at }: Attribute): void {

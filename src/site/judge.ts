@@ -8,6 +8,7 @@ import {
   hostOf,
 } from './address.ts'
 import { ALWAYS_THERE, fingerprint, Numbers } from './anchors.ts'
+import { LEFT_TO_SCRIPT, MISSING } from './answers.ts'
 import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
 import { isPage } from './folder.ts'
 import { type Host, type HostRules, rulesOf } from './hosts.ts'
@@ -40,6 +41,8 @@ export interface Questions {
   /** Fingerprints of the fragments, and of their other form; the same again where there is none. */
   readonly ids: Float64Array
   readonly others: Float64Array
+  /** 1 where the anchor is called for a line of source code. */
+  readonly lines: Uint8Array
 }
 
 /** What an address without its fragment leads to. All fields are in memory of their own. */
@@ -54,7 +57,16 @@ interface Target {
 
 /** An anchor of a page that addresses ask for. */
 interface Asked {
+  /** As browsers write it. */
   readonly fragment: string
+  readonly row: Row
+}
+
+/** What is asked of one page. */
+interface AskedPage {
+  /** By fragment as written; several ways to write one lead to the same. */
+  readonly fragments: Map<string, Asked>
+  /** All of it, in case that the page's scripts are to answer. */
   readonly row: Row
 }
 
@@ -66,6 +78,8 @@ const LONGEST_REMEMBERED = 1_000
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const REMEMBERED = 50_000
+/** As viewers of source code call them. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
 /** How many differing addresses with anchors are followed up. */
 const ASKED = 1_000_000
 
@@ -87,8 +101,7 @@ export class Judge {
   #memoryOf: string | undefined
   #base: Base | undefined
 
-  /** By page, then by fragment as written. */
-  readonly #asked = new Map<number, Map<string, Asked>>()
+  readonly #asked = new Map<number, AskedPage>()
   #askedCount = 0
 
   constructor(site: Site) {
@@ -130,6 +143,12 @@ export class Judge {
     return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
   }
 
+  /** Takes an address of a page that is a fragment alone, and that the page has no anchor for. */
+  missingAnchor(page: string, fragment: string, where: Where): void {
+    const file = this.#files.get(page)
+    if (file !== undefined) this.#ask(file, fragment, '', where)
+  }
+
   /** Returns the key under which a missing anchor of a page is counted. */
   anchorKey(page: string, fragment: string): string {
     return `${this.#basePath}${page}${fragment}`
@@ -159,25 +178,35 @@ export class Judge {
     const pages = new Numbers()
     const ids = new Numbers()
     const others = new Numbers()
+    const lines: number[] = []
     this.#eachAsked((page, { fragment }) => {
       const [id = ALWAYS_THERE, other = id] = anchorsOf(fragment).map(fingerprint)
       pages.push(page)
       ids.push(id)
       others.push(other)
+      lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0)
     })
-    return { pages: pages.take(), ids: ids.take(), others: others.take() }
+    return { pages: pages.take(), ids: ids.take(), others: others.take(), lines: Uint8Array.from(lines) }
   }
 
-  /** Takes the answers, in the order of the questions; 0 means that there is no such anchor. */
+  /** Takes the answers, in the order of the questions. */
   answered(answers: Uint8Array): void {
     let i = 0
+    const left = new Set<number>()
     this.#eachAsked((page, { fragment, row }) => {
-      if (answers[i++] === 0) this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) })
+      const answer = answers[i++]
+      if (answer === MISSING) this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) })
+      else if (answer === LEFT_TO_SCRIPT) left.add(page)
     })
+    for (const page of left) {
+      const asked = this.#asked.get(page)
+      if (asked !== undefined) this.tally.add({ ...asked.row, key: this.#nameOf(page) })
+    }
   }
 
   #eachAsked(visit: (page: number, asked: Asked) => void): void {
-    for (const [page, fragments] of this.#asked) for (const asked of fragments.values()) visit(page, asked)
+    for (const [page, { fragments }] of this.#asked)
+      for (const [written, asked] of fragments) if (written === asked.fragment) visit(page, asked)
   }
 
   #nameOf(file: number): string {
@@ -238,18 +267,25 @@ export class Judge {
   }
 
   #ask(page: number, fragment: string, written: string, where: Where): void {
-    let fragments = this.#asked.get(page)
-    if (fragments === undefined) {
-      fragments = new Map()
-      this.#asked.set(page, fragments)
+    let of = this.#asked.get(page)
+    if (of === undefined) {
+      of = { fragments: new Map(), row: newRow('script-anchors', '') }
+      this.#asked.set(page, of)
     }
-    let asked = fragments.get(fragment)
-    if (asked === undefined) {
-      if (fragment.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED) return
-      // The key is made when it is wanted, which is seldom.
-      asked = { fragment: kept(fragment), row: newRow('broken-anchor', '') }
-      fragments.set(asked.fragment, asked)
-    }
-    hit(asked.row, where, written + asked.fragment)
+    const asked = of.fragments.get(fragment) ?? this.#newlyAsked(of.fragments, fragment)
+    if (asked === undefined) return
+    hit(asked.row, where, written + kept(fragment))
+    hit(of.row, where, this.#nameOf(page))
+  }
+
+  #newlyAsked(fragments: Map<string, Asked>, written: string): Asked | undefined {
+    if (written.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED) return undefined
+    const [name] = anchorsOf(written)
+    const fragment = name === undefined ? written : `#${name}`
+    // The key is made when it is wanted, which is seldom.
+    const asked = fragments.get(fragment) ?? { fragment: kept(fragment), row: newRow('broken-anchor', '') }
+    fragments.set(asked.fragment, asked)
+    if (written !== fragment) fragments.set(kept(written), asked)
+    return asked
   }
 }

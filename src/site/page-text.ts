@@ -59,6 +59,7 @@ const NOBODY: PageListener = {
   canonical: ignore,
   style: ignore,
   script: ignore,
+  runsScript: ignore,
   frame: ignore,
   unlisted: ignore,
   encoding: ignore,

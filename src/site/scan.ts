@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { anchorsOf, type Base } from './address.ts'
-import { type Anchors, fingerprint, NumberSet, Numbers } from './anchors.ts'
+import { type Anchors, fingerprint, NumberSet, Numbers, type PageTraits } from './anchors.ts'
 import { type StyleAddress, scanStyle } from './css.ts'
 import { styleEncoding, Utf8Reader } from './encoding.ts'
 import { wholeFile } from './findings.ts'
@@ -19,6 +19,8 @@ import type { Syntax } from './vocabulary.ts'
 const LARGEST_TEXT = 64 << 20
 /** Longer fragments, in bytes, are not looked for. */
 const LONGEST_FRAGMENT = 1_000
+/** How many differing anchors of a page, which it does not have so far, are followed up. */
+const AWAITED = 1_000_000
 /** What addresses in scripts that have no scheme are read against. */
 const NO_PAGE = 'https://site.invalid/'
 /** Frames within frames within frames are where looking ends. */
@@ -31,6 +33,7 @@ export class Scanner {
   readonly #pages: number[] = []
   readonly #starts: number[] = []
   readonly #ids = new Numbers()
+  readonly #traits: PageTraits[] = []
   /** Pages that ask search engines to leave them out. */
   readonly unlisted: number[] = []
 
@@ -55,7 +58,7 @@ export class Scanner {
 
   /** Returns the anchors of the pages read. */
   anchors(): Anchors {
-    return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take() }
+    return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take(), traits: this.#traits }
   }
 
   #readPage(index: number, name: string): void {
@@ -65,6 +68,7 @@ export class Scanner {
     this.#pages.push(index)
     this.#starts.push(this.#ids.length)
     for (const id of scan.ids.sorted()) this.#ids.push(id)
+    this.#traits.push(scan.traits)
   }
 
   #readStyle(name: string): void {
@@ -126,6 +130,9 @@ class PageScan implements PageListener, Where {
   readonly page: string
   readonly ids = new NumberSet()
   unlistedPage = false
+  #runsScript = false
+  /** Its own anchors that it has links to, as fingerprints. */
+  readonly #linked = new Set<number>()
   readonly #judge: Judge
   readonly #reader: PageReader
   readonly #text: Iterable<string>
@@ -165,9 +172,18 @@ class PageScan implements PageListener, Where {
     this.#reader.end()
     for (const [value, lines] of this.#awaited) {
       if (this.#has(value)) continue
-      const key = this.#judge.anchorKey(this.page, value)
-      for (const line of lines) this.#judge.count('broken-anchor', key, value, at(this.page, line))
+      for (const line of lines) this.#missingAnchor(value, at(this.page, line))
     }
+  }
+
+  get traits(): PageTraits {
+    return { runsScript: this.#runsScript, ownLinked: this.#linked.size }
+  }
+
+  /** The anchors of a frame are nobody else's. */
+  #missingAnchor(value: string, where: Where): void {
+    if (this.#frame === undefined) this.#judge.missingAnchor(this.page, value, where)
+    else this.#judge.count('broken-anchor', this.#judge.anchorKey(this.page, value), value, where)
   }
 
   address(use: Use, value: string, offset: number): void {
@@ -187,13 +203,16 @@ class PageScan implements PageListener, Where {
     this.#judge.judged.link++
     if (value.length > LONGEST_FRAGMENT || this.#has(value)) return
     const lines = this.#awaited.get(value)
-    if (lines === undefined) this.#awaited.set(kept(value), [this.line()])
-    else lines.push(this.line())
+    if (lines !== undefined) lines.push(this.line())
+    else if (this.#awaited.size < AWAITED) this.#awaited.set(kept(value), [this.line()])
   }
 
   #has(value: string): boolean {
-    const anchors = anchorsOf(value)
-    return anchors.length === 0 || anchors.some((anchor) => this.ids.has(fingerprint(anchor)))
+    const anchors = anchorsOf(value).map(fingerprint)
+    if (anchors.length === 0) return true
+    const found = anchors.find((anchor) => this.ids.has(anchor))
+    if (found !== undefined) this.#linked.add(found)
+    return found !== undefined
   }
 
   anchor(id: string): void {
@@ -220,6 +239,10 @@ class PageScan implements PageListener, Where {
   script(code: string, offset: number): void {
     this.#offset = offset
     if (this.#judge.rules.offline) scanForAddresses(this.#judge, code, this.page, this.line())
+  }
+
+  runsScript(): void {
+    this.#runsScript = true
   }
 
   frame(html: string, offset: number): void {

@@ -10,8 +10,13 @@ test('fingerprints of a million similar names differ', () => {
 test('an index knows which page has which anchor', () => {
   const ids = (...names: string[]) => names.map(fingerprint).sort((a, b) => a - b)
   const index = new AnchorIndex()
-  index.add({ pages: [4, 7], starts: [0, 3], ids: Float64Array.from([...ids('a', 'b', 'c'), ...ids('d')]) })
-  index.add({ pages: [5], starts: [0], ids: new Float64Array() })
+  index.add({
+    pages: [4, 7],
+    starts: [0, 3],
+    ids: Float64Array.from([...ids('a', 'b', 'c'), ...ids('d')]),
+    traits: [],
+  })
+  index.add({ pages: [5], starts: [0], ids: new Float64Array(), traits: [] })
   const has = (page: number, name: string) => index.has(page, fingerprint(name))
   expect(['a', 'b', 'c', 'd'].map((name) => has(4, name))).toEqual([true, true, true, false])
   expect(['a', 'd'].map((name) => has(7, name))).toEqual([false, true])

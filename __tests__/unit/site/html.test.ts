@@ -20,6 +20,7 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
       told.push(`${declarations ? 'declarations' : 'style'} ${css}`)
     },
     script: tell('script'),
+    runsScript: () => {},
     frame: tell('frame'),
     encoding: tell('encoding'),
     unlisted: () => {
@@ -216,6 +217,7 @@ describe('lines', () => {
       canonical: ignore,
       style: ignore,
       script: ignore,
+      runsScript: ignore,
       frame: ignore,
       encoding: ignore,
       unlisted: ignore,
@@ -229,6 +231,34 @@ describe('lines', () => {
     expect(lines('<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', pieceLength)).toEqual([1, 4, 5])
     expect(lines('<a href=x>\n<script>\n</script>\n<a href=y><script>\n', pieceLength)).toEqual([1, 4])
   })
+})
+
+test.each([
+  ['<script>x</script>', true],
+  ['<script src="x.js"></script>', true],
+  ['<svg><script href="x.js"/></svg>', true],
+  ['<script type="application/ld+json">{}</script>', false],
+  ['<template><script>x</script></template>', false],
+])('%s: runs a script: %s', (html, runs) => {
+  let told = false
+  const ignore = () => {}
+  const reader = new PageReader({
+    address: ignore,
+    anchor: ignore,
+    base: ignore,
+    canonical: ignore,
+    style: ignore,
+    script: ignore,
+    runsScript: () => {
+      told = true
+    },
+    frame: ignore,
+    encoding: ignore,
+    unlisted: ignore,
+  })
+  reader.write(html)
+  reader.end()
+  expect(told).toBe(runs)
 })
 
 describe('hostile pages end', () => {

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 const SCRIPT = `
   import { PageReader } from ${JSON.stringify(join(import.meta.dirname, '../../../src/site/html.ts'))}
   const ignore = () => {}
-  const names = ['address', 'anchor', 'base', 'canonical', 'style', 'script', 'frame', 'encoding', 'unlisted']
+  const names = ['address', 'anchor', 'base', 'canonical', 'style', 'script', 'runsScript', 'frame', 'encoding', 'unlisted']
   const listener = Object.fromEntries(names.map((name) => [name, ignore]))
   for (let i = 0; i < 100; i += 1) {
     const reader = new PageReader(listener)
