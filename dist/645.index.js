@@ -1186,8 +1186,8 @@ const MISSING = 0;
 const THERE = 1;
 /** Missing, but so are nearly all anchors that are asked of the page, and it runs a script. */
 const LEFT_TO_SCRIPT = 2;
-/** Fewer missing ones may be slips; lines of source code are hardly ever linked to by hand. */
-const SEVERAL = 3;
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MANY = 10;
 /** For each one that is there, so many have to be missing. */
 const NEARLY_ALL = 9;
 /** Returns the answers to each list of questions, in their order. */
@@ -1218,7 +1218,7 @@ function pagesLeftToScripts(lists, answers, index) {
     const left = new Set();
     for (const [page, { missing, there, onlyLines }] of asked) {
         const found = there.size + (index.traitsOf(page)?.ownLinked ?? 0);
-        if (missing.size >= (onlyLines ? 1 : SEVERAL) && missing.size >= found * NEARLY_ALL)
+        if (missing.size >= (onlyLines ? 1 : MANY) && missing.size >= found * NEARLY_ALL)
             left.add(page);
     }
     return left;
@@ -1276,7 +1276,7 @@ const KINDS = {
     'script-anchors': {
         code: 'broken-anchor',
         severity: 'notice',
-        sentence: 'Links ask for places in this page that its HTML does not have, nearly all of them: the scripts that it runs probably make them.',
+        sentence: 'Nearly all places in this page that links ask for are missing from its HTML: the scripts that it runs probably make them.',
     },
     'external-load': {
         code: 'external-load',

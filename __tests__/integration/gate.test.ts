@@ -171,25 +171,24 @@ describe('anchors that a script makes', () => {
   const links = (...fragments: string[]) => fragments.map((name) => `<a href="x.html#${name}">`).join('')
   const script = '<script src="data:,"></script>'
   const inA = (...targets: string[]) => targets.map((target) => `broken-anchor ${target} a.html:1`)
+  const ten = [...'abcdefghij']
+  const each = inA(...ten.map((name) => `x.html#${name}`))
   test.each<[string, string, string, string[]]>([
-    ['several, none of them there', links('a', 'b', 'c'), script, inA('x.html')],
-    ['several, without a script', links('a', 'b', 'c'), '', inA('x.html#a', 'x.html#b', 'x.html#c')],
-    ['two, as by hand', links('a', 'b'), script, inA('x.html#a', 'x.html#b')],
+    ['many, none of them there', links(...ten), script, inA('x.html')],
+    ['many, without a script', links(...ten), '', each],
+    ['one, many times', links(...ten.map(() => 'a')), script, inA('x.html#a')],
+    ['some, as when a section is removed', links('a', 'b', 'c'), script, each.slice(0, 3)],
     ['a line of source code', links('line12'), script, inA('x.html')],
     ['a line of source code, without a script', links('L12'), '', inA('x.html#L12')],
+    ['a line of source code, and something else', links('L1', 'a'), script, inA('x.html#L1', 'x.html#a')],
+    ['nearly all', links('y', ...ten), `${script}<p id="y">`, inA('x.html')],
+    ['most', links('y', 'z', ...ten), `${script}<p id="y"><p id="z">`, each],
     [
-      'a few among many',
-      links('a', 'b', 'c', 'y'),
-      `${script}<p id="y">`,
-      inA('x.html#a', 'x.html#b', 'x.html#c'),
+      'most, beside links of the page to itself',
+      links(...ten),
+      `${script}<p id="y"><a href="#y"><p id="z"><a href="#z">`,
+      each,
     ],
-    [
-      'a few in a page with contents of its own',
-      links('a', 'b', 'c'),
-      `${script}<p id="y"><a href="#y">`,
-      inA('x.html#a', 'x.html#b', 'x.html#c'),
-    ],
-    ['nearly all', links('y', ...'abcdefghi'), `${script}<p id="y">`, inA('x.html')],
   ])('%s', async (_what, html, target, lines) => {
     expect(await found({ 'a.html': head() + html, 'x.html': head() + target })).toEqual(lines)
   })

@@ -7,8 +7,8 @@ const THERE = 1
 /** Missing, but so are nearly all anchors that are asked of the page, and it runs a script. */
 export const LEFT_TO_SCRIPT = 2
 
-/** Fewer missing ones may be slips; lines of source code are hardly ever linked to by hand. */
-const SEVERAL = 3
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MANY = 10
 /** For each one that is there, so many have to be missing. */
 const NEARLY_ALL = 9
 
@@ -53,7 +53,7 @@ function pagesLeftToScripts(
   const left = new Set<number>()
   for (const [page, { missing, there, onlyLines }] of asked) {
     const found = there.size + (index.traitsOf(page)?.ownLinked ?? 0)
-    if (missing.size >= (onlyLines ? 1 : SEVERAL) && missing.size >= found * NEARLY_ALL) left.add(page)
+    if (missing.size >= (onlyLines ? 1 : MANY) && missing.size >= found * NEARLY_ALL) left.add(page)
   }
   return left
 }

@@ -64,7 +64,7 @@ const KINDS = {
     code: 'broken-anchor',
     severity: 'notice',
     sentence:
-      'Links ask for places in this page that its HTML does not have, nearly all of them: the scripts that it runs probably make them.',
+      'Nearly all places in this page that links ask for are missing from its HTML: the scripts that it runs probably make them.',
   },
   'external-load': {
     code: 'external-load',
