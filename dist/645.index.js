@@ -599,7 +599,7 @@ class SitemapCheck {
     }
     #content(file) {
         try {
-            const content = (0,external_node_fs_.readFileSync)((0,site_tree/* pathOf */.X)(this.#site.root, this.#site.names[file] ?? ''));
+            const content = (0,external_node_fs_.readFileSync)((0,site_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? ''));
             const packed = content[0] === 0x1f && content[1] === 0x8b;
             const plain = packed ? (0,external_node_zlib_.gunzipSync)(content, { maxOutputLength: LARGEST }) : content;
             return plain.length > LARGEST ? undefined : plain;
@@ -649,7 +649,7 @@ async function verifySite(options) {
 async function verifyWith(crew, options) {
     const { root, host, basePath, domain, say, signal, clock } = options;
     const started = clock.now();
-    const tree = (0,site_tree/* listTree */.n)(root, signal, (name, size) => {
+    const tree = (0,site_tree/* listTree */.nT)(root, signal, (name, size) => {
         if (isRead(name, host))
             crew.expect(bytesRead(name, size));
     });
@@ -657,7 +657,7 @@ async function verifyWith(crew, options) {
     say((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${(0,hosts/* rulesOf */.f)(host).title}`);
     const tally = new site_findings/* Tally */.F0();
     const unreadable = tree.unreadable.map(({ name }) => name);
-    const site = { root, names: tree.names, host, domain, basePath, unreadable };
+    const site = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops };
     const [{ unlisted, links, loads }] = await Promise.all([
         readFiles(crew, tree, site, tally, signal),
         // While the threads read.
@@ -1961,13 +1961,25 @@ function mergedSlashes(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ pathOf),
-/* harmony export */   n: () => (/* binding */ listTree)
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   nT: () => (/* binding */ listTree),
+/* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4235);
 
 
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of what lies in it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
 /**
  * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
  * bytes.
@@ -1990,6 +2002,7 @@ function listTree(root, signal, visit = () => { }) {
     const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
+    const loops = [];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         signal.throwIfAborted();
         const entries = entriesOf(root, folder.name);
@@ -2007,10 +2020,13 @@ function listTree(root, signal, visit = () => { }) {
             const real = entry.isSymbolicLink()
                 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name), 'latin1')
                 : `${folder.real}/${entry.name.toString('latin1')}`;
-            const above = [...folder.above, folder.real];
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
             const links = folder.links + Number(entry.isSymbolicLink());
             const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (above.includes(real) || times > MOST_NAMES)
+            if (same !== undefined || times > MOST_NAMES)
                 continue;
             listed.set(real, times);
             folders.push({ name: `${name}/`, real, above, links });
@@ -2022,6 +2038,7 @@ function listTree(root, signal, visit = () => { }) {
         names: found.map((file) => file.name),
         sizes: found.map((file) => file.size),
         unreadable,
+        loops,
     };
 }
 /** Returns the error's code where a folder below the root cannot be read. */

@@ -996,7 +996,10 @@ var site_answers = __webpack_require__(5340);
 var hosts = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/site/resolve.js
 var resolve = __webpack_require__(6175);
+// EXTERNAL MODULE: ./lib/site/tree.js
+var tree = __webpack_require__(5267);
 ;// CONCATENATED MODULE: ./lib/site/judge.js
+
 
 
 
@@ -1188,7 +1191,8 @@ class Judge {
         return this.#basePath + (this.rules.mergesSlashes ? (0,resolve/* mergedSlashes */.q)(path) : path);
     }
     #answer(path) {
-        return (0,resolve/* answer */.Z)(path, this.#files, this.rules, this.#basePath === '/');
+        const name = (0,tree/* withoutLoops */.oU)(path, this.#site.loops);
+        return (0,resolve/* answer */.Z)(name, this.#files, this.rules, this.#basePath === '/');
     }
     #ask(page, fragment, written, where) {
         let of = this.#asked.get(page);
@@ -1399,8 +1403,6 @@ function isFetched(previous, before, third) {
     return previous === ',' && third === '(' && FETCHING_PROPERTY.has(before.slice(1, -1));
 }
 
-// EXTERNAL MODULE: ./lib/site/tree.js
-var tree = __webpack_require__(5267);
 ;// CONCATENATED MODULE: ./lib/site/scan.js
 
 
@@ -1464,7 +1466,7 @@ class Scanner {
         return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take(), traits: this.#traits };
     }
     #readPage(index, name) {
-        const scan = new PageScan(this.judge, name, new PageText((0,tree/* pathOf */.X)(this.#site.root, name), syntaxOf(name)));
+        const scan = new PageScan(this.judge, name, new PageText((0,tree/* pathOf */.XM)(this.#site.root, name), syntaxOf(name)));
         scan.read();
         if (scan.unlistedPage)
             this.unlisted.push(index);
@@ -1475,7 +1477,7 @@ class Scanner {
         this.#traits.push(scan.traits);
     }
     #readStyle(name) {
-        const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.X)(this.#site.root, name));
+        const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
         if (content.length > LARGEST_TEXT)
             return;
         const base = this.judge.addresses.baseOfFile(name);
@@ -1483,11 +1485,11 @@ class Scanner {
         scanStyle(css, false, (found) => judgeStyle(this.judge, found, base, at(name, found.line + 1)));
     }
     #lookForKey(name) {
-        if ((0,keys/* holdsKey */.gR)((0,keys/* startOfFile */.Si)((0,tree/* pathOf */.X)(this.#site.root, name))))
+        if ((0,keys/* holdsKey */.gR)((0,keys/* startOfFile */.Si)((0,tree/* pathOf */.XM)(this.#site.root, name))))
             this.judge.count('leaked-key', name, name, (0,findings/* wholeFile */.AA)(name));
     }
     #readScript(name) {
-        const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.X)(this.#site.root, name));
+        const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
         if (content.length > LARGEST_TEXT)
             return;
         scanForAddresses(this.judge, content.toString('latin1'), name, 1);

@@ -524,6 +524,28 @@ describe('what a folder may hold', () => {
     })
   })
 
+  test('what lies behind a link to a folder around it is there', async () => {
+    await inFolder(async (folder) => {
+      const html = [
+        '/latest',
+        '/latest/',
+        '/latest/a',
+        '/latest/latest/v/a#x',
+        '/latest/v/up/a.html',
+        '/v/up/v/up/v/a',
+        '/latest/v/now/a',
+      ]
+      const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
+      const links = [...html, ...gone].map((href) => `<a href="${href}">`).join('')
+      writeFiles(folder, { ...FRAME, 'a.html': head() + links, 'v/a.html': `${head()}<p id="x">` })
+      symlinkSync('.', join(folder, 'latest'))
+      symlinkSync('..', join(folder, 'v/up'))
+      symlinkSync('.', join(folder, 'v/now'))
+      const { findings } = await verify(folder, { host: 'nginx' })
+      expect(findings.map(({ target }) => target).sort()).toEqual(gone.sort())
+    })
+  })
+
   test('symbolic links that lead nowhere in other ways do not exist', async () => {
     await inFolder(async (folder) => {
       writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })

@@ -4800,7 +4800,105 @@ function mergedSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 
+;// CONCATENATED MODULE: ./lib/site/tree.js
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of what lies in it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MOST_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
+ */
+function listTree(root, signal, visit = () => { }) {
+    const found = [];
+    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        signal.throwIfAborted();
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? realpathSync(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same !== undefined || times > MOST_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+    };
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
+function statusOf(root, name) {
+    try {
+        return statSync(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/judge.js
+
 
 
 
@@ -4992,7 +5090,8 @@ class Judge {
         return this.#basePath + (this.rules.mergesSlashes ? mergedSlashes(path) : path);
     }
     #answer(path) {
-        return answer(path, this.#files, this.rules, this.#basePath === '/');
+        const name = withoutLoops(path, this.#site.loops);
+        return answer(name, this.#files, this.rules, this.#basePath === '/');
     }
     #ask(page, fragment, written, where) {
         let of = this.#asked.get(page);
@@ -5635,87 +5734,6 @@ function isFetched(previous, before, third) {
     if (previous === '=')
         return third === '.' && FETCHING_PROPERTY.has(before);
     return previous === ',' && third === '(' && FETCHING_PROPERTY.has(before.slice(1, -1));
-}
-
-;// CONCATENATED MODULE: ./lib/site/tree.js
-
-
-/**
- * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
- * bytes.
- */
-function pathOf(root, name) {
-    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
-}
-/**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
- * to each other have a billion.
- */
-const MOST_NAMES = 100;
-/**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
- */
-function listTree(root, signal, visit = () => { }) {
-    const found = [];
-    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
-    const listed = new Map();
-    const unreadable = [];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        signal.throwIfAborted();
-        const entries = entriesOf(root, folder.name);
-        if (typeof entries === 'string')
-            unreadable.push({ name: folder.name, why: entries });
-        for (const entry of typeof entries === 'string' ? [] : entries) {
-            const name = folder.name + entry.name.toString('latin1');
-            const status = statusOf(root, name);
-            if (status?.isFile()) {
-                found.push({ name, size: status.size });
-                visit(name, status.size);
-            }
-            if (!status?.isDirectory())
-                continue;
-            const real = entry.isSymbolicLink()
-                ? realpathSync(pathOf(root, name), 'latin1')
-                : `${folder.real}/${entry.name.toString('latin1')}`;
-            const above = [...folder.above, folder.real];
-            const links = folder.links + Number(entry.isSymbolicLink());
-            const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (above.includes(real) || times > MOST_NAMES)
-                continue;
-            listed.set(real, times);
-            folders.push({ name: `${name}/`, real, above, links });
-        }
-    }
-    found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return {
-        root,
-        names: found.map((file) => file.name),
-        sizes: found.map((file) => file.size),
-        unreadable,
-    };
-}
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root, folder) {
-    try {
-        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-        if (folder === '' || code === undefined)
-            throw error;
-        return code;
-    }
-}
-/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
-function statusOf(root, name) {
-    try {
-        return statSync(pathOf(root, name));
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/scan.js

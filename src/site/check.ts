@@ -89,7 +89,7 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
 
   const tally = new Tally()
   const unreadable = tree.unreadable.map(({ name }) => name)
-  const site: Site = { root, names: tree.names, host, domain, basePath, unreadable }
+  const site: Site = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
   const [{ unlisted, links, loads }] = await Promise.all([
     readFiles(crew, tree, site, tally, signal),
     // While the threads read.

@@ -15,6 +15,7 @@ import { type Host, type HostRules, rulesOf } from './hosts.ts'
 import type { Use } from './html.ts'
 import { kept, toBytes } from './names.ts'
 import { answer, mergedSlashes } from './resolve.ts'
+import { type Loop, withoutLoops } from './tree.ts'
 
 /** What has to be known of a site to judge the addresses in it. Plain data: each thread gets a copy. */
 export interface Site {
@@ -26,6 +27,7 @@ export interface Site {
   readonly basePath: string
   /** Folders that could not be read, with a slash at their end: what is in them is not known. */
   readonly unreadable: readonly string[]
+  readonly loops: readonly Loop[]
 }
 
 /** Where something stands: a file of the site, and a line that is only worked out when it is wanted. */
@@ -263,7 +265,8 @@ export class Judge {
   }
 
   #answer(path: string): number | undefined {
-    return answer(path, this.#files, this.rules, this.#basePath === '/')
+    const name = withoutLoops(path, this.#site.loops)
+    return answer(name, this.#files, this.rules, this.#basePath === '/')
   }
 
   #ask(page: number, fragment: string, written: string, where: Where): void {

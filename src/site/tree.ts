@@ -8,6 +8,26 @@ export interface Tree {
   /** In bytes, by index. */
   readonly sizes: readonly number[]
   readonly unreadable: readonly UnreadableFolder[]
+  readonly loops: readonly Loop[]
+}
+
+/** A symbolic link to a folder that it lies in: `latest -> .`. What is in it has shorter names. */
+export interface Loop {
+  /** Ends in a slash. */
+  readonly name: string
+  /** The name of the folder; empty for the root, else with a slash at its end. */
+  readonly folder: string
+}
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+export function withoutLoops(path: string, loops: readonly Loop[]): string {
+  let name = path
+  for (;;) {
+    const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
+    if (loop === undefined) return name
+    // The folder's name is shorter than that of what lies in it, so this ends.
+    name = loop.folder + name.slice(loop.name.length)
+  }
 }
 
 /** A folder of which nobody here knows what it holds. */
@@ -43,9 +63,10 @@ export function listTree(
   visit: (name: string, size: number) => void = () => {},
 ): Tree {
   const found: { name: string; size: number }[] = []
-  const folders = [{ name: '', real: realpathSync(root), above: [] as readonly string[], links: 0 }]
+  const folders = [{ name: '', real: realpathSync(root), above: [] as readonly Folder[], links: 0 }]
   const listed = new Map<string, number>()
   const unreadable: UnreadableFolder[] = []
+  const loops: Loop[] = []
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     signal.throwIfAborted()
     const entries = entriesOf(root, folder.name)
@@ -61,10 +82,12 @@ export function listTree(
       const real = entry.isSymbolicLink()
         ? realpathSync(pathOf(root, name), 'latin1')
         : `${folder.real}/${entry.name.toString('latin1')}`
-      const above = [...folder.above, folder.real]
+      const above = [...folder.above, folder]
+      const same = above.find((outer) => outer.real === real)
+      if (same !== undefined) loops.push({ name: `${name}/`, folder: same.name })
       const links = folder.links + Number(entry.isSymbolicLink())
       const times = (listed.get(real) ?? 0) + Number(links > 1)
-      if (above.includes(real) || times > MOST_NAMES) continue
+      if (same !== undefined || times > MOST_NAMES) continue
       listed.set(real, times)
       folders.push({ name: `${name}/`, real, above, links })
     }
@@ -75,7 +98,14 @@ export function listTree(
     names: found.map((file) => file.name),
     sizes: found.map((file) => file.size),
     unreadable,
+    loops,
   }
+}
+
+interface Folder {
+  readonly name: string
+  /** Its path without symbolic links. */
+  readonly real: string
 }
 
 /** Returns the error's code where a folder below the root cannot be read. */

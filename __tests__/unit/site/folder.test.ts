@@ -18,7 +18,7 @@ interface Case {
 function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): string[] {
   const tally = new Tally()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
-  const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable }
+  const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable, loops: [] }
   checkFolder(tree, rulesOf(host), pageCount, tally)
   return findingsOf(tally.rows(), host).map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
@@ -49,7 +49,7 @@ describe('pages', () => {
   test('no index', () => {
     const tally = new Tally()
     checkFolder(
-      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [] },
+      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [] },
       rulesOf(undefined),
       undefined,
       tally,
