@@ -24,6 +24,8 @@ const FILES = [
   'src/bundle/publish.ts',
   'src/handover/static-export.ts',
   'src/handover/values-file.ts',
+  'src/handover/yaml-document.ts',
+  'src/handover/yaml-facts.ts',
   'src/handover/yaml-layout.ts',
 ]
 

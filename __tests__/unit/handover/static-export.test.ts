@@ -66,6 +66,36 @@ describe('where the keys are put', () => {
       'staticExport:\n  <<: {enabled: false}\n',
       `staticExport:\n  <<: {enabled: false}\n  ${BLOCK}\n`,
     ],
+    [
+      'an indented file',
+      '  a: 1\n      # c\n  staticExport:\n',
+      `  a: 1\n      # c\n  staticExport:\n    ${BLOCK.replace('\n', '\n  ')}\n`,
+    ],
+    [
+      'a block scalar before another key',
+      'staticExport:\n  x: |\n    y\nb: 1',
+      `staticExport:\n  x: |\n    y\n  ${BLOCK}\nb: 1`,
+    ],
+    [
+      'a list over two lines at the end',
+      'staticExport:\n  x: [a,\n    b]\nc: 1\n',
+      `staticExport:\n  x: [a,\n    b]\n  ${BLOCK}\nc: 1\n`,
+    ],
+    [
+      'a list at the end',
+      'staticExport:\n  x:\n    - a\n    - b\nc: 1\n',
+      `staticExport:\n  x:\n    - a\n    - b\n  ${BLOCK}\nc: 1\n`,
+    ],
+    [
+      'keys with an anchor or a tag and no value',
+      'staticExport:\n  enabled: &a\n  bundleUrl: !!str\n',
+      `staticExport:\n  enabled: &a true\n  bundleUrl: !!str "${LINK}"\n`,
+    ],
+    [
+      'a quoted value over two lines',
+      'staticExport:\n  enabled: 1\n  bundleUrl: "a\n    - b"\n',
+      `staticExport:\n  ${BLOCK}\n`,
+    ],
     ['explicit keys', '? staticExport\n: enabled: 1\n', `? staticExport\n: ${BLOCK}\n`],
     ['keys without a colon', '{staticExport}', `{staticExport: {${FLOW}}}`],
   ])('%s', (_, before, after) => expect(edited(before)).toBe(after))
@@ -103,6 +133,8 @@ describe('what is told instead of being changed', () => {
     ['values-file-shape', 'staticExport: ""\n'],
     ['values-file-shape', 'staticExport: [a]\n'],
     ['values-file-shape', 'staticExport:\n  bundleUrl: {a: b}\n'],
+    ['values-file-shape', 'staticExport:\n  bundleUrl: [a]\n'],
+    ['values-file-shared', '--- &root\na: *root\n'],
     ['values-file-shared', 'a: &a {}\nstaticExport: *a\n'],
     ['values-file-shared', 'a: &a x\nstaticExport:\n  bundleUrl: *a\n'],
     ['values-file-shared', 'staticExport: &a\n  enabled: true\nb: *a\n'],
@@ -135,9 +167,14 @@ describe('what is told instead of being changed', () => {
     ['values-file-syntax', 'a: &a [b]\n<<: *a\n'],
     ['values-file-syntax', 'a: &a\n  b:\n    <<: [*a]\n'],
     ['values-file-syntax', 'a: *b\nb: &b 1\n'],
-    ['values-file-syntax', `a: ${'['.repeat(9_000)}${']'.repeat(9_000)}\n`],
   ])('%s: %j', (code, text) => {
     expect(() => edited(text)).toThrow(expect.objectContaining({ code, outcome: 'handover-failed' }))
+  })
+
+  test('thousands of levels are told as such', () => {
+    expect(() => edited(`a: ${'['.repeat(9_000)}${']'.repeat(9_000)}\n`)).toThrow(
+      /nested too deeply \(line 1,/,
+    )
   })
 
   test.each([
