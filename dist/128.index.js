@@ -3105,14 +3105,9 @@ async function deliverTo(archive, { targets, limits }, step) {
         signal,
         say: log.info,
     });
-    const path = bundlePath ?? archive.path;
-    const { format } = await lookAtArchive(path);
     if (bundlePath !== undefined) {
         outputs.set('bundlePath', bundlePath);
         log.info((0,clean/* safe */.gB) `The archive lies at ${bundlePath}`);
-        const note = (0,named_format/* wrongNameNote */.z)(bundlePath, format);
-        if (note)
-            log.info((0,clean/* safe */.gB) `Note: ${note}`);
     }
     if (site) {
         outputs.set('sitePath', site.path);
@@ -3124,6 +3119,11 @@ async function deliverTo(archive, { targets, limits }, step) {
     // What was replaced may take its time, and a step that is cancelled meanwhile has said where everything lies.
     await removals.settled();
     signal.throwIfAborted();
+    const path = bundlePath ?? archive.path;
+    const { format } = await lookAtArchive(path);
+    const note = bundlePath && (0,named_format/* wrongNameNote */.z)(bundlePath, format);
+    if (note)
+        log.info((0,clean/* safe */.gB) `Note: ${note}`);
     return { archive: { ...archive, path, format }, site: site?.path };
 }
 

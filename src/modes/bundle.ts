@@ -121,13 +121,9 @@ async function deliverTo(
     signal,
     say: log.info,
   })
-  const path = bundlePath ?? archive.path
-  const { format } = await lookAtArchive(path)
   if (bundlePath !== undefined) {
     outputs.set('bundlePath', bundlePath)
     log.info(safe`The archive lies at ${bundlePath}`)
-    const note = wrongNameNote(bundlePath, format)
-    if (note) log.info(safe`Note: ${note}`)
   }
   if (site) {
     outputs.set('sitePath', site.path)
@@ -139,5 +135,9 @@ async function deliverTo(
   // What was replaced may take its time, and a step that is cancelled meanwhile has said where everything lies.
   await removals.settled()
   signal.throwIfAborted()
+  const path = bundlePath ?? archive.path
+  const { format } = await lookAtArchive(path)
+  const note = bundlePath && wrongNameNote(bundlePath, format)
+  if (note) log.info(safe`Note: ${note}`)
   return { archive: { ...archive, path, format }, site: site?.path }
 }

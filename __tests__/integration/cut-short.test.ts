@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { pack } from 'tar-stream'
+import { json, text } from './support/service.ts'
+import { begin, exportInputs, JOB, service } from './support/step.ts'
+
+/** So many files that to remove them on the slow disk takes far longer than a step has after a cancellation. */
+const FILES = 400
+
+let folder: string
+let archive: Buffer
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-export-cut-'))
+  const tar = pack()
+  for (let i = 0; i < FILES; i += 1) tar.entry({ name: `${i % 20}/page-${i}.html` }, `new ${i}`)
+  tar.entry({ name: 'index.html' }, 'new')
+  tar.finalize()
+  archive = gzipSync(await buffer(tar))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A workspace with a site in it that is to be replaced. */
+function workspace(): string {
+  const place = mkdtempSync(join(folder, 'ws-'))
+  mkdirSync(join(place, 'public'))
+  for (let i = 0; i < FILES; i += 1) writeFileSync(join(place, `public/old-${i}.html`), 'old')
+  writeFileSync(join(place, 'public/index.html'), 'old')
+  return place
+}
+
+/** Runs an export of the archive into `public`; `calls` says what happens after calls to the file system. */
+async function exported(place: string, calls = '', overwrite = 'true') {
+  const { url } = await service({
+    'GET /site*': [text(archive)],
+    'POST */bundle': [
+      (request, response) => json({ bundleUrl: `http://${request.headers.host}/site` })(request, response),
+    ],
+    'GET /v1/*': [json({ status: 'completed' })],
+  })
+  const code = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const after = (name, what) => {
+      const real = fs[name]
+      fs[name] = (...args) => {
+        const result = real(...args)
+        what(...args.map(String))
+        return result
+      }
+    }
+    const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+    ${calls}
+    syncBuiltinESMExports()`
+  const run = await begin({
+    with: { ...exportInputs(url), 'job-id': JOB, 'site-path': 'public', overwrite, 'request-timeout': '30s' },
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    workspace: place,
+  }).result
+  const hidden = readdirSync(place).filter((name) => name !== 'public')
+  return { ...run, hidden, site: readFileSyncOrNothing(join(place, 'public/index.html')) }
+}
+
+function readFileSyncOrNothing(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** A disk that takes 100 ms to remove a file. */
+const SLOW_REMOVAL = `after('unlinkSync', () => wait(100))`
+
+/** Cancels the step, once, after a call of `name` with a path that has `part` in it. */
+const cancelAt = (name: string, part: string) => `
+  let isCancelled = false
+  after('${name}', (path) => {
+    if (isCancelled || !path.includes('${part}')) return
+    isCancelled = true
+    process.kill(process.pid, 'SIGINT')
+  })`
+
+/** A run on an ordinary disk finds and clears what is left. */
+async function expectNextRunToClear(place: string) {
+  const next = await exported(place)
+  expect(next).toMatchObject({ exitCode: 0, hidden: [], site: 'new' })
+}
+
+test.concurrent('a cancelled step that has no time to remove what it wrote says what is left', async () => {
+  const place = workspace()
+  const run = await exported(place, SLOW_REMOVAL + cancelAt('openSync', `page-${FILES / 2}.html`))
+  expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
+  expect(run.site).toBe('old')
+  expect(run.hidden).toEqual([expect.stringMatching(/^\.public-/)])
+  const left = join(place, run.hidden[0] ?? '')
+  expect(run.log).toContain(`Note: there was no time to remove ${left}.`)
+  expect(run.summary).toContain('<th>Left behind</th>')
+  expect(run.errors).toHaveLength(1)
+  await expectNextRunToClear(place)
+})
+
+test.concurrent('a step that is cancelled while the old site is removed has said that the new one stands', async () => {
+  const place = workspace()
+  const run = await exported(place, SLOW_REMOVAL + cancelAt('unlinkSync', '/old/'))
+  expect(run.exitCode).toBe(1)
+  expect(run.site).toBe('new')
+  expect(run.outputs).toMatchObject({
+    outcome: 'cancelled',
+    sitePath: join(place, 'public'),
+    siteFiles: String(FILES + 1),
+    siteDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  const left = join(place, run.hidden[0] ?? '')
+  expect(run.log).toContain(`Note: there was no time to remove ${left}.`)
+  await expectNextRunToClear(place)
+})
+
+test.concurrent('on an ordinary disk, what a cancelled step wrote is gone or named', async () => {
+  const place = workspace()
+  const run = await exported(place, cancelAt('openSync', `page-${FILES / 2}.html`))
+  expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
+  expect(run.site).toBe('old')
+  for (const name of run.hidden) expect(run.log).toContain(`no time to remove ${join(place, name)}.`)
+})
+
+test.concurrent('a step that is killed between taking the old site away and putting the new one there', async () => {
+  const place = workspace()
+  const kill = `after('renameSync', (_, to) => { if (to.endsWith('/old')) process.kill(process.pid, 'SIGKILL') })`
+  const killed = await exported(place, kill)
+  expect(killed).toMatchObject({ exitCode: null, site: undefined })
+  expect(killed.hidden).toHaveLength(1)
+
+  const next = await exported(place, '', 'false')
+  expect(next.log).toContain(`what stood at ${join(place, 'public')} was put back`)
+  expect(next.errors[0]).toContain('something stands there already')
+  expect(next).toMatchObject({ exitCode: 1, hidden: [], site: 'old' })
+  expect(readdirSync(join(place, 'public'))).toHaveLength(FILES + 1)
+
+  await expectNextRunToClear(place)
+})
+
+test.concurrent('a repository deep in the old site is told before anything is sent', async () => {
+  const place = workspace()
+  mkdirSync(join(place, 'public/a/.git'), { recursive: true })
+  const run = await exported(place)
+  expect(run.outputs.outcome).toBe('rejected')
+  expect(run.errors[0]).toContain('there is a git repository in it, at “a/.git”')
+  expect(run).toMatchObject({ hidden: [], site: 'old' })
+})
