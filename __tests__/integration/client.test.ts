@@ -1,7 +1,9 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { adminApi, GaveUp, type Patience } from '../../src/api/client.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { json, type Reply, reset, text } from './support/service.ts'
+import { json, type Reply, reset, stall, text } from './support/service.ts'
 import { KEY, service } from './support/step.ts'
 
 const HOUR = 3_600_000
@@ -141,4 +143,73 @@ test('a date to come again is measured by the clock of the service', async () =>
   const { api, pauses } = await client([busy, json({ status: 'running' })])
   await api.readExport('j', { deadline: HOUR })
   expect(pauses).toEqual([20_000])
+})
+
+/** Accepts connections and says nothing: TLS never stands. */
+async function silentServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const close = () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, close }
+}
+
+test('a start that times out before the connection stands was not sent, and is tried again', async () => {
+  const { url, sockets, close } = await silentServer()
+  const { api } = clientOf(url, 300)
+  const gaveUp = await given(api.startExport('docs.example.com', { maxTries: 2 }))
+  close()
+  expect(gaveUp).toMatchObject({ reason: 'exhausted', tries: 2, mishap: { kind: 'not-sent' } })
+  expect((gaveUp as Error).message).toBe('no connection to it could be made within 0.3s')
+  expect(sockets.size).toBe(2)
+})
+
+describe('a last try at the deadline has', () => {
+  test.each<[string, (api: ReturnType<typeof clientOf>['api'], patience: Patience) => Promise<unknown>]>([
+    ['1.5s, when it is a look', (api, patience) => api.readExport('j', patience)],
+    ['1.5s, when it is for the bundle', (api, patience) => api.requestBundle('j', patience)],
+    ['5s, when it is the start, which may be carried out', (api, patience) => api.startExport('d', patience)],
+  ])('%s', async (time, call) => {
+    const { url } = await service([stall])
+    const gaveUp = await given(call(clientOf(url, HOUR).api, { deadline: 0 }))
+    expect((gaveUp as Error).message).toBe(`there was no whole answer within ${time.split(',')[0]}`)
+  })
+})
+
+describe('an answer', () => {
+  test('with HTTP 300 is none that was asked for', async () => {
+    const { api } = await client([json({ status: 'running' }, 300)])
+    expect(await given(api.readExport('j', {}))).toMatchObject({ reason: 'refused', mishap: { status: 300 } })
+  })
+
+  test('with HTTP 299 is one', async () => {
+    const { api } = await client([json({ status: 'running' }, 299)])
+    expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
+  })
+
+  const ofSize = (size: number) => {
+    const body = JSON.stringify({ status: 'running' })
+    return text(`${body}${' '.repeat(size - body.length)}`)
+  }
+
+  test('of 1 MiB is read', async () => {
+    const { api } = await client([ofSize(2 ** 20)])
+    expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
+  })
+
+  test('of one byte more is not', async () => {
+    const { api } = await client([ofSize(2 ** 20 + 1)])
+    expect(await given(api.readExport('j', { maxTries: 1 }))).toMatchObject({
+      mishap: { kind: 'unreadable' },
+    })
+  })
+
+  test('that is an error counts by its status, whatever its encoding', async () => {
+    const { api } = await client([text(gzipSync('{"error":"no"}'), 404, { 'content-encoding': 'gzip' })])
+    const gaveUp = await given(api.readExport('j', {}))
+    expect(gaveUp).toMatchObject({ reason: 'refused', mishap: { kind: 'status', status: 404 } })
+  })
 })

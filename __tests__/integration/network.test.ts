@@ -145,6 +145,20 @@ describe('a proxy', () => {
     expect(run.connects.length).toBeGreaterThan(1)
   })
 
+  test('one whose tunnel ends at the first byte of TLS: the start is sent again', async () => {
+    let connections = 0
+    const closing = createServer((client) => {
+      connections++
+      client.once('data', () => client.end())
+    })
+    await new Promise<void>((ready) => closing.listen(0, '127.0.0.1', ready))
+    const leadTo = (closing.address() as AddressInfo).port
+    const run = await through({ leadTo }, (url) => ({ HTTPS_PROXY: url }))
+    closing.close()
+    expect(connections).toBeGreaterThan(1)
+    expect(run.errors[0]).toContain('could not be asked to start the export')
+  })
+
   test('one that wants another password is asked twice, no more, whatever the time to wait', async () => {
     const run = await through({ refuse: 407 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '30m')
     expect(run.outputs.outcome).toBe('unreachable')

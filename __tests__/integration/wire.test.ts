@@ -207,7 +207,7 @@ describe('no secret is shown', () => {
     ],
     [
       'where a text would be cut before it is masked',
-      exportScript({ start: [text(`${' '.repeat(978)}${KEY}`, 401)] }),
+      exportScript({ start: [text(`${' '.repeat(985)}${KEY}`, 401)] }),
       {},
     ],
     ['in a jobId', exportScript({ start: [json({ jobId: KEY })], status: [json({ status: 'failed' })] }), {}],

@@ -76,6 +76,10 @@ describe('the answer to a request for a bundle (4.4)', () => {
       { bundleUrl: 'https://x', sizeBytes: 5, expiresAt: '2026-01-01T00:00:00Z' },
       { bundleUrl: 'https://x', sizeBytes: 5, expiresAt: 1767225600000 },
     ],
+    [
+      { bundleUrl: 'https://x', sizeBytes: 0 },
+      { bundleUrl: 'https://x', sizeBytes: 0 },
+    ],
     [{ bundleUrl: 'https://x', sizeBytes: -5, expiresAt: 'soon' }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: 'https://x', sizeBytes: '5', expiresAt: 5 }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: 'https://x', expiresAt: '1' }, { bundleUrl: 'https://x' }],
@@ -89,6 +93,22 @@ describe('the answer to a request for a bundle (4.4)', () => {
       ...expected,
     })
   })
+})
+
+/** A job with a value that nests so deeply, the object of the answer included. */
+const nested = (depth: number) => `{"status":"running","x":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+
+test('an answer may nest 64 deep, and no deeper', () => {
+  expect(exportJob(nested(64)).status).toBe('running')
+  expect(() => exportJob(nested(65))).toThrow('no JSON')
+})
+
+test.each([
+  ['brackets', '['.repeat(100)],
+  ['escaped quotes and brackets', '\\"['.repeat(100)],
+  ['backslashes before its end', '\\\\'],
+])('%s in a string do not count', (_, value) => {
+  expect(exportJob(json({ status: 'running', x: value, y: [{}] })).status).toBe('running')
 })
 
 test.each([
