@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { outputsIn } from '../../sandbox/runner-rules.ts'
@@ -20,13 +21,26 @@ test('without such a file they are kept and not written', () => {
   expect(outputs.get('status')).toBe('running')
 })
 
+test('an entry for which there is no room leaves nothing of itself', () => {
+  const path = join(scratch(), 'output')
+  writeFileSync(path, '')
+  const script = `
+    import { openOutputs } from ${JSON.stringify(join(import.meta.dirname, '../../src/outputs.ts'))}
+    const outputs = openOutputs({ GITHUB_OUTPUT: ${JSON.stringify(path)} })
+    outputs.set('status', 'running')
+    try { outputs.set('job', 'x'.repeat(10_000)) } catch (error) { console.log(error.message) }`
+  // A limit on the size of files does what a full disk does: some of it is written, and then an error comes.
+  const limited = `ulimit -f 4; trap '' XFSZ; exec "$0" --input-type=module --eval "$1"`
+  const said = execFileSync('sh', ['-c', limited, process.execPath, script], { encoding: 'utf8' })
+  expect(said).toContain('The file behind GITHUB_OUTPUT could not be written: EFBIG')
+  expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running' })
+})
+
 test.each<[string, (folder: string) => string]>([
-  ['is not there', (folder) => join(folder, 'none')],
-  ['cannot be opened for writing', (folder) => folder],
-  ['is on a full disk', () => '/dev/full'],
-])('a file of the runner that %s is told as such', (_, place) => {
-  const folder = scratch()
-  mkdirSync(join(folder, 'x'))
-  const outputs = openOutputs({ GITHUB_OUTPUT: place(folder) })
-  expect(() => outputs.begin()).toThrow('The file behind GITHUB_OUTPUT could not be written')
+  ['ENOENT', (folder) => join(folder, 'none')],
+  ['EISDIR', (folder) => folder],
+  ['ENOSPC', () => '/dev/full'],
+])('a file of the runner that cannot be written (%s) is told as such', (code, place) => {
+  const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) })
+  expect(() => outputs.begin()).toThrow(`The file behind GITHUB_OUTPUT could not be written: ${code}`)
 })
