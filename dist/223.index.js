@@ -775,8 +775,8 @@ function decoded(text) {
 /* harmony export */   N: () => (/* binding */ FEW_TRIES),
 /* harmony export */   s: () => (/* binding */ clientOptions)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
 
 
 /** Without a wait, and for calls that no wait limits: failures in a row until a call is given up. */
@@ -790,7 +790,7 @@ function clientOptions(inputs, step) {
         clock: step.clock,
         random: step.random,
         signal: step.signal,
-        onRetry: ({ mishap, tries, pauseMs }) => step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Trying again in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs)}: ${mishap.why} (failure ${tries} in a row)`),
+        onRetry: ({ mishap, tries, pauseMs }) => step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Trying again in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}: ${mishap.why} (failure ${tries} in a row)`),
     };
 }
 
@@ -809,8 +809,8 @@ function clientOptions(inputs, step) {
 /* harmony import */ var _bundle_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9762);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3813);
 /* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6129);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6129);
 
 
 
@@ -835,7 +835,7 @@ function hideLink(link, inputs, { log }) {
  */
 async function requestLink(api, jobId, deadline, inputs, step) {
     const { outputs, log } = step;
-    const patience = { maxTries: _client_js__WEBPACK_IMPORTED_MODULE_6__/* .FEW_TRIES */ .N, readyBy: inputs.wait ? deadline : undefined };
+    const patience = { maxTries: _client_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW_TRIES */ .N, readyBy: inputs.wait ? deadline : undefined };
     const answer = await api.requestBundle(jobId, patience).catch((error) => {
         throw error instanceof _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .GaveUp */ .T
             ? (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
@@ -852,9 +852,9 @@ async function requestLink(api, jobId, deadline, inputs, step) {
     const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';
     outputs.set('bundleUrl', link);
     outputs.set('linkExpiresAt', expiry);
-    log.info(expiry ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The bundle can be fetched until ${expiry}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The bundle can be fetched`);
+    log.info(expiry ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be fetched until ${expiry}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be fetched`);
     if (expiresAt <= step.clock.now())
-        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: by its own words the link has expired already; is the clock of this machine right?`);
+        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: by its own words the link has expired already; is the clock of this machine right?`);
     return { link, sizeBytes: answer.sizeBytes };
 }
 

@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2413);
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6752);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1839);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1839);
 
 
 
@@ -38,10 +38,10 @@ function openGitHub(access) {
                 }
                 catch (error) {
                     access.signal.throwIfAborted();
-                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
+                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
                     if (pause === undefined || tries === MAX_TRIES)
-                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explained */ .to)(error, { what, tries, apiUrl: access.apiUrl });
-                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; trying again`);
+                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explained */ .to)(error, { what, tries, apiUrl: access.apiUrl });
+                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; trying again`);
                     await access.clock.sleep(pause, access.signal);
                 }
             }
@@ -55,7 +55,7 @@ function openGitHub(access) {
                 return data;
             }
             catch (error) {
-                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
+                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
                     throw error;
             }
             // A draft cannot be asked for by its tag. It is listed for those alone who may write.
@@ -67,7 +67,7 @@ function openGitHub(access) {
                 });
                 const drafts = data.filter((release) => release.draft && release.tag_name === tag);
                 if (drafts.length > 1)
-                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
                 if (drafts[0])
                     return drafts[0];
                 if (!hasNextPage(headers.link))
@@ -86,7 +86,7 @@ function openGitHub(access) {
             catch (error) {
                 access.signal.throwIfAborted();
                 // Anything else says nothing about the permission: the upload will tell.
-                return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .isRateLimit */ .a5)(error);
+                return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isRateLimit */ .a5)(error);
             }
         },
         async isFork() {
@@ -137,7 +137,7 @@ function openGitHub(access) {
                 });
             }
             catch (error) {
-                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
+                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
                     throw error;
             }
         },

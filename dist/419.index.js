@@ -15,9 +15,9 @@ export const modules = {
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2165);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2165);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
 
 
 
@@ -53,21 +53,21 @@ function pauseAfter(error, tries, nowMs, random) {
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
-    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backOffMs */ .V)(tries, random));
+    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
     return pause <= LONGEST_PAUSE_MS ? pause : undefined;
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
     const status = statusOf(error);
     if (status !== undefined)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it answered with HTTP ${status}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it answered with HTTP ${status}`;
     const why = firstMessageOf(error);
     // How undici says that a proxy refused to connect.
     const refusal = /^Proxy response \((\d{3})\)/.exec(why);
     return refusal
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the proxy made no connection to it (HTTP ${refusal[1]})`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `there was no answer (${why})`;
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the proxy made no connection to it (HTTP ${refusal[1]})`
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `there was no answer (${why})`;
 }
 /** What the libraries put around an error says less than the error. */
 function firstMessageOf(error) {
@@ -101,7 +101,7 @@ function explained(error, { what, tries, apiUrl }) {
             server,
             what,
             why: reasonOf(error),
-            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(tries, 'try', 'tries'),
+            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tries, 'try', 'tries'),
             said,
             statusPage,
         };
@@ -131,12 +131,12 @@ function headersOf(error) {
 /* harmony export */   uploadAsset: () => (/* binding */ uploadAsset)
 /* harmony export */ });
 /* unused harmony export assetName */
-/* harmony import */ var _bundle_magic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(283);
+/* harmony import */ var _bundle_magic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
 /* harmony import */ var _bundle_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5793);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1839);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1839);
 
 
 
@@ -167,7 +167,7 @@ async function checkRelease(request) {
     if (!tag)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
     const nameFor = (ext) => assetName(request.name, { domain: request.domain, tag, ext });
-    const names = new Set(_bundle_magic_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMATS */ .hR.map(nameFor));
+    const names = new Set(_bundle_magic_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR.map(nameFor));
     if (!token)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-token-missing', {});
     const repository = env.GITHUB_REPOSITORY ?? '';
@@ -192,7 +192,7 @@ async function checkRelease(request) {
     if (release.immutable && there.length === 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
     for (const { name } of overwrite ? [] : there) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
     }
     const { warn, clock, signal } = request;
     return { github, release, tag, nameFor, repositoryUrl, overwrite, say, warn, clock, signal };
@@ -209,18 +209,18 @@ async function uploadAsset(handle, file) {
     const name = nameFor(file.format);
     const note = (0,_bundle_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
-        warn((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
+        warn((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
     const attached = (asset) => ({ name, url: address(handle, asset) });
     const old = await whole(handle, name);
     if (old && isSame(old, file)) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
         return attached(old);
     }
     if (release.immutable)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
     if (old && !overwrite)
         throw exists(tag, old);
-    say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
+    say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
     const stray = await whole(handle, incoming(name));
     // A run that ended between removing and renaming left the new one under its other name.
     if (!old && !stray)
@@ -297,15 +297,15 @@ async function store(handle, name, file, earlier) {
         return await proven(handle, file, await github.upload(release, name, { ...file, contentType }));
     }
     catch (error) {
-        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isImmutable */ .t3)(error))
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isImmutable */ .t3)(error))
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag }, error);
         // Another run was faster, or took this upload for one that was left behind.
-        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isNameTaken */ .hU)(error) && (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
+        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) && (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 404)
             throw error;
         const first = (await settled(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)));
         if (first && isSame(first, file))
             return first;
-        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isNameTaken */ .hU)(error) ? exists(tag, first ?? { name }) : error;
+        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? exists(tag, first ?? { name }) : error;
     }
 }
 /**
@@ -322,7 +322,7 @@ async function settled(handle, name, file) {
         if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS || clock.now() >= until)
             return there;
         if (looks === 1)
-            say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
+            say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
         await clock.sleep(LOOK_AGAIN_MS, signal);
     }
 }
@@ -357,16 +357,16 @@ async function proven({ github, say }, file, asset) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-damaged', { asset: asset.name, why });
     }
     if (!asset.digest)
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
     return asset;
 }
 function difference(asset, file) {
     if (asset.state !== 'uploaded')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its state is ${asset.state}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its state is ${asset.state}`;
     if (asset.size !== file.size)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
     if (asset.digest && !isSame(asset, file))
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its digest is ${asset.digest}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
 }
 async function clear({ github, release, say }, name) {
@@ -376,7 +376,7 @@ async function clear({ github, release, say }, name) {
             await github.remove(left);
     }
     catch (error) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`);
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {

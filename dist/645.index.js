@@ -1238,10 +1238,10 @@ function pagesLeftToScripts(lists, answers, index) {
 /* harmony export */   av: () => (/* binding */ hit)
 /* harmony export */ });
 /* unused harmony export CODES */
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8959);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4235);
 
 
 
@@ -1434,7 +1434,7 @@ const LONGEST = 1_000;
 function newRow(kind, key, values = {}) {
     return {
         kind,
-        key: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .kept */ .LP)(key),
+        key: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .kept */ .LP)(key),
         values,
         count: 0,
         pages: 0,
@@ -1577,14 +1577,14 @@ function findingsOf(rows, host) {
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function findingOf(row, host) {
     const kind = KINDS[row.kind];
-    const target = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(row.target);
-    const address = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(row.key);
+    const target = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(row.target);
+    const address = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(row.key);
     const message = row.isRest
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(NOT_LISTED, {
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .fill */ .GS)(NOT_LISTED, {
             ...row.values,
-            occurrences: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(row.count, 'further occurrence'),
+            occurrences: (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(row.count, 'further occurrence'),
         })
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(kind.sentence, { ...wordsFor(host), ...row.values });
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .fill */ .GS)(kind.sentence, { ...wordsFor(host), ...row.values });
     return {
         code: kind.code,
         severity: (host && kind.on?.[host]) ?? kind.severity,
@@ -1593,12 +1593,12 @@ function findingOf(row, host) {
         message: message.text,
         count: row.count,
         pages: row.pages,
-        spots: row.spots.map(({ page, line }) => ({ page: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(page), line })),
+        spots: row.spots.map(({ page, line }) => ({ page: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page), line })),
         isRest: row.isRest,
     };
 }
 function wordsFor(host) {
-    const { title } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_2__/* .rulesOf */ .f)(host);
+    const { title } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 

@@ -911,10 +911,10 @@ function entriesOf(folder, top) {
 /* unused harmony export unseen */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8651);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3043);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3276);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5430);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3043);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3276);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5430);
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
 
 
@@ -941,7 +941,7 @@ function checkTargets(options) {
             if (fault)
                 throw new Unfit(fault[0]);
             const { path, kind, ground } = spot;
-            const refusal = platform === 'win32' && (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            const refusal = platform === 'win32' && (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (refusal)
                 throw new Unfit(refusal);
             return {
@@ -952,21 +952,21 @@ function checkTargets(options) {
         }
         catch (error) {
             const why = error instanceof Unfit ? error.message : unseen(error, given, platform);
-            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
+            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
             return undefined;
         }
     };
     const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
     const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
     if (bundle && site && overlap(bundle, site)) {
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
     }
     const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
     if (site && values && isWithin(values, site.path)) {
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `values-file lies in site-path: keep it outside the site, which is replaced whole and published`);
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file lies in site-path: keep it outside the site, which is replaced whole and published`);
     }
     if (bundle && values === bundle.path)
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `values-file and bundle-path are the same`);
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file and bundle-path are the same`);
     return { targets: { bundle, site }, faults };
 }
 /**
@@ -979,7 +979,7 @@ async function faultsOf({ bundle, site }, signal) {
     const look = async (input, target) => {
         const why = target && (await whyNotReplaced(target, signal));
         if (why)
-            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
+            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
     };
     await look('bundle-path', bundle);
     await look('site-path', site);
@@ -989,14 +989,14 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
-        const there = (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path);
+        const there = (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(path);
         if (!there)
             return undefined;
         // An earlier run may have been stopped half way, and what stood there has been put back.
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return TAKEN;
-        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedIn */ .i)(path, signal) : undefined;
+        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_4__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
         return unseen(error, path, process.platform);
@@ -1004,7 +1004,7 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
 }
 /** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
 function unseen(error, path, platform) {
-    if (!(0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+    if (!(0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
         throw error;
     const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
     const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
@@ -1023,7 +1023,7 @@ const FAULTS = [
         'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
         ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
     ],
-    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)],
+    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
     [
         'no folder stands there, but a folder is needed',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -1050,7 +1050,7 @@ const FAULTS = [
         'this step may not write there',
         (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
     ],
-    ['the disk is full there', ({ ground }) => (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(ground) === 0],
+    ['the disk is full there', ({ ground }) => (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(ground) === 0],
 ];
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
 function archiveSpot(path, asFolder) {
@@ -1063,18 +1063,18 @@ function archiveSpot(path, asFolder) {
         kind: 'folder of the archive',
         path: folder,
         ground,
-        there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(folder),
+        there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
 function spotAt(asked, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
     let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(above))
+    while (above !== root && !(0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
     const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, ground, there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path) };
+    return { kind, path, ground, there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(path) };
 }
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path) {
@@ -1082,7 +1082,7 @@ function reached(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : spotAt(path, 'archive').path;
     }
     catch (error) {
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             return path;
         throw error;
     }
@@ -1112,7 +1112,7 @@ function isWritable(path) {
         return true;
     }
     catch (error) {
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             return false;
         throw error;
     }
@@ -1923,10 +1923,20 @@ class SafeText {
         return this.text;
     }
 }
-const secrets = new Set();
-/** Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. */
+/** The first are the keys, which stay; of what comes later, such as new links in each answer, the newest are kept. */
+const SECRETS_FOR_GOOD = 100;
+const MOST_SECRETS = 1_000;
+const secrets = [];
+/**
+ * Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. A service
+ * that sends new ones without end must not make each line that is printed dearer than the last.
+ */
 function hide(secret) {
-    secrets.add(secret);
+    if (secrets.includes(secret))
+        return;
+    secrets.push(secret);
+    if (secrets.length > MOST_SECRETS)
+        secrets.splice(SECRETS_FOR_GOOD, 1);
 }
 /**
  * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate

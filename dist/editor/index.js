@@ -8646,10 +8646,20 @@ class SafeText {
         return this.text;
     }
 }
-const secrets = new Set();
-/** Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. */
+/** The first are the keys, which stay; of what comes later, such as new links in each answer, the newest are kept. */
+const SECRETS_FOR_GOOD = 100;
+const MOST_SECRETS = 1_000;
+const secrets = [];
+/**
+ * Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. A service
+ * that sends new ones without end must not make each line that is printed dearer than the last.
+ */
 function hide(secret) {
-    secrets.add(secret);
+    if (secrets.includes(secret))
+        return;
+    secrets.push(secret);
+    if (secrets.length > MOST_SECRETS)
+        secrets.splice(SECRETS_FOR_GOOD, 1);
 }
 /**
  * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate

@@ -82,6 +82,15 @@ describe('secrets', () => {
     }
   })
 
+  test('are hidden to the end when they came first or last, however many come in between', () => {
+    const links = Array.from({ length: 5_000 }, (_, i) => `signature-${i}-of-many`)
+    for (const link of links) hide(link)
+    const shown = [secret, links.at(-1), links.at(-500), 'signature-9999-of-many'].join(' ')
+    expect(clean(shown)).toBe('*** *** *** signature-9999-of-many')
+    // What is looked for in each line does not grow with what a service sends.
+    expect(clean(links[2_000])).toBe(links[2_000])
+  })
+
   test('that are longer than what may be shown leave room for what follows', () => {
     const long = `https://b.example.com/x?sig=${'0123456789'.repeat(1_000)}`
     hide(long)
