@@ -413,10 +413,18 @@ function readHeader(block) {
     const isClear = hasClearNumbers(block) && hasClearSize(block) && hasClearName(block);
     if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0)
         throw corrupt();
-    return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header;
+    const type = FLAGS.get(block[156] ?? 0);
+    return type === undefined ? header : { ...header, type };
 }
-/** Type flag `N`: a list of names to tar-stream, and no longer anything to archivers. */
-const OLD_LONG_NAME = 0x4e;
+/**
+ * Type flags that mean something else here than to tar-stream: only with the oldest one a slash at the end of the name
+ * makes a folder, to Python at least; and `N` is a list of names that archivers read no longer.
+ */
+const FLAGS = new Map([
+    [0, 'old-file'],
+    [0x30, 'file'],
+    [0x4e, null],
+]);
 function tar_header_decoded(block) {
     try {
         // v7 archives have no magic word.
@@ -440,18 +448,20 @@ const NUMBERS = [
     [337, 8],
 ];
 function hasClearNumbers(block) {
-    return NUMBERS.every(([at, length]) => (block[at] ?? 0) >= 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)));
+    return NUMBERS.every(([at, length]) => block[at] === 0x80 ||
+        block[at] === 0xff ||
+        /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)));
 }
 /** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
 function hasClearSize(block) {
     return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
 }
 /**
- * The prefix is part of the name in ustar, and other things in other formats: some archivers go by all the eight bytes
- * that say which it is, some by five of them, and some by none.
+ * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse, and
+ * in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by none.
  */
 function hasClearName(block) {
-    return block[345] === 0 || block.toString('latin1', 257, 263) === 'ustar\0';
+    return (block.toString('latin1', 257, 263) === 'ustar\0' || block.subarray(345, 500).every((byte) => byte === 0));
 }
 function corrupt(cause) {
     return damaged('the header of an entry is corrupt', undefined, cause);
@@ -478,6 +488,7 @@ const LONGEST_FILLING = 16 * 1024 * 1024;
 const LONGEST_EXTENSION = 1024 * 1024;
 const KINDS = {
     file: 'file',
+    'old-file': 'file',
     // POSIX: to be read as a file where there is no such thing.
     'contiguous-file': 'file',
     symlink: 'symbolic link',
@@ -532,6 +543,8 @@ class TarWalk {
     /** What extensions say of the next entry. */
     #longName;
     #pax;
+    /** Whether an extension of any kind waits for its entry. */
+    #isExtended = false;
     #isTar = false;
     #hasEnd = false;
     /** How many zeros stand behind the end, in bytes. */
@@ -628,12 +641,13 @@ class TarWalk {
         const header = readHeader(block);
         this.#hasEnd = header === undefined;
         if (header === undefined) {
-            if (this.#pax || this.#longName !== undefined)
+            if (this.#isExtended)
                 throw damaged('an extended header is without its entry');
             return;
         }
         this.#extension = this.#extensionOf(header);
-        if (!this.#extension)
+        this.#isExtended = this.#extension !== undefined;
+        if (!this.#isExtended)
             this.#mostBeside += OVERHEAD;
         const size = this.#extension ? header.size : this.#beginEntry(header);
         if (this.#extension && size > LONGEST_EXTENSION)
@@ -678,12 +692,14 @@ class TarWalk {
         const { path, size = header.size, isSparse } = this.#pax ?? {};
         const name = path ?? this.#longName ?? header.name;
         // The oldest archives know folders by their names alone.
-        const isFolder = header.type === 'directory' || (header.type === 'file' && size === 0 && name.endsWith('/'));
+        const isFolder = header.type === 'directory' || (header.type === 'old-file' && size === 0 && name.endsWith('/'));
+        // What a folder's own header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        if (isFolder && this.#pax?.size)
+            throw damaged('it is a folder that has content', name);
         const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry');
         const claim = {
             name,
             kind,
-            // What a folder's header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
             size: isFolder ? 0 : size,
             obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
         };
@@ -852,10 +868,11 @@ function smallEnd(end) {
 function zip64End(reader, locatorAt) {
     const locator = reader.view(locatorAt, LOCATOR_SIZE);
     const disk = locator.readUInt32LE(4);
+    const disks = locator.readUInt32LE(16);
     const at = Number(locator.readBigUInt64LE(8));
     const record = reader.view(at, ZIP64_END_SIZE);
     const ends = at + 12 + Number(record.readBigUInt64LE(4));
-    if (ends !== locatorAt)
+    if (ends !== locatorAt || disks > 1)
         throw unclearEnd();
     return {
         disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
@@ -920,9 +937,14 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
     // Some readers heed this field, others do not: it must not say anything but what the name says.
     const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === (0,external_node_zlib_.crc32)(raw);
     const path = unicode.toString('utf8', 5);
-    if (!isForName || ((flags & UTF8_FLAG) !== 0 && path !== name))
+    const isSame = (flags & UTF8_FLAG) !== 0 ? path === name : masked(path) === masked(raw.toString('latin1'));
+    if (!isForName || !isSame)
         throw damaged('it has two names', name);
     return path;
+}
+/** Returns the parts of a path that are the same in every code page. */
+function masked(path) {
+    return path.replace(/[^/]*[^/\x00-\x7f][^/]*/g, '?');
 }
 /** General purpose bits (APPNOTE 4.4.4). */
 const DESCRIPTOR_FLAG = 0x8;
@@ -930,7 +952,10 @@ const PATCH_FLAG = 0x20;
 const STRONG_ENCRYPTION_FLAG = 0x40;
 const UTF8_FLAG = 0x800;
 const MASKED_FLAG = 0x2000;
+/** An attribute of MS-DOS: not a file, but the name of a whole disk. */
+const VOLUME_LABEL = 0x08;
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
+const NO_TYPE = 0x0;
 const FOLDER_TYPE = 0x4;
 const FILE_TYPE = 0x8;
 const zip_KINDS = new Map([
@@ -946,7 +971,10 @@ function kindOf(name, attributes) {
     const isFolder = name.endsWith('/');
     if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE))
         throw damaged('its name and its mode do not agree on whether it is a folder', name);
-    return zip_KINDS.get(type) ?? (isFolder ? 'folder' : 'file');
+    const isKnown = type === NO_TYPE || type === FOLDER_TYPE || type === FILE_TYPE;
+    if (!isKnown || (attributes & VOLUME_LABEL) !== 0)
+        return zip_KINDS.get(type) ?? 'special entry';
+    return isFolder ? 'folder' : 'file';
 }
 function obstacleOf(entry) {
     if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0)

@@ -13,6 +13,7 @@ export interface ZipItem {
   readonly flags?: number
   /** Unix mode with its type bits. */
   readonly mode?: number
+  readonly dosAttributes?: number
   /** What is claimed instead of the truth. */
   readonly crc?: number
   readonly size?: number
@@ -114,7 +115,7 @@ function directoryHeader(
   writeFields(header, zip64 ? { ...fields, packedSize: MAX32, size: MAX32 } : fields, 8)
   header.writeUInt16LE(name.length, 28)
   header.writeUInt16LE(extra.length, 30)
-  header.writeUInt32LE(((item.mode ?? 0) << 16) >>> 0, 38)
+  header.writeUInt32LE((((item.mode ?? 0) << 16) | (item.dosAttributes ?? 0)) >>> 0, 38)
   header.writeUInt32LE(zip64 ? MAX32 : fields.offset, 42)
   return Buffer.concat([header, name, extra])
 }

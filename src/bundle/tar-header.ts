@@ -9,7 +9,7 @@ import { damaged } from './entry.ts'
 
 export interface TarHeader {
   readonly name: string
-  /** As tar-stream calls it; null for one that is not known. */
+  /** As tar-stream calls it, but `old-file` where the flag is NUL; null for one that is not known. */
   readonly type: string | null
   /** In bytes. */
   readonly size: number
@@ -28,11 +28,19 @@ export function readHeader(block: Buffer): TarHeader | undefined {
   }
   const isClear = hasClearNumbers(block) && hasClearSize(block) && hasClearName(block)
   if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0) throw corrupt()
-  return block[156] === OLD_LONG_NAME ? { ...header, type: null } : header
+  const type = FLAGS.get(block[156] ?? 0)
+  return type === undefined ? header : { ...header, type }
 }
 
-/** Type flag `N`: a list of names to tar-stream, and no longer anything to archivers. */
-const OLD_LONG_NAME = 0x4e
+/**
+ * Type flags that mean something else here than to tar-stream: only with the oldest one a slash at the end of the name
+ * makes a folder, to Python at least; and `N` is a list of names that archivers read no longer.
+ */
+const FLAGS: ReadonlyMap<number, string | null> = new Map([
+  [0, 'old-file'],
+  [0x30, 'file'],
+  [0x4e, null],
+])
 
 function decoded(block: Buffer) {
   try {
@@ -60,7 +68,9 @@ const NUMBERS = [
 function hasClearNumbers(block: Buffer): boolean {
   return NUMBERS.every(
     ([at, length]) =>
-      (block[at] ?? 0) >= 0x80 || /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)),
+      block[at] === 0x80 ||
+      block[at] === 0xff ||
+      /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)),
   )
 }
 
@@ -70,11 +80,13 @@ function hasClearSize(block: Buffer): boolean {
 }
 
 /**
- * The prefix is part of the name in ustar, and other things in other formats: some archivers go by all the eight bytes
- * that say which it is, some by five of them, and some by none.
+ * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse, and
+ * in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by none.
  */
 function hasClearName(block: Buffer): boolean {
-  return block[345] === 0 || block.toString('latin1', 257, 263) === 'ustar\0'
+  return (
+    block.toString('latin1', 257, 263) === 'ustar\0' || block.subarray(345, 500).every((byte) => byte === 0)
+  )
 }
 
 function corrupt(cause?: unknown): StepError {

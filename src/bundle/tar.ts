@@ -26,6 +26,7 @@ const LONGEST_EXTENSION = 1024 * 1024
 
 const KINDS: Readonly<Record<string, Claim['kind']>> = {
   file: 'file',
+  'old-file': 'file',
   // POSIX: to be read as a file where there is no such thing.
   'contiguous-file': 'file',
   symlink: 'symbolic link',
@@ -93,6 +94,8 @@ class TarWalk {
   /** What extensions say of the next entry. */
   #longName: string | undefined
   #pax: Pax | undefined
+  /** Whether an extension of any kind waits for its entry. */
+  #isExtended = false
   #isTar = false
   #hasEnd = false
   /** How many zeros stand behind the end, in bytes. */
@@ -184,11 +187,12 @@ class TarWalk {
     const header = readHeader(block)
     this.#hasEnd = header === undefined
     if (header === undefined) {
-      if (this.#pax || this.#longName !== undefined) throw damaged('an extended header is without its entry')
+      if (this.#isExtended) throw damaged('an extended header is without its entry')
       return
     }
     this.#extension = this.#extensionOf(header)
-    if (!this.#extension) this.#mostBeside += OVERHEAD
+    this.#isExtended = this.#extension !== undefined
+    if (!this.#isExtended) this.#mostBeside += OVERHEAD
     const size = this.#extension ? header.size : this.#beginEntry(header)
     if (this.#extension && size > LONGEST_EXTENSION) throw damaged('an extended header has no end')
     this.#left = size
@@ -232,12 +236,13 @@ class TarWalk {
     const name = path ?? this.#longName ?? header.name
     // The oldest archives know folders by their names alone.
     const isFolder =
-      header.type === 'directory' || (header.type === 'file' && size === 0 && name.endsWith('/'))
+      header.type === 'directory' || (header.type === 'old-file' && size === 0 && name.endsWith('/'))
+    // What a folder's own header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+    if (isFolder && this.#pax?.size) throw damaged('it is a folder that has content', name)
     const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry')
     const claim = {
       name,
       kind,
-      // What a folder's header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
       size: isFolder ? 0 : size,
       obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
     }

@@ -194,10 +194,11 @@ function smallEnd(end: Buffer): EndRecord {
 function zip64End(reader: WindowReader, locatorAt: number): EndRecord {
   const locator = reader.view(locatorAt, LOCATOR_SIZE)
   const disk = locator.readUInt32LE(4)
+  const disks = locator.readUInt32LE(16)
   const at = Number(locator.readBigUInt64LE(8))
   const record = reader.view(at, ZIP64_END_SIZE)
   const ends = at + 12 + Number(record.readBigUInt64LE(4))
-  if (ends !== locatorAt) throw unclearEnd()
+  if (ends !== locatorAt || disks > 1) throw unclearEnd()
   return {
     disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
     entriesHere: Number(record.readBigUInt64LE(24)),
@@ -267,8 +268,14 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: YauzlE
   // Some readers heed this field, others do not: it must not say anything but what the name says.
   const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === crc32(raw)
   const path = unicode.toString('utf8', 5)
-  if (!isForName || ((flags & UTF8_FLAG) !== 0 && path !== name)) throw damaged('it has two names', name)
+  const isSame = (flags & UTF8_FLAG) !== 0 ? path === name : masked(path) === masked(raw.toString('latin1'))
+  if (!isForName || !isSame) throw damaged('it has two names', name)
   return path
+}
+
+/** Returns the parts of a path that are the same in every code page. */
+function masked(path: string): string {
+  return path.replace(/[^/]*[^/\x00-\x7f][^/]*/g, '?')
 }
 
 /** General purpose bits (APPNOTE 4.4.4). */
@@ -278,7 +285,11 @@ const STRONG_ENCRYPTION_FLAG = 0x40
 const UTF8_FLAG = 0x800
 const MASKED_FLAG = 0x2000
 
+/** An attribute of MS-DOS: not a file, but the name of a whole disk. */
+const VOLUME_LABEL = 0x08
+
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
+const NO_TYPE = 0x0
 const FOLDER_TYPE = 0x4
 const FILE_TYPE = 0x8
 const KINDS: ReadonlyMap<number, Claim['kind']> = new Map([
@@ -295,7 +306,9 @@ function kindOf(name: string, attributes: number): Claim['kind'] {
   const isFolder = name.endsWith('/')
   if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE))
     throw damaged('its name and its mode do not agree on whether it is a folder', name)
-  return KINDS.get(type) ?? (isFolder ? 'folder' : 'file')
+  const isKnown = type === NO_TYPE || type === FOLDER_TYPE || type === FILE_TYPE
+  if (!isKnown || (attributes & VOLUME_LABEL) !== 0) return KINDS.get(type) ?? 'special entry'
+  return isFolder ? 'folder' : 'file'
 }
 
 function obstacleOf(entry: YauzlEntry): string | undefined {

@@ -164,6 +164,7 @@ test('a folder that somebody takes away meanwhile is no fault of a name', async 
 describe('a hostile entry of a zip', () => {
   const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
+  const CP437_OUT = Buffer.from('../\x82', 'latin1')
   const CP437 = Buffer.from('\x82', 'latin1')
   const LOCAL_LIES: NonNullable<ZipItem['local']>[] = [
     { flags: 0x808 },
@@ -183,8 +184,13 @@ describe('a hostile entry of a zip', () => {
     ['has a backslash', [GOOD, { name: '..\\evil' }], 'backslash'],
     [
       'leads out by its other name',
-      [GOOD, { name: CP437, flags: 0, extra: unicodePath(CP437, '../evil') }],
+      [GOOD, { name: CP437_OUT, flags: 0, extra: unicodePath(CP437_OUT, '../é') }],
       'its path leads out',
+    ],
+    [
+      'is another file by its other name',
+      [GOOD, { name: CP437, flags: 0, extra: unicodePath(CP437, 'a/é') }],
+      'it has two names',
     ],
     [
       'has another name for some readers',
@@ -227,6 +233,8 @@ describe('a hostile entry of a zip', () => {
       'entry “a”: it is a symbolic link',
     ],
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
+    ['is of no known type', [{ name: 'a', mode: 0o170644 }], 'it is a special entry'],
+    ['is the name of a disk', [{ name: 'a', dosAttributes: 8 }], 'it is a special entry'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
     ['is a patch', [GOOD, { name: 'a', flags: 0x820 }], 'it is a patch for another file'],
@@ -304,6 +312,7 @@ describe('a hostile entry of a zip', () => {
     ['bytes behind the record of zip64', spliced(ZIP64, ZIP64.indexOf('PK\x06\x07'), Buffer.alloc(1))],
     ['other numbers in the record of zip64', withByte(ZIP64, endOf(ZIP64) + 12, 1)],
     ['a record of zip64 for another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x06') + 20, 1)],
+    ['zip64 on two disks', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 16, 2)],
     ['a record of zip64 on another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 4, 1)],
   ])('%s', async (_, bytes) => {
     expect(directoryOf(bytes)).toBeGreaterThan(0)

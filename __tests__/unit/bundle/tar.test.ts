@@ -131,15 +131,11 @@ describe('an entry', () => {
       [{ name: 'a/', type: TYPES.oldFile }],
       [{ name: 'a/', kind: 'folder', size: 0 }],
     ],
+    ['that is a file although its name ends like a folder’s', [{ name: 'a/' }], [file('a/')]],
     ['that is contiguous', [{ name: 'a', type: '7', content: 'b' }], [file('a', 'b')]],
     [
       'that is a folder with a size',
       [{ name: 'a', type: TYPES.folder, size: 99 }, { name: 'b' }],
-      [{ name: 'a', kind: 'folder', size: 0 }, file('b')],
-    ],
-    [
-      'that is a folder with a size in its extended header',
-      [extended('10 size=3\n'), { name: 'a', type: TYPES.folder }, { name: 'b' }],
       [{ name: 'a', kind: 'folder', size: 0 }, file('b')],
     ],
     [
@@ -295,13 +291,36 @@ describe('an archive', () => {
     ],
     ...[100, 108, 116, 136, 329, 337].map((at): [string, Buffer, string] => {
       const header = headerOf({ name: 'a' })
-      header.write('12x', at)
+      header.write(at === 108 ? '\x81\x01' : '12x', at, 'latin1')
       return [
         `with no number at ${at}`,
         Buffer.concat([summed(header), END]),
         'the header of an entry is corrupt',
       ]
     }),
+    ...[
+      [360, 'GNU'],
+      [386, 'GNU'],
+      [400, ''],
+    ].map(([at, format]): [string, Buffer, string] => {
+      const header = headerOf({ name: 'a', magic: format === 'GNU' ? 'ustar  \0' : '' })
+      header.write('1', Number(at))
+      return [
+        `with something at ${at} (${format})`,
+        Buffer.concat([summed(header), END]),
+        'the header of an entry',
+      ]
+    }),
+    [
+      'with a folder that has content',
+      whole(extended('10 size=3\n'), { name: 'a', type: TYPES.folder }),
+      'at “a”: it is a folder that has content',
+    ],
+    [
+      'with a header for all at its end',
+      whole({ name: 'a' }, extended('13 comment=b\n', TYPES.extendedForAll)),
+      'an extended header is without its entry',
+    ],
     ['with a broken extension', whole(extended('x'), { name: 'a' }), 'the extended header of an entry'],
     ...[
       [longName('gnu'), extended('12 path=pax\n')],
