@@ -976,7 +976,12 @@ function kindOf(name, attributes) {
         return zip_KINDS.get(type) ?? 'special entry';
     return isFolder ? 'folder' : 'file';
 }
+/** APPNOTE 6.3 is the last that changed how archives are read; as many times ten (APPNOTE 4.4.3). */
+const NEWEST_VERSION = 63;
 function obstacleOf(entry) {
+    const version = entry.versionNeededToExtract & 0xff;
+    if (version > NEWEST_VERSION)
+        return `meant for readers of a later version (${version / 10})`;
     if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0)
         return 'encrypted';
     if ((entry.generalPurposeBitFlag & PATCH_FLAG) !== 0)

@@ -14,6 +14,8 @@ export interface ZipItem {
   /** Unix mode with its type bits. */
   readonly mode?: number
   readonly dosAttributes?: number
+  /** The version needed to extract, as many times ten. */
+  readonly needs?: number
   /** What is claimed instead of the truth. */
   readonly crc?: number
   readonly size?: number
@@ -111,7 +113,7 @@ function directoryHeader(
   const extra = Buffer.concat([zip64 ? zip64Extra(fields) : Buffer.alloc(0), item.extra ?? Buffer.alloc(0)])
   header.writeUInt32LE(0x02014b50, 0)
   header.writeUInt16LE((3 << 8) | 45, 4)
-  header.writeUInt16LE(45, 6)
+  header.writeUInt16LE(item.needs ?? 45, 6)
   writeFields(header, zip64 ? { ...fields, packedSize: MAX32, size: MAX32 } : fields, 8)
   header.writeUInt16LE(name.length, 28)
   header.writeUInt16LE(extra.length, 30)

@@ -311,7 +311,12 @@ function kindOf(name: string, attributes: number): Claim['kind'] {
   return isFolder ? 'folder' : 'file'
 }
 
+/** APPNOTE 6.3 is the last that changed how archives are read; as many times ten (APPNOTE 4.4.3). */
+const NEWEST_VERSION = 63
+
 function obstacleOf(entry: YauzlEntry): string | undefined {
+  const version = entry.versionNeededToExtract & 0xff
+  if (version > NEWEST_VERSION) return `meant for readers of a later version (${version / 10})`
   if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0) return 'encrypted'
   if ((entry.generalPurposeBitFlag & PATCH_FLAG) !== 0) return 'a patch for another file'
   if (entry.canDecodeFileData()) return undefined

@@ -237,6 +237,7 @@ describe('a hostile entry of a zip', () => {
     ['is the name of a disk', [{ name: 'a', dosAttributes: 8 }], 'it is a special entry'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
+    ['needs a version that is not there yet', [{ name: 'a', needs: 64 }], 'readers of a later version (6.4)'],
     ['is a patch', [GOOD, { name: 'a', flags: 0x820 }], 'it is a patch for another file'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
     ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
