@@ -1,0 +1,203 @@
+/**
+ * `npm run fuzz -- [--seed N] [--cases N] [--only N]`: changes archives at random, has them unpacked here, and lets other
+ * readers judge whatever was accepted: bsdtar and GNU tar or unzip, and Python. Each has to find the same names and
+ * contents in it, but for listed limits of those readers. A case is made again by its seed and number; one alone is left
+ * in the folder at hand, and what differs is printed.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Removals } from '../src/bundle/removal.ts'
+import { unpack } from '../src/bundle/unpack.ts'
+import { StepError } from '../src/errors.ts'
+import { mutant } from './fuzz/mutate.ts'
+import { Random } from './fuzz/random.ts'
+import {
+  isSame,
+  LIMITS,
+  PythonReader,
+  READERS,
+  type ReaderName,
+  type Reading,
+  type Tree,
+  treeIn,
+} from './fuzz/readers.ts'
+import { makeSeeds, missingTools, type Seed } from './fuzz/seeds.ts'
+
+const SITE_LIMITS = { bytes: 2_000_000, entries: 500 }
+
+/** How many archives are judged at the same time: the other readers are processes. */
+const AT_ONCE = 4
+
+/** Beyond this a small archive costs too much. In ms; generous, because machines are busy. */
+const LONGEST_MS = 5_000
+
+interface Found {
+  readonly number: number
+  readonly origin: string
+  readonly what: string
+}
+
+interface Figures {
+  cases: number
+  accepted: number
+  /** Cases by the listed limit of a reader that they meet. */
+  readonly limits: Map<string, number>
+  readonly refusals: Map<string, number>
+  readonly found: Found[]
+}
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    cases: { type: 'string', default: '2000' },
+    only: { type: 'string' },
+  },
+})
+const [seed, cases, only] = [values.seed, values.cases, values.only].map((value) => Number(value ?? 0)) as [
+  number,
+  number,
+  number,
+]
+if (![seed, cases, only].every((number) => Number.isSafeInteger(number) && number >= 0)) {
+  console.error('fuzz: --seed, --cases and --only take whole numbers')
+  process.exit(1)
+}
+const missing = missingTools()
+if (missing.length > 0) {
+  console.error(
+    `fuzz: missing are ${missing.join(', ')} (Debian: libarchive-tools, p7zip-full, python3, unzip, zip)`,
+  )
+  process.exit(1)
+}
+process.exitCode = await fuzz(seed, cases, values.only === undefined ? undefined : only)
+
+async function fuzz(seed: number, cases: number, only: number | undefined): Promise<number> {
+  // Memory, where there is such a file system: each case makes a few dozen files.
+  const root = mkdtempSync(
+    join(statSync('/dev/shm', { throwIfNoEntry: false }) ? '/dev/shm' : tmpdir(), 'fuzz-'),
+  )
+  const python = new PythonReader()
+  const figures: Figures = { cases: 0, accepted: 0, limits: new Map(), refusals: new Map(), found: [] }
+  try {
+    mkdirSync(join(root, 'seeds'))
+    const seeds = makeSeeds(join(root, 'seeds'))
+    console.log(`${seeds.length} seeds, seed ${seed}`)
+    let next = only ?? 0
+    const end = only === undefined ? cases : next + 1
+    const work = async () => {
+      while (next < end) {
+        const number = next++
+        await runCase(seed, number, { root, seeds, python, figures, keep: only !== undefined })
+        figures.cases += 1
+        if (figures.cases % 1_000 === 0) console.log(`${figures.cases} cases, ${figures.accepted} accepted`)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } finally {
+    python.close()
+    rmSync(root, { recursive: true, force: true })
+  }
+  report(figures, seed)
+  return figures.found.length > 0 ? 1 : 0
+}
+
+interface Surroundings {
+  readonly root: string
+  readonly seeds: readonly Seed[]
+  readonly python: PythonReader
+  readonly figures: Figures
+  /** Whether to leave the archive in the folder at hand. */
+  readonly keep: boolean
+}
+
+async function runCase(seed: number, number: number, around: Surroundings): Promise<void> {
+  const { root, seeds, figures } = around
+  const { bytes, origin } = mutant(seeds, new Random(seed, number))
+  const folder = join(root, String(number))
+  const path = join(folder, bytes.toString('latin1', 0, 2) === 'PK' ? 'archive.zip' : 'archive')
+  mkdirSync(join(folder, 'ours'), { recursive: true })
+  writeFileSync(path, bytes)
+  if (around.keep) writeFileSync(`case-${seed}-${number}${path.endsWith('.zip') ? '.zip' : ''}`, bytes)
+  const find = (what: string) => figures.found.push({ number, origin, what })
+  const begunAt = performance.now()
+  const ours = await unpacked(path, join(folder, 'ours', 'site'))
+  const tookMs = performance.now() - begunAt
+  if (tookMs > LONGEST_MS) find(`took ${Math.round(tookMs)} ms`)
+  if (ours instanceof StepError) {
+    figures.refusals.set(ours.code, (figures.refusals.get(ours.code) ?? 0) + 1)
+    if (around.keep) console.log(ours.message)
+    if (ours.outcome !== 'bundle-failed') find(ours.message)
+  } else if (ours instanceof Error) {
+    find(`broke: ${ours.stack}`)
+  } else {
+    figures.accepted += 1
+    await judge(path, { bytes, ours }, around, find)
+  }
+  const left = readdirSync(join(folder, 'ours'))
+  if (left.length > 0) find(`left ${left.join(', ')}`)
+  rmSync(folder, { recursive: true })
+}
+
+async function unpacked(archive: string, place: string): Promise<Tree | Error> {
+  const { signal } = new AbortController()
+  const removals = new Removals()
+  try {
+    const { folder } = await unpack({ archive, place, limits: SITE_LIMITS, removals, signal })
+    const tree = treeIn(folder.made)
+    folder.remove()
+    return tree
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  } finally {
+    await removals.settled()
+  }
+}
+
+async function judge(
+  path: string,
+  { bytes, ours }: { bytes: Buffer; ours: Tree },
+  { python, figures, keep }: Surroundings,
+  find: (what: string) => void,
+): Promise<void> {
+  const names: readonly ReaderName[] = path.endsWith('.zip')
+    ? ['bsdtar', 'unzip', 'Python']
+    : ['bsdtar', 'GNU tar', 'Python']
+  for (const name of names) {
+    const read = name === 'Python' ? python.read : READERS[name]
+    const theirs = await read(path, `${path}-${name}`)
+    if (isSame(ours, theirs.tree)) continue
+    if (keep) show(name, ours, theirs)
+    const limit = LIMITS.find(
+      ({ readers, applies }) => readers.includes(name) && applies({ bytes, ours, theirs }),
+    )
+    if (limit)
+      figures.limits.set(
+        `${name}: ${limit.reason}`,
+        (figures.limits.get(`${name}: ${limit.reason}`) ?? 0) + 1,
+      )
+    else
+      find(
+        `${name} reads it differently${theirs.said && `: ${theirs.said.trim().split('\n')[0]?.slice(0, 200)}`}`,
+      )
+  }
+}
+
+/** Prints where two readings differ. */
+function show(name: string, ours: Tree, { tree, said }: Reading): void {
+  const paths = [...new Set([...Object.keys(ours), ...Object.keys(tree)])].filter(
+    (path) => ours[path] !== tree[path],
+  )
+  console.log(`${name}: ${said}`)
+  for (const path of paths) console.log(`  ${JSON.stringify(path)}: here ${ours[path]}, there ${tree[path]}`)
+}
+
+function report({ cases, accepted, limits, refusals, found }: Figures, seed: number): void {
+  console.log(`\n${cases} archives, ${accepted} accepted`)
+  for (const [code, count] of refusals) console.log(`  ${count} refused: ${code}`)
+  for (const [limit, count] of limits) console.log(`  ${count} within a known limit of ${limit}`)
+  console.log(`${found.length} found`)
+  for (const { number, origin, what } of found)
+    console.log(`  --seed ${seed} --only ${number} (${origin}): ${what}`)
+}
