@@ -5593,7 +5593,24 @@ const FETCHING_CALL = new Set([
     'WebSocket',
     'EventSource',
     'FontFace',
+    'getJSON',
+    'getScript',
+    'axios',
 ]);
+/** Libraries with methods that fetch their first argument. */
+const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
+const CLIENT_METHODS = new Set([
+    'ajax',
+    'delete',
+    'get',
+    'head',
+    'patch',
+    'post',
+    'put',
+    'request',
+]);
+/** As `xhr.open` takes them, in quotes. */
+const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
 const FETCHING_PROPERTY = new Set(['src', 'srcset']);
 const MEANS_NOTHING = new Set([
     'WhiteSpace',
@@ -5601,50 +5618,162 @@ const MEANS_NOTHING = new Set([
     'MultiLineComment',
     'SingleLineComment',
 ]);
+/** What takes only the last part of what was put together. */
+const BINDS_CLOSER = new Set(['.', '?.', '[', '(', '*', '/', '%', '**']);
+/** What follows a whole expression: punctuation, or the first word of the next statement. */
+const FOLLOWS_EXPRESSION = /^(?:[;,)\]}]?$|[\w$"'`])/;
+const DECLARES = new Set(['const', 'let', 'var', 'function', 'class']);
+/** Shorter names of constants are those of minifiers, who use each for many things. */
+const SHORTEST_NAME = 3;
 /**
- * Calls `found` for each literal address in a script that the script seems to load: the first argument of what
- * fetches, what is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a
- * font. All other addresses in scripts are links, name spaces and help texts as a rule. `at` is an offset.
+ * Calls `found` for each address in a script that the script seems to load: the first argument of what fetches, what
+ * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
+ * addresses in scripts are links, name spaces and help texts as a rule. What is put together from literals and
+ * constants counts as one. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
  */
 function scanScript(code, found) {
     if (!scripts_WORTH_READING.test(code))
         return;
+    const reader = new ScriptReader(found);
     let at = 0;
-    /** The last tokens that are neither space nor comment, the newest first. */
-    let previous = '';
-    let before = '';
-    let third = '';
     for (const token of js_tokens(code)) {
-        const value = textOf(token);
-        if (value.length <= scripts_LONGEST && loads(value, previous, before, third))
-            found(value, at);
+        if (!MEANS_NOTHING.has(token.type))
+            reader.take(token, at);
         at += token.value.length;
-        if (MEANS_NOTHING.has(token.type))
-            continue;
-        third = before;
-        before = previous;
-        previous = token.value;
+    }
+    reader.end();
+}
+class ScriptReader {
+    #found;
+    #before = ['', '', '', ''];
+    /** What is being put together, with `+` or in a template. */
+    #parts = [];
+    #inTemplate = false;
+    /** Is there a `+`, or a `${`, and the next part still to come? */
+    #awaitsPart = false;
+    #constants = new Map();
+    #declared = new Set();
+    #ambiguous = new Set();
+    constructor(found) {
+        this.#found = found;
+    }
+    take(token, at) {
+        const [first, second, third] = this.#before;
+        if (DECLARES.has(first))
+            this.#declare(token.value);
+        if (!this.#goesOn(token, at)) {
+            this.#settle(token.value);
+            this.#begin(token, at);
+        }
+        this.#before = [token.value, first, second, third];
+    }
+    end() {
+        this.#settle('');
+    }
+    /** Two of one name are in two scopes, and nobody here knows which is meant. */
+    #declare(name) {
+        if (this.#declared.has(name)) {
+            this.#ambiguous.add(name);
+            this.#constants.delete(name);
+        }
+        this.#declared.add(name);
+    }
+    #begin(token, at) {
+        this.#inTemplate = token.type === 'TemplateHead';
+        this.#awaitsPart = this.#inTemplate;
+        const part = this.#inTemplate ? this.#literal(token, at) : this.#partOf(token, at);
+        this.#parts = part === undefined ? [] : [part];
+    }
+    /** Returns whether a token belongs to what is being put together. */
+    #goesOn(token, at) {
+        if (this.#parts.length === 0)
+            return false;
+        if (this.#awaitsPart) {
+            const part = this.#partOf(token, at);
+            if (part === undefined || (this.#inTemplate && !part.isConstant))
+                return false;
+            this.#parts.push(part);
+            this.#awaitsPart = false;
+            return true;
+        }
+        if (this.#inTemplate) {
+            if (token.type !== 'TemplateMiddle' && token.type !== 'TemplateTail')
+                return false;
+            this.#parts.push(this.#literal(token, at));
+            this.#inTemplate = token.type === 'TemplateMiddle';
+            this.#awaitsPart = this.#inTemplate;
+            return true;
+        }
+        this.#awaitsPart = token.value === '+';
+        return this.#awaitsPart;
+    }
+    #literal(token, at) {
+        return { text: textOf(token), at, before: this.#before, isConstant: false };
+    }
+    #partOf(token, at) {
+        if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate')
+            return this.#literal(token, at);
+        const text = token.type === 'IdentifierName' ? this.#constants.get(token.value) : undefined;
+        const isProperty = this.#before[0] === '.' || this.#before[0] === '?.';
+        if (text === undefined || isProperty)
+            return undefined;
+        return { text, at, before: this.#before, isConstant: true };
+    }
+    /** Judges what was put together, now that the token after it is known. */
+    #settle(next) {
+        const [first, ...more] = this.#parts;
+        if (first === undefined)
+            return;
+        const known = !this.#awaitsPart && BINDS_CLOSER.has(next) ? more.slice(0, -1) : more;
+        const text = scripts_joined([first, ...known]);
+        if (!this.#awaitsPart && FOLLOWS_EXPRESSION.test(next))
+            this.#remember(first.before, text);
+        // What stands before the first `+` is not known.
+        const isOne = known.length > 0 && first.before[0] !== '+';
+        if (isOne && loads(text, first.before))
+            this.#found(text, first.at);
+        else
+            for (const part of this.#parts)
+                this.#judge(part);
+    }
+    #judge({ text, at, before, isConstant }) {
+        // Where a constant is defined, its own text is judged.
+        if (isConstant ? isAddress(text) && isFetched(before) : loads(text, before))
+            this.#found(text, at);
+    }
+    #remember([assigned, name, keyword], text) {
+        if (assigned !== '=' || keyword !== 'const' || name.length < SHORTEST_NAME || text === '')
+            return;
+        if (!this.#ambiguous.has(name))
+            this.#constants.set(name, text);
     }
 }
-/** Returns a string's content, a template's as far as its first `${`; empty for other tokens. */
+/** Returns the text of the parts, empty if it is too long to be an address. */
+function scripts_joined(parts) {
+    const length = parts.reduce((sum, { text }) => sum + text.length, 0);
+    return length > scripts_LONGEST ? '' : parts.map(({ text }) => text).join('');
+}
+/** Returns the content of a string or of a part of a template. */
 function textOf({ type, value }) {
-    if (type === 'StringLiteral' || type === 'NoSubstitutionTemplate')
-        return value.slice(1, -1);
-    return type === 'TemplateHead' ? value.slice(1, -2) : '';
+    return value.slice(1, type === 'TemplateHead' || type === 'TemplateMiddle' ? -2 : -1);
 }
-function loads(value, previous, before, third) {
-    const isAddress = ADDRESS.test(value) || WITHOUT_SCHEME.test(value);
-    return isAddress && (LOADABLE.test(value) || isFetched(previous, before, third));
+function loads(text, before) {
+    return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
-function isFetched(previous, before, third) {
+function isAddress(text) {
+    return text.length <= scripts_LONGEST && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+}
+function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
         return true;
     if (previous === '(')
-        return FETCHING_CALL.has(before);
-    // `x.src = …`, and `x.setAttribute('src', …)`.
+        return FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name));
+    // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
     if (previous === '=')
-        return third === '.' && FETCHING_PROPERTY.has(before);
-    return previous === ',' && third === '(' && FETCHING_PROPERTY.has(before.slice(1, -1));
+        return third === '.' && FETCHING_PROPERTY.has(name);
+    if (previous !== ',' || third !== '(')
+        return false;
+    return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/scan.js
