@@ -503,7 +503,7 @@ const KINDS = {
  */
 async function readTar({ source, wrapping, signal }, taker) {
     const walk = new TarWalk(wrapping, taker);
-    const pace = new breathing/* Pace */.o();
+    const pace = new breathing/* Pace */.oG();
     try {
         for await (const chunk of source) {
             for (let at = 0; at < chunk.length; at += SLICE) {
@@ -887,7 +887,7 @@ const unclearEnd = () => damaged('where its directory begins and ends is not cle
 async function list(zip, directoryEnd, limits, signal) {
     const listed = [];
     const count = new bundle_policy/* PathCount */.fV(limits);
-    for await (const entry of (0,breathing/* breathing */.x)(zip.eachEntry(), signal)) {
+    for await (const entry of (0,breathing/* breathing */.xA)(zip.eachEntry(), signal)) {
         const item = listedFrom(entry);
         listed.push(item);
         if (listed.length > limits.entries)
@@ -991,7 +991,7 @@ function obstacleOf(entry) {
     return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`;
 }
 async function unpack(listed, archive, taker) {
-    for await (const { entry, start } of (0,breathing/* breathing */.x)(placed(listed, archive), archive.signal)) {
+    for await (const { entry, start } of (0,breathing/* breathing */.xA)(placed(listed, archive), archive.signal)) {
         taker.begin(entry);
         if (entry.kind === 'folder')
             continue;
@@ -2211,6 +2211,7 @@ function asNameFault(error, root, entry) {
 
 
 
+
 /**
  * Unpacks the archive into a fresh folder beside `place`, whole or not at all, with plain modes and the times of now.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
@@ -2239,7 +2240,7 @@ async function unpackInto(folder, path, limits, signal) {
         archive = await openArchive(path, limits, signal);
         (0,disk/* ensureRoom */.WG)(folder, archive.leastSize, 'the unpacked site');
         await archive.unpack(writer);
-        await orAborted(writer.settled(), signal);
+        await (0,breathing/* orAborted */.H6)(writer.settled(), signal);
     }
     finally {
         await writer.close();
@@ -2250,20 +2251,6 @@ async function unpackInto(folder, path, limits, signal) {
     if (files === 0)
         throw new errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
     return { top, files, digest };
-}
-/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        signal.throwIfAborted();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/bundle/deliver.js
@@ -3063,6 +3050,7 @@ var host_name = __webpack_require__(5417);
 
 
 
+
 /** Returns whether the archive is wanted at all, or its link alone. */
 function wantsBundle({ targets, releaseAsset }) {
     return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined;
@@ -3150,8 +3138,7 @@ async function deliverTo(archive, { targets, limits }, step) {
         log.info((0,clean/* safe */.gB) `The site lies at ${site.path}: ${(0,units/* count */.U9)(site.files, 'file')}`);
     }
     // What was replaced may take its time, and a step that is cancelled meanwhile has said where everything lies.
-    await removals.settled();
-    signal.throwIfAborted();
+    await (0,breathing/* orAborted */.H6)(removals.settled(), signal);
     const path = bundlePath ?? archive.path;
     const { format } = await lookAtArchive(path);
     const note = bundlePath && (0,named_format/* wrongNameNote */.z)(bundlePath, format);

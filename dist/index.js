@@ -302,8 +302,9 @@ function idFault(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Pace),
-/* harmony export */   x: () => (/* binding */ breathing)
+/* harmony export */   H6: () => (/* binding */ orAborted),
+/* harmony export */   oG: () => (/* binding */ Pace),
+/* harmony export */   xA: () => (/* binding */ breathing)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
@@ -341,6 +342,20 @@ async function* breathing(items, signal) {
         yield item;
         await pace.rest();
         signal.throwIfAborted();
+    }
+}
+/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
     }
 }
 
@@ -871,7 +886,7 @@ async function protectedIn(path, signal) {
     const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
     if (mount !== undefined)
         return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
-    const pace = new _breathing_js__WEBPACK_IMPORTED_MODULE_2__/* .Pace */ .o();
+    const pace = new _breathing_js__WEBPACK_IMPORTED_MODULE_2__/* .Pace */ .oG();
     const folders = [path];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
@@ -2774,7 +2789,7 @@ class Removal {
     #path;
     #last;
     #mounts;
-    #pace = new breathing/* Pace */.o();
+    #pace = new breathing/* Pace */.oG();
     #retry;
     #device;
     /** What could not be removed, the first of it in words. */

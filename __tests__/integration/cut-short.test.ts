@@ -55,13 +55,15 @@ async function exported(place: string, calls = '', overwrite = 'true') {
     const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
     ${calls}
     syncBuiltinESMExports()`
-  const run = await begin({
+  const step = begin({
     with: { ...exportInputs(url), 'job-id': JOB, 'site-path': 'public', overwrite, 'request-timeout': '30s' },
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
     workspace: place,
-  }).result
+  })
+  const run = await step.result
+  const temp = readdirSync(join(step.home, 'temp'))
   const hidden = readdirSync(place).filter((name) => name !== 'public')
-  return { ...run, hidden, site: readFileSyncOrNothing(join(place, 'public/index.html')) }
+  return { ...run, hidden, temp, site: readFileSyncOrNothing(join(place, 'public/index.html')) }
 }
 
 function readFileSyncOrNothing(path: string): string | undefined {
@@ -108,6 +110,7 @@ test.concurrent('a step that is cancelled while the old site is removed has said
   const run = await exported(place, SLOW_REMOVAL + cancelAt('unlinkSync', '/old/'))
   expect(run.exitCode).toBe(1)
   expect(run.site).toBe('new')
+  for (const name of run.temp) expect(run.log).toContain(name)
   expect(run.outputs).toMatchObject({
     outcome: 'cancelled',
     sitePath: join(place, 'public'),

@@ -41,3 +41,17 @@ export async function* breathing<T>(items: AsyncIterable<T>, signal: AbortSignal
     signal.throwIfAborted()
   }
 }
+
+/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+export async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    signal.throwIfAborted()
+    await Promise.race([work, aborted])
+    signal.throwIfAborted()
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { StepError } from '../errors.ts'
 import { type Archive, openArchive } from './archive.ts'
+import { orAborted } from './breathing.ts'
 import { SiteDigest } from './digest.ts'
 import { ensureRoom, explained } from './disk.ts'
 import { type FreshFolder, openFreshFolder, traitsOf } from './fresh-folder.ts'
@@ -70,18 +71,4 @@ async function unpackInto(
   const { files, digest } = sums.of(top)
   if (files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
   return { top, files, digest }
-}
-
-/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
-  signal.addEventListener('abort', abort)
-  try {
-    signal.throwIfAborted()
-    await Promise.race([work, aborted])
-    signal.throwIfAborted()
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }

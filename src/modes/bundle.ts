@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lookAtArchive } from '../bundle/archive.ts'
+import { orAborted } from '../bundle/breathing.ts'
 import { deliver } from '../bundle/deliver.ts'
 import { onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
@@ -133,8 +134,7 @@ async function deliverTo(
     log.info(safe`The site lies at ${site.path}: ${count(site.files, 'file')}`)
   }
   // What was replaced may take its time, and a step that is cancelled meanwhile has said where everything lies.
-  await removals.settled()
-  signal.throwIfAborted()
+  await orAborted(removals.settled(), signal)
   const path = bundlePath ?? archive.path
   const { format } = await lookAtArchive(path)
   const note = bundlePath && wrongNameNote(bundlePath, format)
