@@ -872,7 +872,7 @@ function zip64End(reader, locatorAt) {
     const at = Number(locator.readBigUInt64LE(8));
     const record = reader.view(at, ZIP64_END_SIZE);
     const ends = at + 12 + Number(record.readBigUInt64LE(4));
-    if (ends !== locatorAt || disks > 1)
+    if (ends !== locatorAt || disks !== 1)
         throw unclearEnd();
     return {
         disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
@@ -952,8 +952,9 @@ const PATCH_FLAG = 0x20;
 const STRONG_ENCRYPTION_FLAG = 0x40;
 const UTF8_FLAG = 0x800;
 const MASKED_FLAG = 0x2000;
-/** An attribute of MS-DOS: not a file, but the name of a whole disk. */
+/** Attributes of MS-DOS: not a file, but the name of a whole disk; a folder. */
 const VOLUME_LABEL = 0x08;
+const FOLDER_ATTRIBUTE = 0x10;
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
 const NO_TYPE = 0x0;
 const FOLDER_TYPE = 0x4;
@@ -969,7 +970,8 @@ const zip_KINDS = new Map([
 function kindOf(name, attributes) {
     const type = attributes >>> 28;
     const isFolder = name.endsWith('/');
-    if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE))
+    const isFolderToDos = (attributes & FOLDER_ATTRIBUTE) !== 0;
+    if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE) || (isFolderToDos && !isFolder))
         throw damaged('its name and its mode do not agree on whether it is a folder', name);
     const isKnown = type === NO_TYPE || type === FOLDER_TYPE || type === FILE_TYPE;
     if (!isKnown || (attributes & VOLUME_LABEL) !== 0)
@@ -979,7 +981,8 @@ function kindOf(name, attributes) {
 /** APPNOTE 6.3 is the last that changed how archives are read; as many times ten (APPNOTE 4.4.3). */
 const NEWEST_VERSION = 63;
 function obstacleOf(entry) {
-    const version = entry.versionNeededToExtract & 0xff;
+    // Its upper byte is the system that it is for to some readers.
+    const version = entry.versionNeededToExtract;
     if (version > NEWEST_VERSION)
         return `meant for readers of a later version (${version / 10})`;
     if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0)

@@ -105,7 +105,7 @@ export const READERS: Readonly<Record<Exclude<ReaderName, 'Python'>, Read>> = {
     '--no-same-owner',
     '--no-same-permissions',
   ]),
-  unzip: tool('unzip', (path, folder) => ['-q', '-o', path, '-d', folder]),
+  unzip: tool('unzip', (path, folder) => ['-o', path, '-d', folder]),
 }
 
 /** One accepted archive, as this project and another reader have read it. */
@@ -184,5 +184,10 @@ export const LIMITS: readonly Limit[] = [
     readers: ['unzip'],
     reason: 'versions of the format beyond 4.6 are not read, although none changed how such entries are read',
     applies: ({ theirs }) => theirs.said.includes('need PK compat.'),
+  },
+  {
+    readers: ['bsdtar'],
+    reason: 'an extra field for times that is too short is an error of the whole entry',
+    applies: ({ theirs }) => theirs.said.includes('Incomplete extended time field'),
   },
 ]

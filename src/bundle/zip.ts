@@ -198,7 +198,7 @@ function zip64End(reader: WindowReader, locatorAt: number): EndRecord {
   const at = Number(locator.readBigUInt64LE(8))
   const record = reader.view(at, ZIP64_END_SIZE)
   const ends = at + 12 + Number(record.readBigUInt64LE(4))
-  if (ends !== locatorAt || disks > 1) throw unclearEnd()
+  if (ends !== locatorAt || disks !== 1) throw unclearEnd()
   return {
     disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
     entriesHere: Number(record.readBigUInt64LE(24)),
@@ -285,8 +285,9 @@ const STRONG_ENCRYPTION_FLAG = 0x40
 const UTF8_FLAG = 0x800
 const MASKED_FLAG = 0x2000
 
-/** An attribute of MS-DOS: not a file, but the name of a whole disk. */
+/** Attributes of MS-DOS: not a file, but the name of a whole disk; a folder. */
 const VOLUME_LABEL = 0x08
+const FOLDER_ATTRIBUTE = 0x10
 
 /** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
 const NO_TYPE = 0x0
@@ -304,7 +305,8 @@ const KINDS: ReadonlyMap<number, Claim['kind']> = new Map([
 function kindOf(name: string, attributes: number): Claim['kind'] {
   const type = attributes >>> 28
   const isFolder = name.endsWith('/')
-  if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE))
+  const isFolderToDos = (attributes & FOLDER_ATTRIBUTE) !== 0
+  if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE) || (isFolderToDos && !isFolder))
     throw damaged('its name and its mode do not agree on whether it is a folder', name)
   const isKnown = type === NO_TYPE || type === FOLDER_TYPE || type === FILE_TYPE
   if (!isKnown || (attributes & VOLUME_LABEL) !== 0) return KINDS.get(type) ?? 'special entry'
@@ -315,7 +317,8 @@ function kindOf(name: string, attributes: number): Claim['kind'] {
 const NEWEST_VERSION = 63
 
 function obstacleOf(entry: YauzlEntry): string | undefined {
-  const version = entry.versionNeededToExtract & 0xff
+  // Its upper byte is the system that it is for to some readers.
+  const version = entry.versionNeededToExtract
   if (version > NEWEST_VERSION) return `meant for readers of a later version (${version / 10})`
   if (entry.isEncrypted() || (entry.generalPurposeBitFlag & MASKED_FLAG) !== 0) return 'encrypted'
   if ((entry.generalPurposeBitFlag & PATCH_FLAG) !== 0) return 'a patch for another file'

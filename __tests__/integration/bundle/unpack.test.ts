@@ -215,6 +215,7 @@ describe('a hostile entry of a zip', () => {
       'it has two extra fields of a kind',
     ],
     ['is a folder by its mode alone', [GOOD, { name: 'a', mode: 0o040755 }], 'do not agree on whether'],
+    ['is a folder to MS-DOS alone', [GOOD, { name: 'a', dosAttributes: 16 }], 'do not agree on whether'],
     ['is a folder by its name alone', [GOOD, { name: 'a/', mode: 0o100644 }], 'do not agree on whether'],
     ...LOCAL_LIES.map((local): [string, ZipItem[], string] => [
       `has another header at its place (${Object.keys(local)})`,
@@ -238,6 +239,7 @@ describe('a hostile entry of a zip', () => {
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
     ['needs a version that is not there yet', [{ name: 'a', needs: 64 }], 'readers of a later version (6.4)'],
+    ['is meant for another system', [{ name: 'a', needs: 0x22d }], 'readers of a later version'],
     ['is a patch', [GOOD, { name: 'a', flags: 0x820 }], 'it is a patch for another file'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
     ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
@@ -314,6 +316,7 @@ describe('a hostile entry of a zip', () => {
     ['other numbers in the record of zip64', withByte(ZIP64, endOf(ZIP64) + 12, 1)],
     ['a record of zip64 for another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x06') + 20, 1)],
     ['zip64 on two disks', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 16, 2)],
+    ['zip64 on no disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 16, 0)],
     ['a record of zip64 on another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 4, 1)],
   ])('%s', async (_, bytes) => {
     expect(directoryOf(bytes)).toBeGreaterThan(0)
