@@ -2,6 +2,7 @@
  * What the gate says, seen in a browser: Chromium on nginx, with every other host out of reach. Needs the Debian
  * packages chromium and nginx-light; builds sites as gate-generators.test.ts does.
  */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../src/site/findings.ts'
 import { isPage } from '../../src/site/folder.ts'
@@ -150,3 +151,22 @@ test('report.html filters its rows, and loads nothing', async () => {
     expect(await chromium.evaluate(url, choose)).toBe('1 of 2 shown')
   })
 }, 60_000)
+
+test.each([320, 360])('report.html fits a screen of %d pixels', async (width) => {
+  await inFolder(async (folder) => {
+    writeFiles(folder, {
+      'site/index.html': page(
+        `<a href="${'long/'.repeat(30)}x"></a><img src="none.png"><a href="#none"></a><script src="https://acme.org/x.js"></script>`,
+      ),
+    })
+    const { reportPath } = await verify(`${folder}/site`, { host: 'nginx', reportDir: `${folder}/report` })
+    const report = readFileSync(reportPath.replace('.json', '.html'), 'utf8')
+    const framed = report.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    writeFiles(folder, {
+      'frame.html': `<!doctype html><iframe style="width:${width}px;border:0" srcdoc="${framed}"></iframe>`,
+    })
+    const root = "document.querySelector('iframe').contentDocument.documentElement"
+    const beyond = `${root}.scrollWidth - ${root}.clientWidth`
+    expect(await chromium.evaluate(`file://${folder}/frame.html`, beyond)).toBe(0)
+  })
+})
