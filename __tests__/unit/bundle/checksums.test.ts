@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { type Algorithm, announcedChecksums, openHasher } from '../../../src/bundle/checksums.ts'
+import {
+  type Algorithm,
+  announcedChecksums,
+  isTranscoded,
+  openHasher,
+} from '../../../src/bundle/checksums.ts'
 import { crc32c } from '../../../src/bundle/crc32c.ts'
 
 // Of the nine bytes “123456789”, the check value of the catalogues of CRCs; the others by coreutils.
@@ -47,7 +52,35 @@ test.each<[string, Record<string, string>, Algorithm[]]>([
   ['Google', { 'x-goog-hash': `crc32c=${base64('crc32c')},md5=${base64('md5')}` }, ['md5']],
   ['Google, two headers', { 'x-goog-hash': `crc32c=${base64('crc32c')}, md5=${base64('md5')}` }, ['md5']],
   ['Google, composed', { 'x-goog-hash': `crc32c=${base64('crc32c')}` }, ['crc32c']],
+  ['Google, the MD5 first', { 'x-goog-hash': `md5=${base64('md5')},crc32c=${base64('crc32c')}` }, ['md5']],
+  ['Google, behind another sum', { 'x-goog-hash': `x=AAAA, crc32c=${base64('crc32c')}` }, ['crc32c']],
+  ['Google, a sum whose name ends alike', { 'x-goog-hash': `xcrc32c=${base64('crc32c')}` }, []],
+  ['Google, no sum that is known', { 'x-goog-hash': 'x=AAAA' }, []],
+  [
+    'Google, unpacked on its way',
+    { 'x-goog-hash': `md5=${base64('md5')}`, 'x-goog-stored-content-encoding': 'gzip' },
+    [],
+  ],
+  [
+    'Google, stored packed and sent so',
+    {
+      'x-goog-hash': `md5=${base64('md5')}`,
+      'x-goog-stored-content-encoding': 'gzip',
+      'content-encoding': 'gzip',
+    },
+    ['md5'],
+  ],
   ['Azure', { 'content-md5': base64('md5') }, ['md5']],
+  ['Azure, of the whole blob', { 'x-ms-blob-content-md5': base64('md5') }, ['md5']],
+  ['white space around a sum', { 'content-md5': ` ${base64('md5')} ` }, ['md5']],
+  ['RFC 9530, alone', { 'content-digest': `sha-256=:${base64('sha256')}:` }, ['sha256']],
+  [
+    'RFC 9530, without a space',
+    { 'repr-digest': `sha-512=:AAAA:,sha-256=:${base64('sha256')}:` },
+    ['sha256'],
+  ],
+  ['RFC 9530, another sum', { 'repr-digest': 'sha-512=:AAAA:' }, []],
+  ['RFC 9530, a sum whose name ends alike', { 'repr-digest': `xsha-256=:${base64('sha256')}:` }, []],
   ['RFC 9530', { 'repr-digest': `sha-512=:AAAA:, sha-256=:${base64('sha256')}:` }, ['sha256']],
   ['no base64', { 'content-md5': SUMS.md5 }, []],
   ['too short', { 'content-md5': base64('crc32') }, []],
@@ -56,5 +89,21 @@ test.each<[string, Record<string, string>, Algorithm[]]>([
 ])('what is announced: %s', (_, headers, algorithms) => {
   const found = announcedChecksums(headers)
   expect(found.map(({ algorithm }) => algorithm)).toEqual(algorithms)
-  for (const { algorithm, expected } of found) expect(expected).toBe(SUMS[algorithm])
+  for (const { header, algorithm, expected } of found) {
+    expect(Object.keys(headers)).toContain(header)
+    expect(expected).toBe(SUMS[algorithm])
+  }
+})
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['stored packed, sent unpacked', { 'x-goog-stored-content-encoding': 'gzip' }, true],
+  [
+    'stored packed, sent packed',
+    { 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' },
+    false,
+  ],
+  ['stored as it is', { 'x-goog-stored-content-encoding': 'identity' }, false],
+  ['another storage', {}, false],
+])('what Google unpacks on its way: %s', (_, headers, expected) => {
+  expect(isTranscoded(headers)).toBe(expected)
 })

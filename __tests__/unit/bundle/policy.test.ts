@@ -7,6 +7,7 @@ import {
   largestArchive,
   PathCount,
   Policy,
+  windowsRefusal,
 } from '../../../src/bundle/policy.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }
@@ -28,7 +29,7 @@ function admitAll(claims: readonly Claim[], traits = LINUX, limits = LIMITS): st
 }
 
 test('an archive within the limits is no larger than they and what a plain tar adds', () => {
-  const entries = 1_000
+  const entries = 100_000
   const perEntry = 512 + 511
   const end = 10_240
   const largest = largestArchive({ bytes: 5_000_000, entries })
@@ -86,6 +87,8 @@ describe('what is refused, whoever packed it', () => {
     ['dot part at the end', folder('a/.'), 'empty part or a “.”'],
     ['twice a leading dot', file('././a'), 'empty part or a “.”'],
     ['file with a trailing slash', file('a/'), 'empty part'],
+    ['file that is the root', file('.'), 'empty part or a “.”'],
+    ['file that is the root, with a slash', file('./'), 'empty part or a “.”'],
     ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems take'],
     ['long name', file('é'.repeat(128)), 'longer than file systems take'],
     ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than file systems take'],
@@ -158,6 +161,8 @@ describe('entries that only some file systems cannot hold side by side', () => {
     expect(() => admitAll(claims, MAC)).toThrow(
       expect.objectContaining({ code: 'entry-unfit', message: expect.stringContaining('on Linux') }),
     )
+    const first = names[0]?.split('/')[0]
+    expect(() => admitAll(claims, MAC)).toThrow(`“${first}”`)
   })
 })
 
@@ -188,9 +193,20 @@ describe('what Windows alone cannot hold', () => {
     )
   })
 
-  test.each(['auxiliary.html', 'com.html', 'com10', 'a.b', 'console'])('%j is fine there', (name) => {
-    expect(admitAll([file(name)], WINDOWS)).toEqual([name])
-  })
+  test.each(['auxiliary.html', 'com.html', 'com10', 'a.b', 'console', 'falcon', 'icon.html'])(
+    '%j is fine there',
+    (name) => {
+      expect(admitAll([file(name)], WINDOWS)).toEqual([name])
+    },
+  )
+
+  test.each<[string[], string | undefined]>([
+    [['a', 'b.html'], undefined],
+    [[], undefined],
+    [['a', 'nul.txt', 'b'], 'its name is reserved on Windows'],
+    [['a?', 'b'], 'its name holds a character that Windows does not take'],
+    [['a', 'b.'], 'its name ends in a dot or a space, which Windows drops'],
+  ])('the parts %j of a path: %s', (parts, why) => expect(windowsRefusal(parts)).toBe(why))
 })
 
 describe('limits', () => {
@@ -203,6 +219,8 @@ describe('limits', () => {
       Array.from({ length: 6 }, () => folder('a/')),
       'max-unpacked-files',
     ],
+    ['twice as many folders that no entry names', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
+    ['one of them more', [file('a/b/c/d/e/f/g/h/i/j/k')], 'max-unpacked-files'],
     ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
     ['as many bytes as allowed', [file('a', { size: 400 }), file('b', { size: 600 })], undefined],
     ['one byte more', [file('a', { size: 400 }), file('b', { size: 601 })], 'max-unpacked-size'],
@@ -216,8 +234,30 @@ describe('limits', () => {
   })
 })
 
+test.each([
+  [1, '1 entry'],
+  [2, '2 entries'],
+])('the limit of %d is reported as “%s”', (entries, words) => {
+  const claims = Array.from({ length: entries + 1 }, (_, i) => file(`${i}`))
+  expect(() => admitAll(claims, LINUX, { bytes: 1_000, entries })).toThrow(words)
+})
+
+test('a path may be as long as Linux takes it, and no longer', () => {
+  const longest = 'a/'.repeat(2_047)
+  const limits = { bytes: 10, entries: 100_000 }
+  expect(admitAll([file(`${longest}bc`)], LINUX, limits)).toEqual([`${longest}bc`])
+  expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow('longer than file systems take')
+})
+
 describe('the paths that are remembered', () => {
   const MIB = 2 ** 20
+  test('may take three quarters of the heap', () => {
+    const heap = 3_440
+    const paths = new PathCount({ bytes: 1, entries: 100 }, heap)
+    for (let i = 0; i < 3; i++) paths.add('x'.repeat(80))
+    expect(() => paths.add('')).toThrow(/3\.4 KiB/)
+  })
+
   test.each<[string, number, number, number, string | undefined]>([
     ['as long as they may be on average', 100, 256, 4_000 * MIB, undefined],
     ['longer than that', 100, 257, 4_000 * MIB, 'archive-too-large'],
@@ -235,7 +275,7 @@ describe('the paths that are remembered', () => {
 
   test('are those of folders that no entry names, too', () => {
     const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
-    expect(() => admitAll(names)).toThrow('5 entries with paths of 256 characters')
+    expect(() => admitAll(names)).toThrow(/5 entries with paths of 256 characters.*max-unpacked-files/)
   })
 })
 
