@@ -12,6 +12,7 @@ export type Code =
   | 'external-load'
   | 'outside-base-path'
   | 'page-count'
+  | 'page-count-unclear'
   | 'no-404-page'
   | 'canonical-host'
   | 'sitemap'
@@ -92,6 +93,12 @@ const KINDS = {
     code: 'page-count',
     severity: 'error',
     sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
+  },
+  'page-count-unclear': {
+    code: 'page-count',
+    severity: 'warning',
+    sentence:
+      'Besides the pages for wrong addresses, the site has {found}, but the service counted {counted}: if it does not count those, some are missing.',
   },
   'no-404-page': {
     code: 'no-404-page',

@@ -54,9 +54,12 @@ function checkPages({ names }: Tree, rules: HostRules, pageCount: number | undef
   if (!files.has('index.html')) about(tally, 'no-index')
   if (!files.has('404.html') && rules.missing !== 'unknown')
     about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
+  const all = names.filter(isPage).length
   const found = names.filter((name) => isPage(name) && !NOT_FOUND_PAGE_OF_THE_SITE.test(name)).length
-  if (pageCount !== undefined && found < pageCount)
-    about(tally, 'page-count', { found: count(found, 'page'), counted: String(pageCount) })
+  if (pageCount === undefined || found >= pageCount) return
+  // Whether a service counts the pages for wrong addresses is its own affair.
+  const kind = all < pageCount ? 'page-count' : 'page-count-unclear'
+  about(tally, kind, { found: count(found, 'page'), counted: String(pageCount) })
 }
 
 function checkLimits({ names, sizes }: Tree, rules: HostRules, tally: Tally): void {

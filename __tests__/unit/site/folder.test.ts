@@ -35,11 +35,16 @@ describe('pages', () => {
       { unreadable: [{ name: 'a/', why: 'EACCES' }] },
       ['error unreadable-file a/'],
     ],
-    ['fewer than counted', { pageCount: 3, names: ['a.html'] }, ['error page-count ']],
+    ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
     [
       'fewer than counted, with pages for wrong addresses',
-      { pageCount: 2, names: ['_not-found.html', '404/index.html'] },
+      { pageCount: 5, names: ['_not-found.html', '404/index.html'] },
       ['error page-count '],
+    ],
+    [
+      'as many as counted, with pages for wrong addresses',
+      { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
+      ['warning page-count '],
     ],
     ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
   ])('%s', (_name, site, findings) => {
