@@ -143,6 +143,12 @@ function isSameInAscii(a: Tree, b: Tree): boolean {
   return renamed(a, masked) === renamed(b, masked)
 }
 
+/** Returns whether the names differ at most in how their characters are composed, and all else is the same. */
+function isSameInNfc(a: Tree, b: Tree): boolean {
+  const composed = (path: string) => path.normalize('NFC')
+  return renamed(a, composed) === renamed(b, composed)
+}
+
 const isZstandard = (bytes: Buffer) =>
   /^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(bytes.toString('latin1', 0, 4))
 
@@ -184,6 +190,11 @@ export const LIMITS: readonly Limit[] = [
     readers: ['unzip'],
     reason: 'versions of the format beyond 4.6 are not read, although none changed how such entries are read',
     applies: ({ theirs }) => theirs.said.includes('need PK compat.'),
+  },
+  {
+    readers: ['bsdtar'],
+    reason: 'names in decomposed Unicode (NFD) are composed (NFC)',
+    applies: ({ ours, theirs }) => isSameInNfc(ours, theirs.tree),
   },
   {
     readers: ['bsdtar'],
