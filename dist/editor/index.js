@@ -9295,7 +9295,7 @@ function blockComment(text, { srcToken }) {
 }
 /** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
 function lineAfter(text, offset) {
-    if (offset > 0 && text[offset - 1] === '\n')
+    if (text[offset - 1] === '\n')
         return offset;
     const end = text.indexOf('\n', offset);
     return end < 0 ? text.length : end + 1;
@@ -9549,7 +9549,7 @@ function flowSection(settings) {
  * character escaped that any of them does not let stand (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function quoted(value) {
-    return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/editor.js

@@ -227,7 +227,7 @@ function flowSection(settings: StaticExport): string {
  */
 function quoted(value: string): string {
   return JSON.stringify(value).replace(
-    /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu,
+    /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

@@ -93,7 +93,7 @@ export function blockComment(text: string, { srcToken }: Scalar): string {
 
 /** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
 export function lineAfter(text: string, offset: number): number {
-  if (offset > 0 && text[offset - 1] === '\n') return offset
+  if (text[offset - 1] === '\n') return offset
   const end = text.indexOf('\n', offset)
   return end < 0 ? text.length : end + 1
 }
