@@ -17,11 +17,31 @@ describe('where the keys are put', () => {
     ['a trailing comment', 'a: {}\n  # cpu: 1\n', `a: {}\n  # cpu: 1\nstaticExport:\n  ${BLOCK}\n`],
     ['a scalar that would swallow a line end', 'a: |\n  b', `staticExport:\n  ${BLOCK}\na: |\n  b`],
     ['other indentation', 'a:\n b: 1\n', `a:\n b: 1\nstaticExport:\n enabled: true\n bundleUrl: "${LINK}"\n`],
+    [
+      'the indentation of the first map on lines, whatever else comes before it',
+      'x: {y: 1}\nl:\n   - m\na:\n    b: 1\nc:\n d: 1\n',
+      `x: {y: 1}\nl:\n   - m\na:\n    b: 1\nc:\n d: 1\nstaticExport:\n    ${BLOCK.replace('\n', '\n  ')}\n`,
+    ],
+    [
+      'the indentation of an indented root',
+      '  a:\n      b: 1\n',
+      `  a:\n      b: 1\n  staticExport:\n      ${BLOCK.replace('\n', '\n    ')}\n`,
+    ],
+    [
+      'a plain value over two lines',
+      'staticExport:\n  enabled: no\n  bundleUrl: x\n    y z\n',
+      `staticExport:\n  ${BLOCK}\n`,
+    ],
     ['Windows line ends', 'a: 1\r\n', `a: 1\r\nstaticExport:\n  ${BLOCK}\n`.replaceAll(/\r?\n/g, '\r\n')],
     ['a byte order mark', '\uFEFFa: 1\n', `\uFEFFa: 1\nstaticExport:\n  ${BLOCK}\n`],
     ['JSON', '{"a": 1}', `{"staticExport": {${FLOW}}, "a": 1}`],
     ['empty JSON', '{}', `{"staticExport": {${FLOW}}}`],
     ['JSON on lines', '{\n  "a": 1\n}', `{\n  "staticExport": {${FLOW}},\n  "a": 1\n}`],
+    [
+      'JSON with some of the keys',
+      '{"staticExport": {"enabled": false}}',
+      `{"staticExport": {"bundleUrl": "${LINK}", "enabled": true}}`,
+    ],
     ['JSON null', '{"staticExport": null}', `{"staticExport": {${FLOW}}}`],
     ['a key without a value', 'staticExport: # c\nb: 1\n', `staticExport: # c\n  ${BLOCK}\nb: 1\n`],
     [
@@ -115,6 +135,7 @@ test.each([
   ['say "1"\\', '"say \\"1\\"\\\\"'],
   ['\u0085\u2028\uFEFF\u007F', '"\\u0085\\u2028\\ufeff\\u007f"'],
   ['größe 😀', '"größe 😀"'],
+  ['\uD800', '"\\ud800"'],
 ])('the version %j is written so that it can only be a string', (version, written) => {
   expect(edited('', version)).toContain(`  version: ${written}\n`)
 })
@@ -169,6 +190,28 @@ describe('what is told instead of being changed', () => {
     ['values-file-syntax', 'a: *b\nb: &b 1\n'],
   ])('%s: %j', (code, text) => {
     expect(() => edited(text)).toThrow(expect.objectContaining({ code, outcome: 'handover-failed' }))
+  })
+
+  test.each([
+    ['values-file-shape', '- a\n', 'its content'],
+    ['values-file-shape', 'staticExport: true\n', 'staticExport'],
+    ['values-file-shape', 'staticExport:\n  bundleUrl: {a: b}\n', 'staticExport.bundleUrl'],
+    ['values-file-shared', '--- &root\na: *root\n', 'its content'],
+    ['values-file-shared', 'a: &a {}\nstaticExport: *a\n', 'staticExport'],
+    ['values-file-shared', 'staticExport: &a {}\nb: *a\n', 'staticExport'],
+    ['values-file-shared', 'a: &a x\nstaticExport:\n  bundleUrl: *a\n', 'staticExport.bundleUrl'],
+    ['values-file-shared', 'a: &a {staticExport: {x: 1}}\n<<: *a\n', 'staticExport'],
+  ])('%s: %j, because of %s', (code, text, what) => {
+    const values = { file: 'values.yaml', what }
+    expect(() => edited(text)).toThrow(expect.objectContaining({ code, values }))
+  })
+
+  test.each([
+    ['what could not be read again: a tab carries a value, but no map', 'staticExport:\n  \t~\n'],
+    ['a comment that would not stay as it is', 'staticExport:\n  bundleUrl: |-  # c  \n'],
+  ])('what is written is read again before it is handed back: %s', (_, text) => {
+    const values = { file: 'values.yaml' }
+    expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-unclear', values }))
   })
 
   test('thousands of levels are told as such', () => {

@@ -53,7 +53,7 @@ describe('a change beside the keys is seen', () => {
     ['the tag of the document', '--- !local\na: 1', 'a: 1'],
     ['the anchor of the document', '--- &x\na: 1', 'a: 1'],
     ['the tag of a document that is empty', '--- !!map\n', ''],
-    ['an anchor that becomes a tag', '--- &x\na: 1', '--- !x\na: 1'],
+    ['an anchor that becomes a tag', '--- &!x\na: 1', '--- !x\na: 1'],
     ['another key in the section', 'staticExport: {timeout: 1}', 'staticExport: {timeout: 2}'],
     ['another key in the section that is gone', 'staticExport: {timeout: 1}', 'staticExport: {}'],
     ['other keys in the section, their order', 'staticExport: {a: 1, b: 2}', 'staticExport: {b: 2, a: 1}'],

@@ -94,6 +94,13 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
     ],
     ['a plain text in a list that the text ends in', 's:\n  a:\n    - b', 's:\n  a:\n    - b\n  new: 1'],
     ['a literal text before that', 's:\n  x: |\n    y\n  a: 1', 's:\n  x: |\n    y\n  a: 1\n  new: 1'],
+    ['no value at the end of the text', 's:\n  a:', 's:\n  a:\n  new: 1'],
+    ['no value, and a comment below', 's:\n  a:\n  # c\nz: 1\n', 's:\n  a:\n  new: 1\n  # c\nz: 1\n'],
+    [
+      'brackets with comments behind and below',
+      's:\n  a: [\n    b\n  ] # c\n  # d\nz: 1\n',
+      's:\n  a: [\n    b\n  ] # c\n  new: 1\n  # d\nz: 1\n',
+    ],
     ['a finished literal text', 's:\n  a: |\n    b\n', 's:\n  a: |\n    b\n  new: 1\n'],
   ])('%s', (_, before, after) => {
     expect(spliced(before, [addToBlock(before, innerOf(before), ['new: 1'])])).toBe(after)
