@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { adminApi, GaveUp, type Patience } from '../../src/api/client.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { KEY, service } from './support/open-service.ts'
 import { json, type Reply, reset, stall, text } from './support/service.ts'
-import { KEY, service } from './support/step.ts'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../../sandbox/runner.ts'
-import { json, type Reply, type Script, type Service, startService } from './service.ts'
+import { KEY, service } from './open-service.ts'
+import { json, type Reply, type Script, type Service } from './service.ts'
 
-export const KEY = 'key_3f9c0d1e2b4a5968'
+export { KEY, service }
+
 export const DOMAIN = 'docs.example.com'
 export const JOB = 'exp_1'
 
@@ -20,19 +22,10 @@ export const exportScript = (over: { start?: Reply[]; status?: Reply[]; bundle?:
   'POST /v1/static-export/jobs': over.start ?? [json({ jobId: JOB })],
 })
 
-const open: Service[] = []
 const homes: string[] = []
-afterAll(async () => {
-  await Promise.all(open.splice(0).map((service) => service.close()))
+afterAll(() => {
   for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true })
 })
-
-/** Starts a service that is closed after the tests. */
-export async function service(...[script, options]: Parameters<typeof startService>): Promise<Service> {
-  const started = await startService(script, options)
-  open.push(started)
-  return started
-}
 
 /** Starts the step. One that a failed test leaves behind must not wait for hours. */
 export function begin(options: StepOptions): RunningStep {
