@@ -141,7 +141,7 @@ function object(body) {
 /** Deeper than any answer of this API; what walks through it may recurse. */
 const DEEPEST = 64;
 function parsed(body) {
-    if (depthOf(body) > DEEPEST)
+    if (isTooDeep(body))
         return undefined;
     try {
         return JSON.parse(body.replace(/^\uFEFF/, ''));
@@ -151,11 +151,10 @@ function parsed(body) {
     }
 }
 /** One pass over the text: a pattern for strings would read a long one that has no end again from each quote in it. */
-function depthOf(json) {
+function isTooDeep(json) {
     let depth = 0;
-    let deepest = 0;
     let inString = false;
-    for (let i = 0; i < json.length && deepest <= DEEPEST; i++) {
+    for (let i = 0; i < json.length; i++) {
         const sign = json[i];
         if (sign === '"')
             inString = !inString;
@@ -165,10 +164,10 @@ function depthOf(json) {
             depth++;
         else if (!inString && (sign === ']' || sign === '}'))
             depth--;
-        if (depth > deepest)
-            deepest = depth;
+        if (depth > DEEPEST)
+            return true;
     }
-    return deepest;
+    return false;
 }
 function statusOf(answer) {
     if (!isName(answer.status))
@@ -220,11 +219,11 @@ function decide(call, mishap, now, random) {
     // A hint of 0 must not make us hammer a service that is overloaded.
     return { again: Math.max(asked ?? 0, (0,retry/* backOffMs */.V)(now.tries, random)) };
 }
-function isRefusal(call, mishap, { sinceStartMs }) {
+function isRefusal(call, mishap, { sinceStartMs = GRACE_MS }) {
     if (mishap.kind !== 'status')
         return false;
     const { status } = mishap;
-    if (status === 404 && sinceStartMs !== undefined && sinceStartMs < GRACE_MS)
+    if (status === 404 && sinceStartMs < GRACE_MS)
         return false;
     if (isUnfinished(call, mishap))
         return false;
@@ -264,14 +263,10 @@ var proxy = __webpack_require__(5431);
 
 
 /** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
-const CERTIFICATE = /^CERT_|_CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
-/** The first row that applies is told. */
+const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
+/** The first row that applies is told; if none does, the connection broke. */
 const ROWS = [
-    [
-        ({ code }) => code === 'ENOTFOUND',
-        ({ code }) => (0,clean/* safe */.gB) `its host name does not resolve (${code})`,
-        'permanent',
-    ],
+    [({ code }) => code === 'ENOTFOUND', ({ code }) => (0,clean/* safe */.gB) `its host name does not resolve (${code})`, true],
     [({ syscall }) => syscall === 'getaddrinfo', ({ code }) => (0,clean/* safe */.gB) `its host name does not resolve (${code})`],
     [
         ({ syscall, syscalls }) => syscall === 'connect' || (syscalls.length > 0 && syscalls.every((s) => s === 'connect')),
@@ -281,21 +276,17 @@ const ROWS = [
     [
         ({ code }) => code.includes('_ALERT_'),
         ({ code }) => (0,clean/* safe */.gB) `it broke off TLS with an alert (${code})`,
-        'permanent',
+        true,
     ],
     [
         ({ code }) => CERTIFICATE.test(code),
         ({ code }) => (0,clean/* safe */.gB) `its certificate is not accepted (${code}; a company’s own authority goes into NODE_EXTRA_CA_CERTS)`,
-        'permanent',
+        true,
     ],
     [
-        ({ code }) => code === 'EPROTO' || /^ERR_(SSL|TLS)_/.test(code),
+        ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
         ({ code }) => (0,clean/* safe */.gB) `it does not speak TLS as expected (${code})`,
-        'permanent',
-    ],
-    [
-        () => true,
-        ({ code, message }) => (0,clean/* safe */.gB) `the connection broke before the whole answer had come (${code || message})`,
+        true,
     ],
 ];
 /** Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. */
@@ -303,11 +294,14 @@ function diagnose(error) {
     const failure = (0,proxy/* proxyFailure */.x)(error);
     if (failure)
         return { why: failure.why, permanent: failure.permanent, proxy: failure.fault };
-    const { code = '', syscall = '', message = '' } = error;
+    const { code = '', syscall, message } = error;
     const inner = error instanceof AggregateError ? error.errors : [];
-    const fault = { code, syscall, message, syscalls: inner.map((one) => one.syscall) };
-    const [, why, permanent] = ROWS.find(([applies]) => applies(fault)) ?? ROWS.at(-1);
-    return { why: why(fault), permanent: permanent !== undefined };
+    const fault = { code, syscall, syscalls: inner.map((one) => one.syscall) };
+    const row = ROWS.find(([applies]) => applies(fault));
+    if (row)
+        return { why: row[1](fault), permanent: row[2] ?? false };
+    const why = (0,clean/* safe */.gB) `the connection broke before the whole answer had come (${code || message})`;
+    return { why, permanent: false };
 }
 
 ;// CONCATENATED MODULE: ./lib/api/one-request-client.js
@@ -610,7 +604,7 @@ function failureOf(gaveUp, subject) {
     const { mishap, reason } = gaveUp;
     const said = mishap.kind === 'status' ? mishap.said : undefined;
     if (reason === 'refused' && mishap.kind === 'status')
-        return refusalOf(gaveUp, mishap.status, subject);
+        return refusalOf(gaveUp, mishap, subject);
     if (reason === 'unknown' && mishap.kind === 'unreadable' && mishap.isWebPage)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-not-the-api', {}, gaveUp);
     if (reason === 'unknown')
@@ -628,10 +622,8 @@ function failureOf(gaveUp, subject) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unreachable', { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said }, gaveUp);
 }
 /** One row for each status with a cause of its own; the rest is `refused`. */
-function refusalOf(gaveUp, status, { call, job, project }) {
-    const { mishap } = gaveUp;
-    const said = mishap.kind === 'status' ? mishap.said : undefined;
-    if (mishap.kind === 'status' && mishap.isWebPage)
+function refusalOf(gaveUp, { status, said, isWebPage, redirectHost }, { call, job, project }) {
+    if (isWebPage)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('not-the-api', { status }, gaveUp);
     if (status === 401)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unauthorized', { said }, gaveUp);
@@ -647,10 +639,8 @@ function refusalOf(gaveUp, status, { call, job, project }) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-job-not-found', { job, project, said }, gaveUp);
     if (status === 404)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('export-job-not-found', { job, said }, gaveUp);
-    if (status >= 300 && status < 400) {
-        const host = mishap.kind === 'status' ? mishap.redirectHost : undefined;
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('redirected', { status, host }, gaveUp);
-    }
+    if (status >= 300 && status < 400)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('redirected', { status, host: redirectHost }, gaveUp);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('refused', { status, said }, gaveUp);
 }
 

@@ -11,29 +11,20 @@ export interface Diagnosis {
 
 interface Fault {
   readonly code: string
-  readonly syscall: string
-  readonly message: string
+  readonly syscall: string | undefined
   /** The failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
   readonly syscalls: readonly (string | undefined)[]
 }
 
-type Row = readonly [
-  applies: (fault: Fault) => boolean,
-  why: (fault: Fault) => SafeText,
-  permanent?: 'permanent',
-]
+type Row = readonly [applies: (fault: Fault) => boolean, why: (fault: Fault) => SafeText, permanent?: boolean]
 
 /** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
 const CERTIFICATE =
-  /^CERT_|_CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
+  /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
 
-/** The first row that applies is told. */
+/** The first row that applies is told; if none does, the connection broke. */
 const ROWS: readonly Row[] = [
-  [
-    ({ code }) => code === 'ENOTFOUND',
-    ({ code }) => safe`its host name does not resolve (${code})`,
-    'permanent',
-  ],
+  [({ code }) => code === 'ENOTFOUND', ({ code }) => safe`its host name does not resolve (${code})`, true],
   [({ syscall }) => syscall === 'getaddrinfo', ({ code }) => safe`its host name does not resolve (${code})`],
   [
     ({ syscall, syscalls }) =>
@@ -44,22 +35,18 @@ const ROWS: readonly Row[] = [
   [
     ({ code }) => code.includes('_ALERT_'),
     ({ code }) => safe`it broke off TLS with an alert (${code})`,
-    'permanent',
+    true,
   ],
   [
     ({ code }) => CERTIFICATE.test(code),
     ({ code }) =>
       safe`its certificate is not accepted (${code}; a company’s own authority goes into NODE_EXTRA_CA_CERTS)`,
-    'permanent',
+    true,
   ],
   [
-    ({ code }) => code === 'EPROTO' || /^ERR_(SSL|TLS)_/.test(code),
+    ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
     ({ code }) => safe`it does not speak TLS as expected (${code})`,
-    'permanent',
-  ],
-  [
-    () => true,
-    ({ code, message }) => safe`the connection broke before the whole answer had come (${code || message})`,
+    true,
   ],
 ]
 
@@ -67,9 +54,11 @@ const ROWS: readonly Row[] = [
 export function diagnose(error: unknown): Diagnosis {
   const failure = proxyFailure(error)
   if (failure) return { why: failure.why, permanent: failure.permanent, proxy: failure.fault }
-  const { code = '', syscall = '', message = '' } = error as NodeJS.ErrnoException
+  const { code = '', syscall, message } = error as NodeJS.ErrnoException
   const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []
-  const fault = { code, syscall, message, syscalls: inner.map((one) => one.syscall) }
-  const [, why, permanent] = ROWS.find(([applies]) => applies(fault)) ?? (ROWS.at(-1) as Row)
-  return { why: why(fault), permanent: permanent !== undefined }
+  const fault = { code, syscall, syscalls: inner.map((one) => one.syscall) }
+  const row = ROWS.find(([applies]) => applies(fault))
+  if (row) return { why: row[1](fault), permanent: row[2] ?? false }
+  const why = safe`the connection broke before the whole answer had come (${code || message})`
+  return { why, permanent: false }
 }

@@ -1,6 +1,7 @@
 import { StepError } from '../errors.ts'
 import { count, showDuration } from '../units.ts'
 import type { GaveUp } from './client.ts'
+import type { Mishap } from './mishap.ts'
 import type { Call } from './retry.ts'
 
 /** What a call was about, as far as it is known. */
@@ -23,7 +24,7 @@ const ASKED: Readonly<Record<Call, string>> = {
 export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
   const { mishap, reason } = gaveUp
   const said = mishap.kind === 'status' ? mishap.said : undefined
-  if (reason === 'refused' && mishap.kind === 'status') return refusalOf(gaveUp, mishap.status, subject)
+  if (reason === 'refused' && mishap.kind === 'status') return refusalOf(gaveUp, mishap, subject)
   if (reason === 'unknown' && mishap.kind === 'unreadable' && mishap.isWebPage)
     return new StepError('start-not-the-api', {}, gaveUp)
   if (reason === 'unknown') return new StepError('start-unknown', { why: mishap.why, said }, gaveUp)
@@ -45,10 +46,12 @@ export function failureOf(gaveUp: GaveUp, subject: Subject): StepError {
 }
 
 /** One row for each status with a cause of its own; the rest is `refused`. */
-function refusalOf(gaveUp: GaveUp, status: number, { call, job, project }: Subject): StepError {
-  const { mishap } = gaveUp
-  const said = mishap.kind === 'status' ? mishap.said : undefined
-  if (mishap.kind === 'status' && mishap.isWebPage) return new StepError('not-the-api', { status }, gaveUp)
+function refusalOf(
+  gaveUp: GaveUp,
+  { status, said, isWebPage, redirectHost }: Extract<Mishap, { kind: 'status' }>,
+  { call, job, project }: Subject,
+): StepError {
+  if (isWebPage) return new StepError('not-the-api', { status }, gaveUp)
   if (status === 401) return new StepError('unauthorized', { said }, gaveUp)
   if (status === 402) return new StepError('payment-required', { said }, gaveUp)
   if (status === 403) return new StepError('forbidden', { said }, gaveUp)
@@ -57,9 +60,7 @@ function refusalOf(gaveUp: GaveUp, status: number, { call, job, project }: Subje
   if (status === 404 && call === 'agent-job')
     return new StepError('agent-job-not-found', { job, project, said }, gaveUp)
   if (status === 404) return new StepError('export-job-not-found', { job, said }, gaveUp)
-  if (status >= 300 && status < 400) {
-    const host = mishap.kind === 'status' ? mishap.redirectHost : undefined
-    return new StepError('redirected', { status, host }, gaveUp)
-  }
+  if (status >= 300 && status < 400)
+    return new StepError('redirected', { status, host: redirectHost }, gaveUp)
   return new StepError('refused', { status, said }, gaveUp)
 }

@@ -119,7 +119,7 @@ function object(body: string): JsonObject {
 const DEEPEST = 64
 
 function parsed(body: string): unknown {
-  if (depthOf(body) > DEEPEST) return undefined
+  if (isTooDeep(body)) return undefined
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
@@ -128,19 +128,18 @@ function parsed(body: string): unknown {
 }
 
 /** One pass over the text: a pattern for strings would read a long one that has no end again from each quote in it. */
-function depthOf(json: string): number {
+function isTooDeep(json: string): boolean {
   let depth = 0
-  let deepest = 0
   let inString = false
-  for (let i = 0; i < json.length && deepest <= DEEPEST; i++) {
+  for (let i = 0; i < json.length; i++) {
     const sign = json[i]
     if (sign === '"') inString = !inString
     else if (inString && sign === '\\') i++
     else if (!inString && (sign === '[' || sign === '{')) depth++
     else if (!inString && (sign === ']' || sign === '}')) depth--
-    if (depth > deepest) deepest = depth
+    if (depth > DEEPEST) return true
   }
-  return deepest
+  return false
 }
 
 function statusOf(answer: JsonObject): string {

@@ -51,10 +51,10 @@ export function decide(call: Call, mishap: Mishap, now: Circumstances, random: R
   return { again: Math.max(asked ?? 0, backOffMs(now.tries, random)) }
 }
 
-function isRefusal(call: Call, mishap: Mishap, { sinceStartMs }: Circumstances): boolean {
+function isRefusal(call: Call, mishap: Mishap, { sinceStartMs = GRACE_MS }: Circumstances): boolean {
   if (mishap.kind !== 'status') return false
   const { status } = mishap
-  if (status === 404 && sinceStartMs !== undefined && sinceStartMs < GRACE_MS) return false
+  if (status === 404 && sinceStartMs < GRACE_MS) return false
   if (isUnfinished(call, mishap)) return false
   return status < 500 && !NOT_NOW.has(status)
 }

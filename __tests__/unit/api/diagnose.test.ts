@@ -17,6 +17,17 @@ test.each([
     false,
   ],
   [
+    Object.assign(
+      new AggregateError([
+        error('ECONNREFUSED', { syscall: 'connect' }),
+        error('ECONNRESET', { syscall: 'read' }),
+      ]),
+      { code: 'ECONNRESET' },
+    ),
+    'the connection broke',
+    false,
+  ],
+  [
     Object.assign(new Error('tunneling socket could not be established, statusCode=407'), {
       code: 'ECONNRESET',
     }),
@@ -29,6 +40,7 @@ test.each([
   [error('CERT_HAS_EXPIRED'), 'its certificate is not accepted', true],
   [error('ERR_TLS_CERT_ALTNAME_INVALID'), 'its certificate is not accepted', true],
   [error('EPROTO'), 'does not speak TLS', true],
+  [error('ERR_SSL_UNABLE_TO_FIND_PUBLIC_KEY_PARAMETERS'), 'does not speak TLS', true],
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [
     error('HPE_INVALID_CONSTANT'),

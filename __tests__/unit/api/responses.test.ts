@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { idFault } from '../../../src/api/id.ts'
+import { TransportError } from '../../../src/api/mishap.ts'
 import { agentJob, bundle, exportJob, saidIn, startedExport } from '../../../src/api/responses.ts'
+import { safe } from '../../../src/report/clean.ts'
 
 const json = JSON.stringify
 const state = (over: object) => ({ progress: undefined, pageCount: undefined, error: undefined, ...over })
@@ -52,6 +54,7 @@ describe('the answer about an export job (4.3)', () => {
   })
   test('a byte order mark is no fault', () => {
     expect(exportJob('\uFEFF{"status":"running"}').status).toBe('running')
+    expect(exportJob('{"status":"run\uFEFFning"}').status).toBe('run\uFEFFning')
   })
   test.each(['{}', '{"status":""}', '{"status":1}', '{"status":null}'])('%s breaks the contract', (body) => {
     expect(() => exportJob(body)).toThrow('holds no status')
@@ -83,6 +86,7 @@ describe('the answer to a request for a bundle (4.4)', () => {
     [{ bundleUrl: 'https://x', sizeBytes: -5, expiresAt: 'soon' }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: 'https://x', sizeBytes: '5', expiresAt: 5 }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: 'https://x', expiresAt: '1' }, { bundleUrl: 'https://x' }],
+    [{ bundleUrl: 'https://x', expiresAt: ['2026-01-01T00:00:00Z'] }, { bundleUrl: 'https://x' }],
     [{ bundleUrl: null }, {}],
     [{}, {}],
   ])('%j', (body, expected) => {
@@ -105,10 +109,31 @@ test('an answer may nest 64 deep, and no deeper', () => {
 
 test.each([
   ['brackets', '['.repeat(100)],
-  ['escaped quotes and brackets', '\\"['.repeat(100)],
+  ['escaped quotes and brackets', '\\"['.repeat(200)],
   ['backslashes before its end', '\\\\'],
 ])('%s in a string do not count', (_, value) => {
   expect(exportJob(json({ status: 'running', x: value, y: [{}] })).status).toBe('running')
+})
+
+test('values side by side are not deep, however many they are', () => {
+  const x = Array.from({ length: 100 }, () => [{}])
+  expect(exportJob(json({ status: 'running', x })).status).toBe('running')
+})
+
+test.each([
+  ['<!doctype html>', true],
+  ['no', false],
+])('whether a success that cannot be read is a web page: %s', (body, isWebPage) => {
+  expect(() => exportJob(body)).toThrow(
+    expect.objectContaining({ mishap: { kind: 'unreadable', why: expect.anything(), isWebPage } }),
+  )
+})
+
+test('what led to an error goes with it, and nothing else', () => {
+  const mishap = { kind: 'no-answer', why: safe`because` } as const
+  const cause = new Error('read ECONNRESET')
+  expect(new TransportError(mishap, cause)).toMatchObject({ message: 'because', cause })
+  expect(new TransportError(mishap)).not.toHaveProperty('cause')
 })
 
 test.each([
@@ -122,6 +147,9 @@ test.each([
     'x'.repeat(5_000),
   ],
   ['a page', '<html>…', ''],
+  ['text about a page', 'no <html> today', 'no <html> today'],
+  ['text as JSON', '"too busy"', 'too busy'],
+  ['null', 'null', ''],
   ['nothing', '', ''],
   ['something else', '{"error":5}', ''],
   ['a list', '[1]', ''],
@@ -140,6 +168,7 @@ test.each([
   ['a b', 'white space'],
   ['a\u0000', 'control'],
   ['\ud800', 'control'],
+  ['x'.repeat(255), undefined],
   ['x'.repeat(256), 'more than 255'],
 ])('idFault %j', (id, expected) => {
   if (expected) expect(idFault(id)).toContain(expected)

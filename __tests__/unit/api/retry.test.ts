@@ -51,6 +51,7 @@ describe('the start call is sent again only when it provably was not carried out
     ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
     ['503 with a hint that somebody else may have said', status(503, 3_000), 'unknown'],
     ['503 without a hint', status(503, undefined, true), 'unknown'],
+    ['502 with a hint', status(502, 3_000, true), 'unknown'],
     ['no answer', noAnswer, 'unknown'],
     ['an answer that breaks the contract', unreadable, 'unknown'],
     ...[408, 425, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),
@@ -69,6 +70,7 @@ test('409 on the bundle means: not finished yet', () => {
 test('404 has a short grace after the step has started the job itself', () => {
   expect(decided('status', status(404), { sinceStartMs: 9_999 })).toBe(500)
   expect(decided('status', status(404), { sinceStartMs: 10_000 })).toBe('refused')
+  expect(decided('status', status(403), { sinceStartMs: 0 })).toBe('refused')
 })
 
 test.each([

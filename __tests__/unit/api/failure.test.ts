@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import { GaveUp } from '../../../src/api/client.ts'
+import { failureOf, type Subject } from '../../../src/api/failure.ts'
+import type { Mishap } from '../../../src/api/mishap.ts'
+import type { Call } from '../../../src/api/retry.ts'
+import { safe } from '../../../src/report/clean.ts'
+
+const why = safe`because`
+const status = (code: number, more: object = {}): Mishap => ({
+  kind: 'status',
+  why,
+  status: code,
+  retryAfterMs: undefined,
+  said: 'no',
+  isWebPage: false,
+  isOwnWord: true,
+  redirectHost: 'elsewhere.test',
+  ...more,
+})
+const noAnswer: Mishap = { kind: 'no-answer', why }
+
+function failed(reason: GaveUp['reason'], mishap: Mishap, subject: Partial<Subject> = {}, tries = 3) {
+  const gaveUp = new GaveUp(reason, mishap, tries, 90_000, undefined)
+  const error = failureOf(gaveUp, { call: 'status', job: 'j', project: 'p', ...subject })
+  expect(error.cause).toBe(gaveUp)
+  return { code: error.code, values: error.values, outcome: error.outcome }
+}
+
+describe('a refusal is told by its own cause, with what the service said', () => {
+  test.each<[number, Call, string, object]>([
+    [400, 'start', 'invalid', { status: 400, said: 'no' }],
+    [401, 'start', 'unauthorized', { said: 'no' }],
+    [402, 'start', 'payment-required', { said: 'no' }],
+    [403, 'start', 'forbidden', { said: 'no' }],
+    [404, 'start', 'export-address-not-found', { said: 'no' }],
+    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no' }],
+    [404, 'bundle', 'export-job-not-found', { job: 'j', said: 'no' }],
+    [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
+    [422, 'status', 'invalid', { status: 422, said: 'no' }],
+    [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
+    [399, 'status', 'redirected', { status: 399, host: 'elsewhere.test' }],
+    [405, 'status', 'refused', { status: 405, said: 'no' }],
+    [299, 'status', 'refused', { status: 299, said: 'no' }],
+    [405, 'start', 'refused', { status: 405, said: 'no' }],
+    [405, 'agent-job', 'refused', { status: 405, said: 'no' }],
+    [409, 'status', 'refused', { status: 409, said: 'no' }],
+  ])('HTTP %d to %s: %s', (code, call, expected, values) => {
+    expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
+  })
+
+  test.each([302, 401, 404])('a web page with HTTP %d is no answer of the service', (code) => {
+    expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
+      code: 'not-the-api',
+      values: { status: code },
+    })
+  })
+})
+
+describe('a start that may have been carried out is never called one that failed', () => {
+  const call = 'start'
+  test('an answer that was lost', () => {
+    expect(failed('unknown', noAnswer, { call })).toMatchObject({ code: 'start-unknown', values: { why } })
+  })
+  test('an error, with what was said about it', () => {
+    const expected = { code: 'start-unknown', values: { why, said: 'no' } }
+    expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
+  })
+  test('a success that cannot be read', () => {
+    const mishap: Mishap = { kind: 'unreadable', why, isWebPage: false }
+    expect(failed('unknown', mishap, { call }).code).toBe('start-unknown')
+  })
+  test('a web page as a success: what answers is not the service', () => {
+    const mishap: Mishap = { kind: 'unreadable', why, isWebPage: true }
+    expect(failed('unknown', mishap, { call }).code).toBe('start-not-the-api')
+  })
+})
+
+describe('what failed too often says what was asked, how often and for how long', () => {
+  test.each<[Call, string]>([
+    ['start', 'to start the export'],
+    ['status', 'about the export job'],
+    ['bundle', 'for the bundle'],
+    ['agent-job', 'about the agent job'],
+  ])('%s', (call, what) => {
+    expect(failed('exhausted', noAnswer, { call, lastStatus: 'running' })).toEqual({
+      code: 'unreachable',
+      values: { what, why, tries: '3 tries', elapsed: '1m 30s', status: 'running', said: undefined },
+      outcome: 'unreachable',
+    })
+  })
+
+  test('once is one try', () => {
+    expect(failed('exhausted', noAnswer, {}, 1)).toMatchObject({ values: { tries: '1 try' } })
+  })
+
+  test('and what the service said', () => {
+    expect(failed('exhausted', status(503))).toMatchObject({ code: 'unreachable', values: { said: 'no' } })
+  })
+
+  test('an unreadable web page is no matter of the start alone', () => {
+    expect(failed('exhausted', { kind: 'unreadable', why, isWebPage: true }).code).toBe('unreachable')
+  })
+
+  test('a proxy that makes no connection is the thing to look at', () => {
+    expect(failed('exhausted', { kind: 'not-sent', why, proxy: 'login' }, { lastStatus: 'queued' })).toEqual({
+      code: 'proxy-failed',
+      values: { what: 'about the export job', why, tries: '3 tries', elapsed: '1m 30s', status: 'queued' },
+      outcome: 'unreachable',
+    })
+  })
+
+  test('a request that went through the proxy is not its fault', () => {
+    expect(failed('exhausted', { kind: 'no-answer', why, proxy: 'failed' }).code).toBe('unreachable')
+    expect(failed('exhausted', { kind: 'not-sent', why }).code).toBe('unreachable')
+  })
+
+  test('a bundle that is not ready is no trouble of the network', () => {
+    expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({
+      code: 'bundle-not-ready',
+      values: { job: 'j', tries: '3 tries', said: 'no' },
+      outcome: 'bundle-failed',
+    })
+    expect(failed('exhausted', status(409), { call: 'status' }).code).toBe('unreachable')
+    expect(failed('exhausted', status(503), { call: 'bundle' }).code).toBe('unreachable')
+    expect(failed('exhausted', noAnswer, { call: 'bundle' }).code).toBe('unreachable')
+  })
+})
