@@ -509,7 +509,7 @@ function adminApi(options) {
                 const answer = await send(what, { timeoutMs: Math.min(options.requestTimeoutMs, leftMs), signal });
                 hasAnswered = true;
                 const hintMs = (0,retry/* retryAfterMs */.m)(answer.headers, clock.now());
-                if (answer.status < 200 || answer.status > 299)
+                if (answer.status > 299)
                     throw new TransportError(refusal(answer, hintMs));
                 return { ...read(answer.body), hintMs };
             }

@@ -14,7 +14,7 @@ async function client(replies: Reply[]) {
   return { ...clientOf(url), asked, close }
 }
 
-function clientOf(url: string, requestTimeoutMs = 5_000) {
+function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortController().signal) {
   const clock = manualClock()
   const pauses: number[] = []
   const api = adminApi({
@@ -23,7 +23,7 @@ function clientOf(url: string, requestTimeoutMs = 5_000) {
     requestTimeoutMs,
     clock,
     random: () => 0.999999,
-    signal: new AbortController().signal,
+    signal,
     onRetry: ({ pauseMs }) => pauses.push(Math.round(pauseMs)),
   })
   return { api, clock, pauses }
@@ -171,10 +171,13 @@ describe('a last try at the deadline has', () => {
   test.each<[string, (api: ReturnType<typeof clientOf>['api'], patience: Patience) => Promise<unknown>]>([
     ['1.5s, when it is a look', (api, patience) => api.readExport('j', patience)],
     ['1.5s, when it is for the bundle', (api, patience) => api.requestBundle('j', patience)],
+    ['1.5s, when it is a look at the agent’s job', (api, patience) => api.readAgentJob('p', 'j', patience)],
     ['5s, when it is the start, which may be carried out', (api, patience) => api.startExport('d', patience)],
   ])('%s', async (time, call) => {
     const { url } = await service([stall])
-    const gaveUp = await given(call(clientOf(url, HOUR).api, { deadline: 0 }))
+    const { api, clock } = clientOf(url, HOUR)
+    clock.advance(HOUR)
+    const gaveUp = await given(call(api, { deadline: HOUR }))
     expect((gaveUp as Error).message).toBe(`there was no whole answer within ${time.split(',')[0]}`)
   })
 })
@@ -211,5 +214,111 @@ describe('an answer', () => {
     const { api } = await client([text(gzipSync('{"error":"no"}'), 404, { 'content-encoding': 'gzip' })])
     const gaveUp = await given(api.readExport('j', {}))
     expect(gaveUp).toMatchObject({ reason: 'refused', mishap: { kind: 'status', status: 404 } })
+  })
+})
+
+test('each call goes to its own address below the root of the API, with ids that change nothing about it', async () => {
+  const { url, asked } = await service([
+    json({ jobId: 'j', status: 'completed', bundleUrl: 'https://x', prLink: 'https://pr' }),
+  ])
+  const { api } = clientOf(`${url}/api//`)
+  expect(await api.startExport('docs.example.com', {})).toMatchObject({ jobId: 'j' })
+  expect(await api.readExport('a/b', {})).toMatchObject({ status: 'completed' })
+  expect(await api.requestBundle('a/b', {})).toMatchObject({ bundleUrl: 'https://x' })
+  expect(await api.readAgentJob('p/1', 'j?', {})).toMatchObject({ prLink: 'https://pr' })
+  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/api/v1/static-export/jobs', '{"domain":"docs.example.com"}'],
+    ['GET', '/api/v1/static-export/jobs/a%2Fb', ''],
+    ['POST', '/api/v1/static-export/jobs/a%2Fb/bundle', ''],
+    ['GET', '/api/v2/agent/p%2F1/job/j%3F', ''],
+  ])
+})
+
+describe('a refusal says who refused', () => {
+  const error = { error: 'no' }
+  test.each<[string, Reply, string, object]>([
+    ['the service', json(error, 404), 'it answered with HTTP 404', { said: 'no', isOwnWord: true }],
+    [
+      'somebody, perhaps the service',
+      json({ message: 'no' }, 404),
+      'it answered with HTTP 404',
+      { said: 'no', isOwnWord: false },
+    ],
+    [
+      'a gateway in the words of the service',
+      json(error, 404, { via: '1.1 x' }),
+      'the answer was HTTP 404, by way of a cache or gateway (as its header via shows)',
+      { said: 'no', isOwnWord: false },
+    ],
+    [
+      'a web page',
+      text('<html>Sign in', 404),
+      'the answer was HTTP 404, a web page from a gateway in front of the service',
+      { said: '', isWebPage: true, isOwnWord: false },
+    ],
+    [
+      'a redirect to another host',
+      json({}, 302, { location: 'https://elsewhere.test/login' }),
+      'it answered with HTTP 302',
+      { redirectHost: 'elsewhere.test' },
+    ],
+    [
+      'a redirect on the same host',
+      json({}, 302, { location: '/login' }),
+      'it answered with HTTP 302',
+      { redirectHost: '' },
+    ],
+  ])('%s', async (_, reply, why, mishap) => {
+    const { api, clock } = await client([reply])
+    clock.advance(HOUR)
+    const gaveUp = await given(api.readExport('j', {}))
+    expect(gaveUp).toMatchObject({ name: 'GaveUp', reason: 'refused', tries: 1, elapsedMs: 0, message: why })
+    expect(gaveUp).toMatchObject({
+      mishap: { isWebPage: false, ...mishap },
+      cause: { name: 'TransportError' },
+    })
+  })
+})
+
+test('a job that was just started may not be known everywhere', async () => {
+  const unknown = json({ error: 'no such job' }, 404)
+  const { api, clock } = await client([unknown, json({ status: 'queued' })])
+  clock.advance(20_000)
+  expect(await api.readExport('j', { startedAt: 15_000 })).toMatchObject({ status: 'queued' })
+})
+
+test('what was tried until the deadline says how long that was', async () => {
+  const { api, clock } = await client([json({}, 503)])
+  clock.advance(HOUR)
+  expect(await given(api.readExport('j', { deadline: 2 * HOUR }))).toMatchObject({ elapsedMs: HOUR })
+})
+
+describe('a step that is cancelled while a call is under way', () => {
+  async function cancelled() {
+    const cancelling = new AbortController()
+    const reply: Reply = () => {
+      all.clock.advance(2_000)
+      cancelling.abort(new Error('enough'))
+    }
+    const { url } = await service([reply])
+    const all = clientOf(url, 5_000, cancelling.signal)
+    all.clock.advance(HOUR)
+    return all.api
+  }
+
+  test('may have started an export', async () => {
+    const gaveUp = await given((await cancelled()).startExport('docs.example.com', {}))
+    expect(gaveUp).toMatchObject({
+      reason: 'unknown',
+      mishap: { kind: 'no-answer' },
+      message: 'its answer was not waited for, or could not be dealt with',
+      tries: 1,
+      elapsedMs: 2_000,
+      cause: { message: 'enough' },
+    })
+  })
+
+  test('just ends otherwise', async () => {
+    expect(await given((await cancelled()).readExport('j', {}))).toEqual(new Error('enough'))
   })
 })

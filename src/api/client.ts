@@ -126,7 +126,7 @@ export function adminApi(options: ClientOptions): AdminApi {
         const answer = await send(what, { timeoutMs: Math.min(options.requestTimeoutMs, leftMs), signal })
         hasAnswered = true
         const hintMs = retryAfterMs(answer.headers, clock.now())
-        if (answer.status < 200 || answer.status > 299) throw new TransportError(refusal(answer, hintMs))
+        if (answer.status > 299) throw new TransportError(refusal(answer, hintMs))
         return { ...read(answer.body), hintMs }
       } catch (error) {
         if (!(error instanceof TransportError))

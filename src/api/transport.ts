@@ -23,6 +23,7 @@ export interface Request {
 }
 
 export interface Answer {
+  /** 200 to 599. */
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string

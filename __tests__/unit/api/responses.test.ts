@@ -132,7 +132,11 @@ test.each([
 test('what led to an error goes with it, and nothing else', () => {
   const mishap = { kind: 'no-answer', why: safe`because` } as const
   const cause = new Error('read ECONNRESET')
-  expect(new TransportError(mishap, cause)).toMatchObject({ message: 'because', cause })
+  expect(new TransportError(mishap, cause)).toMatchObject({
+    name: 'TransportError',
+    message: 'because',
+    cause,
+  })
   expect(new TransportError(mishap)).not.toHaveProperty('cause')
 })
 

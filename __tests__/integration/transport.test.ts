@@ -1,0 +1,301 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { TransportError } from '../../src/api/mishap.ts'
+import { type Request, send } from '../../src/api/transport.ts'
+import { type Certificate, certificateFor } from './support/certificate.ts'
+import { KEY, service } from './support/open-service.ts'
+import { type ConnectProxy, type Manner, startProxy } from './support/proxy.ts'
+import { cut, json, noise, type Reply, reset, stall, stallInBody, text } from './support/service.ts'
+
+/** A name that only the proxy can lead anywhere. */
+const API_HOST = 'api.docs-host.test'
+
+const authorities = getCACertificates('default')
+const closing: (() => void)[] = []
+let certificate: Certificate
+let proxy: ConnectProxy | undefined
+beforeAll(() => {
+  certificate = certificateFor('localhost', API_HOST)
+})
+afterEach(async () => {
+  setDefaultCACertificates(authorities)
+  delete process.env.HTTPS_PROXY
+  for (const close of closing.splice(0)) close()
+  await proxy?.close()
+  proxy = undefined
+})
+afterAll(() => certificate.remove())
+
+const LONG_MS = 60_000
+
+function sent(url: string, more: Partial<Request> & { timeoutMs?: number; signal?: AbortSignal } = {}) {
+  const { timeoutMs = LONG_MS, signal = new AbortController().signal, ...request } = more
+  return send({ method: 'GET', url: new URL(url), apiKey: KEY, ...request }, { timeoutMs, signal })
+}
+
+async function mishapOf(sending: Promise<unknown>) {
+  const error = (await sending.then(
+    () => new Error('there was an answer'),
+    (error: unknown) => error,
+  )) as TransportError
+  expect(error.name).toBe('TransportError')
+  const { why, ...mishap } = error.mishap
+  return { ...mishap, why: why.text }
+}
+
+async function listening(server: Server): Promise<number> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => sockets.add(socket.on('error', () => {})))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+async function through(manner: Manner): Promise<string> {
+  proxy = await startProxy(manner)
+  process.env.HTTPS_PROXY = proxy.url
+  return `https://${API_HOST}`
+}
+
+describe('a request', () => {
+  test('without a body carries the key, wants plain JSON and keeps no connection', async () => {
+    const { url, port, asked } = await service([json({ a: 1 }, 201, { 'x-more': 'yes' })])
+    expect(await sent(`${url}/v1/a?b=c`)).toMatchObject({
+      status: 201,
+      headers: { 'x-more': 'yes' },
+      body: '{"a":1}',
+    })
+    expect(asked).toEqual([
+      {
+        method: 'GET',
+        path: '/v1/a?b=c',
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          authorization: `Bearer ${KEY}`,
+          connection: 'close',
+          host: `127.0.0.1:${port}`,
+          'user-agent': 'docs-export-action',
+        },
+        body: '',
+        reused: false,
+      },
+    ])
+  })
+
+  test('with a body says that it is JSON', async () => {
+    const { url, asked } = await service([json({})])
+    await sent(url, { method: 'POST', body: '{"domain":"é"}' })
+    expect(asked).toMatchObject([
+      { method: 'POST', body: '{"domain":"é"}', headers: { 'content-type': 'application/json' } },
+    ])
+  })
+
+  test('reaches an IPv6 literal', async () => {
+    const { url } = await service([json({})], { host: '::1' })
+    expect(await sent(url)).toMatchObject({ status: 200 })
+  })
+
+  test('follows no redirect, for the key would go along', async () => {
+    const other = await service([json({})])
+    const { url, asked } = await service([json({}, 307, { location: other.url })])
+    expect(await sent(url)).toMatchObject({ status: 307, headers: { location: other.url } })
+    expect([asked.length, other.asked.length]).toEqual([1, 0])
+  })
+
+  test('is sent once, whatever the answer', async () => {
+    const { url, asked } = await service([json({}, 503)])
+    expect(await sent(url)).toMatchObject({ status: 503 })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('an answer', () => {
+  const zipped = gzipSync('{}')
+  test.each<[string, Reply, string]>([
+    [
+      'in gzip that nobody asked for',
+      text(zipped, 200, { 'content-encoding': 'gzip' }),
+      'it answered in the encoding gzip, which was not asked for',
+    ],
+    ['with a status that is none', json({}, 600), 'it answered with HTTP 600, which is no status'],
+    ['without end', text(' '.repeat(2 ** 20 + 1)), 'it answered with more than 1048576 bytes'],
+  ])('%s is unreadable', async (_, reply, why) => {
+    const { url } = await service([reply])
+    expect(await mishapOf(sent(url))).toEqual({ kind: 'unreadable', why, isWebPage: false })
+  })
+
+  test.each([
+    [200, 'IDENTITY'],
+    [300, 'gzip'],
+    [599, 'gzip'],
+  ])('with HTTP %d in the encoding %s is taken as it is', async (status, encoding) => {
+    const { url } = await service([json({}, status, { 'content-encoding': encoding })])
+    expect(await sent(url)).toMatchObject({ status, body: '{}' })
+  })
+
+  test('that is an error without end is cut', async () => {
+    const endless: Reply = (_, response) => {
+      response.writeHead(403)
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, 'x')));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+    }
+    const { url } = await service([endless])
+    const { status, body } = await sent(url)
+    expect(status).toBe(403)
+    expect(body.length).toBeGreaterThan(2 ** 20)
+  })
+
+  test('comes in characters that two packets share', async () => {
+    const halves: Reply = (_, response) => {
+      const bytes = Buffer.from('"é"')
+      response.writeHead(200)
+      response.write(bytes.subarray(0, 2), () => setImmediate(() => response.end(bytes.subarray(2))))
+    }
+    const { url } = await service([halves])
+    expect((await sent(url)).body).toBe('"é"')
+  })
+
+  test.each<[string, Reply]>([
+    ['is a reset', reset],
+    ['is no HTTP', noise],
+    ['is cut', cut({})],
+  ])('that %s may still mean that the request was carried out', async (_, reply) => {
+    const { url } = await service([reply])
+    expect(await mishapOf(sent(url))).toMatchObject({
+      kind: 'no-answer',
+      why: expect.stringContaining('the connection broke before the whole answer had come'),
+      permanent: false,
+    })
+  })
+
+  test.each<[string, Reply]>([
+    ['never comes', stall],
+    ['stops in its body', stallInBody],
+  ])('that %s has a deadline', async (_, reply) => {
+    const { url } = await service([reply])
+    expect(await mishapOf(sent(url, { timeoutMs: 300 }))).toEqual({
+      kind: 'no-answer',
+      why: 'there was no whole answer within 0.3s',
+    })
+  })
+
+  test('that never comes is forgotten as soon as the step is cancelled', async () => {
+    const cancelling = new AbortController()
+    const { url } = await service([() => cancelling.abort(new Error('enough'))])
+    await expect(sent(url, { signal: cancelling.signal })).rejects.toThrow('enough')
+  })
+})
+
+test('a step that was cancelled sends nothing more', async () => {
+  const { url, asked } = await service([json({})])
+  await expect(sent(url, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough')
+  expect(asked).toEqual([])
+})
+
+describe('over TLS', () => {
+  test('an authority that is trusted will do', async () => {
+    setDefaultCACertificates([...authorities, certificate.cert])
+    const { url } = await service([json({})], { tls: certificate })
+    expect(await sent(url)).toMatchObject({ status: 200 })
+  })
+
+  test('a certificate that is not trusted gets no key: the request did not arrive', async () => {
+    const { url, asked } = await service([json({})], { tls: certificate })
+    expect(await mishapOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
+      kind: 'not-sent',
+      why: expect.stringContaining('its certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT;'),
+      permanent: true,
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('a connection that ends while it is made carried no request', async () => {
+    const port = await listening(createServer((socket) => socket.once('data', () => socket.end())))
+    expect(await mishapOf(sent(`https://localhost:${port}`))).toMatchObject({ kind: 'not-sent' })
+  })
+
+  test('a connection that stands may have carried one', async () => {
+    setDefaultCACertificates([...authorities, certificate.cert])
+    const breaksOff: Reply = (_, response) => void response.socket?.destroy()
+    const { url } = await service([breaksOff], { tls: certificate })
+    expect(await mishapOf(sent(url))).toMatchObject({ kind: 'no-answer' })
+  })
+
+  test('a handshake without end is no answer that was missed', async () => {
+    const port = await listening(createServer())
+    expect(await mishapOf(sent(`https://localhost:${port}`, { timeoutMs: 300 }))).toEqual({
+      kind: 'not-sent',
+      why: 'no connection to it could be made within 0.3s',
+    })
+  })
+})
+
+test('a connection that nobody takes carried no request', async () => {
+  expect(await mishapOf(sent('http://127.0.0.1:1'))).toEqual({
+    kind: 'not-sent',
+    why: 'no connection to it could be made (ECONNREFUSED)',
+    permanent: false,
+  })
+})
+
+describe('through a proxy', () => {
+  test('the key goes to the service, and not to the proxy', async () => {
+    setDefaultCACertificates([...authorities, certificate.cert])
+    const { port, asked } = await service([json({})], { tls: certificate })
+    const heads: string[] = []
+    const front = await listening(
+      createServer((client) => {
+        client.once('data', (head) => {
+          heads.push(String(head))
+          const target = connect(port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'))
+          target
+            .on('error', () => client.destroy())
+            .pipe(client)
+            .pipe(target)
+        })
+      }),
+    )
+    process.env.HTTPS_PROXY = `http://127.0.0.1:${front}`
+    expect(await sent(`https://${API_HOST}`)).toMatchObject({ status: 200 })
+    expect(heads).toEqual([expect.stringContaining(`CONNECT ${API_HOST}:443 HTTP/1.1`)])
+    expect(heads.join()).not.toContain(KEY)
+    expect(asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+  })
+
+  test('that refuses, nothing was sent', async () => {
+    const url = await through({ refuse: 407 })
+    expect(await mishapOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
+      kind: 'not-sent',
+      proxy: 'login',
+      permanent: true,
+    })
+    expect(proxy?.asked).toEqual([`${API_HOST}:443`])
+  })
+
+  test('that never answers, nothing was sent, and it is the proxy’s fault', async () => {
+    const url = await through('stall')
+    expect(await mishapOf(sent(url, { timeoutMs: 300 }))).toEqual({
+      kind: 'not-sent',
+      why: 'the proxy in HTTPS_PROXY made no connection to it within 0.3s',
+      proxy: 'failed',
+    })
+  })
+
+  test('an IPv6 literal keeps its brackets', async () => {
+    await through({ refuse: 502 })
+    expect(await mishapOf(sent('https://[2001:db8::1]/'))).toMatchObject({
+      kind: 'not-sent',
+      proxy: 'failed',
+    })
+    expect(proxy?.asked).toEqual(['[2001:db8::1]:443'])
+  })
+})
