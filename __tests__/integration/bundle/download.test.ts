@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type DownloadOptions, download } from '../../../src/bundle/download.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { scratch, sha256 } from '../../support/scratch.ts'
+import { startProxy } from '../support/proxy.ts'
 
 const BODY = Buffer.from(Array.from({ length: 500_000 }, (_, i) => (i * 7919) >> 3))
 const HALF = 200_000
@@ -103,6 +104,7 @@ const ranges = () => seen.map(({ headers }) => headers.range)
 const content = () => sha256(readFileSync(`${folder}/archive`))
 
 test('a whole archive is fetched as a stranger would, and proven', async () => {
+  clock.advance(5_000)
   const { path, ...facts } = await fetched([whole()], { sizeBytes: BODY.length })
   expect(facts).toEqual({
     name: 'docs.tar.gz',
@@ -120,8 +122,12 @@ test('a whole archive is fetched as a stranger would, and proven', async () => {
     'host',
     'user-agent',
   ])
-  expect(seen[0]?.headers['accept-encoding']).toBe('identity')
-  expect(seen[0]?.headers.connection).toBe('close')
+  expect(seen[0]?.headers).toMatchObject({
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    connection: 'close',
+    'user-agent': 'docs-export-action',
+  })
   expect(said).toEqual([`Fetched the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
 
@@ -184,6 +190,7 @@ describe('a transfer that breaks', () => {
     ]
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
     expect(clock.slept).toEqual([20_000, 2_000, 120_000])
+    expect(said[0]).toBe('The transfer stopped at 0 B (the storage answers HTTP 503): trying again in 20s')
   })
 
   test('five times in a row without progress is given up', async () => {
@@ -227,6 +234,8 @@ describe('a link that has expired', () => {
     const { renew, count } = renewing()
     const { link } = await fetched([status(code), whole()], { renew })
     expect({ link, count: count() }).toEqual({ link: linkTo('/fresh-1'), count: 1 })
+    expect(said[0]).toBe(`The link to the archive is not accepted (HTTP ${code}): asking for a fresh one`)
+    expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
 
@@ -355,11 +364,18 @@ describe('what is not what was announced', () => {
       sha256: sha256(BODY),
     })
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
+    expect(said[0]).toContain('(the connection ended before everything had arrived)')
+  })
+
+  test('an answer without a length is whole when it ends', async () => {
+    const answer: Handler = (_, response) => response.writeHead(200).end(BODY)
+    await expect(fetched([answer])).resolves.toMatchObject({ sha256: sha256(BODY) })
+    expect(seen).toHaveLength(1)
   })
 
   test('more than fits on the disk is not begun', async () => {
     const huge = whole({ 'content-length': String(2 ** 49) })
-    await expect(fetched([huge])).rejects.toMatchObject({ code: 'no-room' })
+    await expect(fetched([huge])).rejects.toMatchObject({ code: 'no-room', values: { what: 'the archive' } })
     expect(seen).toHaveLength(1)
   })
 })
@@ -413,6 +429,7 @@ describe('encodings', () => {
   test('recoded on its way it is refused', async () => {
     await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject({
       code: 'transfer-encoded',
+      values: { encoding: 'br' },
     })
   })
 
@@ -422,6 +439,7 @@ describe('encodings', () => {
     await fetched([unpacked, stored], { sizeBytes: tar.length })
     expect(content()).toBe(sha256(tar))
     expect(seen[1]?.headers['accept-encoding']).toBe('gzip')
+    expect(clock.slept).toEqual([])
   })
 })
 
@@ -497,6 +515,17 @@ describe('a cancelled step', () => {
     }
     await expect(fetched([stall], { signal: cancelling.signal })).rejects.toThrow('enough')
     expect(readdirSync(folder)).toEqual([])
+    expect(said).toEqual([])
+  })
+
+  test('asks for no fresh link', async () => {
+    const cancelling = new AbortController()
+    const stall: Handler = (_, response) => {
+      response
+        .writeHead(403, { 'content-length': '1000' })
+        .write('<', () => cancelling.abort(new Error('enough')))
+    }
+    await expect(fetched([stall], { signal: cancelling.signal })).rejects.toThrow('enough')
   })
 
   test('ends a pause', async () => {
@@ -505,4 +534,51 @@ describe('a cancelled step', () => {
       response.writeHead(503).end(() => cancelling.abort(new Error('enough')))
     await expect(fetched([busy], { signal: cancelling.signal })).rejects.toThrow('enough')
   })
+})
+
+test('a transfer that broke before its first byte begins anew', async () => {
+  const none: Handler = (_, response) => {
+    response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG }).flushHeaders()
+    setImmediate(() => response.socket?.end())
+  }
+  await expect(fetched([none, whole()])).resolves.toMatchObject({ sha256: sha256(BODY) })
+  expect(ranges()).toEqual([undefined, undefined])
+})
+
+test('how far it is, is said while it goes on, and not after', async () => {
+  const slow: Handler = (_, response) => {
+    response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
+    response.write(BODY.subarray(0, HALF))
+    const passing = setInterval(() => {
+      clock.advance(10_000)
+      if (!said.some((line) => /195\.3 KiB of 488\.3 KiB/.test(line))) return
+      clearInterval(passing)
+      response.end(BODY.subarray(HALF))
+    }, 5)
+    response.on('close', () => clearInterval(passing))
+  }
+  await fetched([slow], { silenceMs: 2 ** 31 })
+  expect(said.some((line) => /195\.3 KiB of 488\.3 KiB \(40 %\)/.test(line))).toBe(true)
+  const before = said.length
+  clock.advance(60_000)
+  expect(said).toHaveLength(before)
+})
+
+test.each([
+  [407, 'login', 'wants a user name and a password, or other ones (HTTP 407)', 2],
+  [502, 'failure', 'made no connection to it (HTTP 502)', 5],
+])('a proxy that answers HTTP %d (%s) is named, and asked %s', async (code, _, why, most) => {
+  const proxy = await startProxy({ refuse: code })
+  process.env.HTTPS_PROXY = proxy.url
+  try {
+    await expect(fetched([], { link: 'https://storage.test/a?sig=0123456789' })).rejects.toMatchObject({
+      code: 'transfer-failed',
+      message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
+      values: { tries: most },
+    })
+    expect(proxy.asked).toHaveLength(most)
+  } finally {
+    delete process.env.HTTPS_PROXY
+    await proxy.close()
+  }
 })
