@@ -203,6 +203,77 @@ const GROUPS: readonly Group[] = [
     ],
     why: 'No date and no number either, like the empty text.',
   },
+  {
+    file: 'src/api/retry.ts',
+    from: "const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined",
+    to: ['const asked = true ? mishap.retryAfterMs : undefined'],
+    why: 'No other kind of mishap has one: asked of them, it is undefined, too.',
+  },
+  {
+    file: 'src/api/retry.ts',
+    from: "if (mishap.kind !== 'status') return false",
+    to: ['if (false) return false'],
+    why: 'No other kind of mishap has a status, and undefined is less than nothing.',
+  },
+  {
+    file: 'src/api/retry.ts',
+    from: "return call === 'bundle' && mishap.kind === 'status' && mishap.status === 409",
+    to: ["return call === 'bundle' && true && mishap.status === 409"],
+    why: 'No other kind of mishap has a status.',
+  },
+  {
+    file: 'src/api/retry.ts',
+    from: "if (mishap.kind === 'status') return Number.POSITIVE_INFINITY",
+    to: [
+      'if (false) return Number.POSITIVE_INFINITY',
+      'if (mishap.kind === "") return Number.POSITIVE_INFINITY',
+    ],
+    why: 'A status is never called permanent, and the proxy has no part in it: the last line returns the same.',
+  },
+  {
+    file: 'src/api/responses.ts',
+    from: '} catch { return undefined }',
+    to: ['} catch {}'],
+    why: 'What falls out of a function is undefined.',
+  },
+  {
+    file: 'src/api/responses.ts',
+    from: 'for (let i = 0; i < json.length; i++) {',
+    to: ['for (let i = 0; i <= json.length; i++) {'],
+    why: 'Behind the end there is no sign that counts.',
+  },
+  {
+    file: 'src/api/failure.ts',
+    from: "const said = mishap.kind === 'status' ? mishap.said : undefined",
+    to: ['const said = true ? mishap.said : undefined'],
+    why: 'No other kind of mishap has one: asked of them, it is undefined, too.',
+  },
+  {
+    file: 'src/api/failure.ts',
+    from: "if (reason === 'refused' && mishap.kind === 'status') return refusalOf(gaveUp, mishap, subject)",
+    to: ["if (reason === 'refused' && true) return refusalOf(gaveUp, mishap, subject)"],
+    why: 'Only a status is a refusal; the second question is there for the types.',
+  },
+  {
+    file: 'src/api/failure.ts',
+    from: "if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {",
+    to: ["if (subject.call === 'bundle' && true && mishap.status === 409) {"],
+    why: 'No other kind of mishap has a status.',
+  },
+  {
+    file: 'src/api/failure.ts',
+    from: 'if (status >= 300 && status < 400)',
+    to: ['if (status >= 300 && status <= 400)'],
+    why: 'HTTP 400 has returned before.',
+  },
+  {
+    file: 'src/api/diagnose.ts',
+    from: 'const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []',
+    to: [
+      'const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : ["Stryker was here"]',
+    ],
+    why: 'A text has no syscall, so that it is no failure to connect.',
+  },
 ]
 
 export const EQUIVALENT: readonly Equivalent[] = GROUPS.flatMap(({ to, ...rest }) =>
