@@ -1036,6 +1036,8 @@ class Judge {
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
     #base;
+    /** The modern fonts asked about last, and whether one of them is there. */
+    #modern;
     #asked = new Map();
     #askedCount = 0;
     constructor(site) {
@@ -1061,14 +1063,22 @@ class Judge {
         else if (page !== undefined && hash !== -1)
             this.#ask(page, value.slice(hash), written, where);
     }
-    /** Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there. */
+    /**
+     * Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there, which are
+     * ordinary text. The old fonts of a rule have to share one list: it is looked through once.
+     */
     oldFont(value, modern, base, where) {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        const isMissed = address.to !== 'site' || !modern.some((font) => this.isAnswered(font, base));
+        const isMissed = address.to !== 'site' || !this.#isOneThere(modern, base);
         if (isMissed || this.#answer(address.path) !== undefined)
             this.address('load', value, base, where);
         else
             this.count('old-font', this.#inFull(address.path), value, where);
+    }
+    #isOneThere(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, isThere: fonts.some((font) => this.isAnswered((0,names/* toBytes */.ZJ)(font), base)) };
+        return this.#modern.isThere;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
     isAnswered(value, base) {
@@ -1636,7 +1646,7 @@ function judgeStyle(judge, { value, modern }, base, where) {
     if (modern === undefined)
         judge.address('load', (0,names/* toBytes */.ZJ)(value), base, where);
     else
-        judge.oldFont((0,names/* toBytes */.ZJ)(value), modern.map(names/* toBytes */.ZJ), base, where);
+        judge.oldFont((0,names/* toBytes */.ZJ)(value), modern, base, where);
 }
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);

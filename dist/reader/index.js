@@ -4855,6 +4855,8 @@ class Judge {
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
     #base;
+    /** The modern fonts asked about last, and whether one of them is there. */
+    #modern;
     #asked = new Map();
     #askedCount = 0;
     constructor(site) {
@@ -4880,14 +4882,22 @@ class Judge {
         else if (page !== undefined && hash !== -1)
             this.#ask(page, value.slice(hash), written, where);
     }
-    /** Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there. */
+    /**
+     * Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there, which are
+     * ordinary text. The old fonts of a rule have to share one list: it is looked through once.
+     */
     oldFont(value, modern, base, where) {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        const isMissed = address.to !== 'site' || !modern.some((font) => this.isAnswered(font, base));
+        const isMissed = address.to !== 'site' || !this.#isOneThere(modern, base);
         if (isMissed || this.#answer(address.path) !== undefined)
             this.address('load', value, base, where);
         else
             this.count('old-font', this.#inFull(address.path), value, where);
+    }
+    #isOneThere(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, isThere: fonts.some((font) => this.isAnswered(toBytes(font), base)) };
+        return this.#modern.isThere;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
     isAnswered(value, base) {
@@ -5889,7 +5899,7 @@ function judgeStyle(judge, { value, modern }, base, where) {
     if (modern === undefined)
         judge.address('load', toBytes(value), base, where);
     else
-        judge.oldFont(toBytes(value), modern.map(toBytes), base, where);
+        judge.oldFont(toBytes(value), modern, base, where);
 }
 function scanForAddresses(judge, code, page, firstLine) {
     const lines = new LineCounter(code);

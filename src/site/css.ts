@@ -5,7 +5,10 @@ import { LineCounter } from './lines.ts'
 export interface StyleAddress {
   readonly value: string
   readonly line: number
-  /** For a font that only old browsers load: the addresses beside it that all others take instead. */
+  /**
+   * For a font that only old browsers load: the addresses beside it that all others take instead. One list for all
+   * fonts of a rule.
+   */
   readonly modern?: readonly string[]
 }
 

@@ -102,6 +102,8 @@ export class Judge {
   readonly #memory: Record<Use, Map<string, Target>> = { link: new Map(), load: new Map() }
   #memoryOf: string | undefined
   #base: Base | undefined
+  /** The modern fonts asked about last, and whether one of them is there. */
+  #modern: { readonly fonts: readonly string[]; readonly isThere: boolean } | undefined
 
   readonly #asked = new Map<number, AskedPage>()
   #askedCount = 0
@@ -130,12 +132,21 @@ export class Judge {
     else if (page !== undefined && hash !== -1) this.#ask(page, value.slice(hash), written, where)
   }
 
-  /** Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there. */
+  /**
+   * Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there, which are
+   * ordinary text. The old fonts of a rule have to share one list: it is looked through once.
+   */
   oldFont(value: string, modern: readonly string[], base: Base, where: Where): void {
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
-    const isMissed = address.to !== 'site' || !modern.some((font) => this.isAnswered(font, base))
+    const isMissed = address.to !== 'site' || !this.#isOneThere(modern, base)
     if (isMissed || this.#answer(address.path) !== undefined) this.address('load', value, base, where)
     else this.count('old-font', this.#inFull(address.path), value, where)
+  }
+
+  #isOneThere(fonts: readonly string[], base: Base): boolean {
+    if (this.#modern?.fonts !== fonts)
+      this.#modern = { fonts, isThere: fonts.some((font) => this.isAnswered(toBytes(font), base)) }
+    return this.#modern.isThere
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */

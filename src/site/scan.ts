@@ -102,7 +102,7 @@ function at(page: string, line: number): Where {
 
 function judgeStyle(judge: Judge, { value, modern }: StyleAddress, base: Base, where: Where): void {
   if (modern === undefined) judge.address('load', toBytes(value), base, where)
-  else judge.oldFont(toBytes(value), modern.map(toBytes), base, where)
+  else judge.oldFont(toBytes(value), modern, base, where)
 }
 
 function scanForAddresses(judge: Judge, code: string, page: string, firstLine: number): void {
