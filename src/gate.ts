@@ -91,8 +91,11 @@ function statusOf(root: string): Stats {
     return statSync(root)
   } catch (error) {
     if (!isDiskError(error)) throw error
-    const why = error.code === 'ENOENT' ? safe`there is no folder ${root}` : safe`${root} cannot be opened`
-    throw new Fault(error.code === 'ENOENT' ? why : safe`${why} (${error.code})`)
+    throw new Fault(
+      error.code === 'ENOENT'
+        ? safe`there is no folder ${root}`
+        : safe`${root} cannot be opened (${error.code})`,
+    )
   }
 }
 
