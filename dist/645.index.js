@@ -1944,19 +1944,18 @@ function folderOf(name) {
  */
 function answer(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path;
+    if (rules.onlyKey !== undefined) {
+        if (name !== '')
+            return files.get(rules.onlyKey(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
     if (name === '')
-        return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
-    if (rules.onlyKey !== undefined)
-        return files.get(rules.onlyKey(name, atHostRoot));
+        return files.get('index.html');
     if (name.endsWith('/')) {
-        const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined;
+        const index = files.get(`${name}index.html`);
         return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
     }
-    const exact = files.get(name);
-    if (exact !== undefined)
-        return exact;
-    const page = rules.addsHtml ? files.get(`${name}.html`) : undefined;
-    return page ?? (rules.folderIndex ? files.get(`${name}/index.html`) : undefined);
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
 }
 /** Returns a path as a host that merges slashes reads it, without one at its beginning. */
 function mergedSlashes(path) {

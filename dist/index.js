@@ -2538,9 +2538,7 @@ const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
 const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
 const NGINX = {
     title: 'nginx',
-    addsHtml: true,
     dropsSlash: false,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -2552,9 +2550,7 @@ const NGINX = {
 const HOSTS = {
     'github-pages': {
         title: 'GitHub Pages',
-        addsHtml: true,
         dropsSlash: false,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
@@ -2582,11 +2578,8 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        addsHtml: true,
-        dropsSlash: true,
-        folderIndex: false,
-        mergesSlashes: false,
         onlyKey: s3Key,
+        mergesSlashes: false,
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,
@@ -2596,9 +2589,7 @@ const HOSTS = {
     },
     'cloudflare-pages': {
         title: 'Cloudflare Pages',
-        addsHtml: true,
         dropsSlash: true,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'home-page',
         dropsDotFiles: 'none',
@@ -2634,9 +2625,7 @@ const HOSTS = {
     },
     'azure-static-web-apps': {
         title: 'Azure Static Web Apps',
-        addsHtml: true,
         dropsSlash: true,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -2664,9 +2653,7 @@ const HOSTS = {
     },
     netlify: {
         title: 'Netlify',
-        addsHtml: true,
         dropsSlash: true,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -2691,9 +2678,7 @@ const HOSTS = {
 /** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
 const ANY_HOST = {
     title: 'any host',
-    addsHtml: true,
     dropsSlash: true,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'unknown',
     dropsDotFiles: 'none',

@@ -698,9 +698,7 @@ const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
 const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
 const NGINX = {
     title: 'nginx',
-    addsHtml: true,
     dropsSlash: false,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -712,9 +710,7 @@ const NGINX = {
 const HOSTS = {
     'github-pages': {
         title: 'GitHub Pages',
-        addsHtml: true,
         dropsSlash: false,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
@@ -742,11 +738,8 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        addsHtml: true,
-        dropsSlash: true,
-        folderIndex: false,
-        mergesSlashes: false,
         onlyKey: s3Key,
+        mergesSlashes: false,
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,
@@ -756,9 +749,7 @@ const HOSTS = {
     },
     'cloudflare-pages': {
         title: 'Cloudflare Pages',
-        addsHtml: true,
         dropsSlash: true,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'home-page',
         dropsDotFiles: 'none',
@@ -794,9 +785,7 @@ const HOSTS = {
     },
     'azure-static-web-apps': {
         title: 'Azure Static Web Apps',
-        addsHtml: true,
         dropsSlash: true,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -824,9 +813,7 @@ const HOSTS = {
     },
     netlify: {
         title: 'Netlify',
-        addsHtml: true,
         dropsSlash: true,
-        folderIndex: true,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -851,9 +838,7 @@ const HOSTS = {
 /** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
 const ANY_HOST = {
     title: 'any host',
-    addsHtml: true,
     dropsSlash: true,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'unknown',
     dropsDotFiles: 'none',
@@ -4701,19 +4686,18 @@ function pagesLeftToScripts(lists, answers, index) {
  */
 function answer(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path;
+    if (rules.onlyKey !== undefined) {
+        if (name !== '')
+            return files.get(rules.onlyKey(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
     if (name === '')
-        return rules.folderIndex || atHostRoot ? files.get('index.html') : undefined;
-    if (rules.onlyKey !== undefined)
-        return files.get(rules.onlyKey(name, atHostRoot));
+        return files.get('index.html');
     if (name.endsWith('/')) {
-        const index = rules.folderIndex ? files.get(`${name}index.html`) : undefined;
+        const index = files.get(`${name}index.html`);
         return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
     }
-    const exact = files.get(name);
-    if (exact !== undefined)
-        return exact;
-    const page = rules.addsHtml ? files.get(`${name}.html`) : undefined;
-    return page ?? (rules.folderIndex ? files.get(`${name}/index.html`) : undefined);
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
 }
 /** Returns a path as a host that merges slashes reads it, without one at its beginning. */
 function mergedSlashes(path) {

@@ -22,19 +22,26 @@ export interface Limit {
   readonly read: string
 }
 
-export interface HostRules {
+/** Answers `/x` with the first of `x`, `x.html` and `x/index.html` that is there, and `/x/` with `x/index.html`. */
+interface AnswersByFiles {
+  readonly onlyKey?: undefined
+  /** Does `x.html` answer `/x/` (by a redirect) where there is no `x/index.html`? */
+  readonly dropsSlash: boolean
+}
+
+/** Asks for one file only, whatever files there are. Only the root of the host has an index. */
+interface AnswersByKey {
+  /** Returns the name of the file. `path` is not empty. */
+  readonly onlyKey: (path: string, atHostRoot: boolean) => string
+}
+
+export type HostRules = (AnswersByFiles | AnswersByKey) & CommonRules
+
+interface CommonRules {
   /** As it is shown to people. */
   readonly title: string
-  /** Does `x.html` answer `/x`? */
-  readonly addsHtml: boolean
-  /** Does `x.html` answer `/x/` (by a redirect)? */
-  readonly dropsSlash: boolean
-  /** Does `x/index.html` answer `/x` and `/x/`? Otherwise only the site's root has an index. */
-  readonly folderIndex: boolean
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
-  /** Instead of the four above: the one file that is asked for, whatever files there are. */
-  readonly onlyKey?: (path: string, atHostRoot: boolean) => string
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
   /** Which dot-files its uploader leaves behind. */
@@ -60,9 +67,7 @@ const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] }
 
 const NGINX: HostRules = {
   title: 'nginx',
-  addsHtml: true,
   dropsSlash: false,
-  folderIndex: true,
   mergesSlashes: true,
   missing: 'own-page',
   dropsDotFiles: 'none',
@@ -75,9 +80,7 @@ const NGINX: HostRules = {
 const HOSTS: Readonly<Record<Host, HostRules>> = {
   'github-pages': {
     title: 'GitHub Pages',
-    addsHtml: true,
     dropsSlash: false,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'own-page',
     // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
@@ -106,11 +109,8 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 
   's3-cloudfront': {
     title: 'S3 behind CloudFront',
-    addsHtml: true,
-    dropsSlash: true,
-    folderIndex: false,
-    mergesSlashes: false,
     onlyKey: s3Key,
+    mergesSlashes: false,
     missing: 'own-page',
     dropsDotFiles: 'none',
     offline: false,
@@ -121,9 +121,7 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 
   'cloudflare-pages': {
     title: 'Cloudflare Pages',
-    addsHtml: true,
     dropsSlash: true,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'home-page',
     dropsDotFiles: 'none',
@@ -160,9 +158,7 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 
   'azure-static-web-apps': {
     title: 'Azure Static Web Apps',
-    addsHtml: true,
     dropsSlash: true,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -191,9 +187,7 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 
   netlify: {
     title: 'Netlify',
-    addsHtml: true,
     dropsSlash: true,
-    folderIndex: true,
     mergesSlashes: true,
     missing: 'own-page',
     // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -221,9 +215,7 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
 /** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
 const ANY_HOST: HostRules = {
   title: 'any host',
-  addsHtml: true,
   dropsSlash: true,
-  folderIndex: true,
   mergesSlashes: true,
   missing: 'unknown',
   dropsDotFiles: 'none',
