@@ -1276,7 +1276,7 @@ const KINDS = {
     'script-anchors': {
         code: 'broken-anchor',
         severity: 'notice',
-        sentence: 'Nearly all places in this page that links ask for are missing from its HTML: the scripts that it runs probably make them.',
+        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
     },
     'external-load': {
         code: 'external-load',
@@ -1327,7 +1327,7 @@ const KINDS = {
     'canonical-example': {
         code: 'canonical-host',
         severity: 'warning',
-        sentence: 'Search engines are told that this page lives on a host that is reserved for examples. Is it the domain that the site was exported for? Then give it, and this is right.',
+        sentence: 'Search engines are told that this page lives on a host that is reserved for examples. If that is the domain the site was exported for, set `domain`.',
     },
     'canonical-placeholder': {
         code: 'canonical-host',
