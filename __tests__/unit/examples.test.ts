@@ -60,6 +60,25 @@ function trustedOutputs({ if: condition = '', with: inputs = {}, env = {}, run =
   return [...inCommands, ...inInputs, ...(run.match(new RegExp(OUTPUT, 'g')) ?? [])]
 }
 
+/** What a script may do before it has looked at its outputs: nothing of it is seen outside the runner. */
+const LOCAL =
+  /^(?:#|(?::|\[\[?|cd|cp|export|mkdir|printf|set|touch|trap|umask)(?= |$)|\w+=(?:\S*|\$\{[^}]*\}|\([^)]*\))$)/
+
+/** Returns the variables that a script demands with `:?` only after a command that others may see the effect of. */
+function demandedTooLate(run: string): string[] {
+  const commands = run
+    .replace(/\\\n/g, ' ')
+    .replace(/=\([^)]*\)/g, '=()')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const firstEffect = commands.findIndex((command) => !LOCAL.test(command))
+  const demandedIn = (some: string[]) => some.flatMap((line) => line.match(/(?<=\$\{)\w+(?=:\?)/g) ?? [])
+  if (firstEffect === -1) return []
+  const inTime = new Set(demandedIn(commands.slice(0, firstEffect + 1)))
+  return demandedIn(commands.slice(firstEffect + 1)).filter((name) => !inTime.has(name))
+}
+
 test.each(['README.md', ...names.map((name) => `examples/${name}`)])(
   '%s uses the version of this source',
   (path) => {
@@ -96,6 +115,9 @@ describe.each(names)('%s', (name) => {
 
   test('stops where an output of an earlier step is empty', () =>
     expect(steps.flatMap(trustedOutputs)).toEqual([]))
+
+  test('looks at the outputs of earlier steps before it changes anything', () =>
+    expect(steps.flatMap(({ run = '' }) => demandedTooLate(run))).toEqual([]))
 
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
 })
@@ -139,6 +161,15 @@ test.each([
   [{ SITE: 'site' }, 'rsync "$SITE/" x', []],
   [{}, `rsync "${SITE}/" x`, [SITE]],
 ])('with %j, «%s» trusts %j', (env, run, trusted) => expect(trustedOutputs({ env, run })).toEqual(trusted))
+
+test.each([
+  [`gh release edit v1\necho "\${URL:?}"`, ['URL']],
+  [`: "\${URL:?}"\ngh release edit v1\necho "\${URL:?}"`, []],
+  [`gh release edit \\\n  "\${URL:?}"`, []],
+  [`umask 077\nssh=(ssh -i key\n  -o x)\n\nrsync "\${SITE:?}/" "\${DIGEST:?}"\n$ssh "\${DIGEST:?}"`, []],
+  [`id=$(aws create)\naws sync "\${SITE:?}"`, ['SITE']],
+  [`mkdir delivery\ncp "\${BUNDLE:?}" delivery/`, []],
+])('«%s» demands %j too late', (run, late) => expect(demandedTooLate(run)).toEqual(late))
 
 test.each([
   [{ path: SITE }, 0],
