@@ -154,8 +154,11 @@ const CONTENT_TYPES = {
 /** How long another run is given to finish its upload, in ms, and how often its asset is looked at. */
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 5_000;
-/** What has been on its way for longer was left behind by a run that was cancelled, in ms. */
-const ABANDONED_MS = 600_000;
+/**
+ * What is not finished after this time was left behind by a run that was cancelled, in ms: the largest asset there can
+ * be takes as long at 20 Mbit/s. One that is younger is left alone, because removing it would break its upload off.
+ */
+const ABANDONED_MS = 15 * 60_000;
 /**
  * Finds the release of the tag that the workflow runs on, and what would keep an asset from being attached to it,
  * as far as GitHub tells without being changed. Octokit is loaded here and by nothing else.
@@ -309,18 +312,20 @@ async function store(handle, name, file, earlier) {
     }
 }
 /**
- * Returns the asset of that name, after another run that is uploading it had time to finish. Removing it meanwhile
- * would break that upload off.
+ * Returns the asset of that name, after another run that is uploading it had time to finish.
+ * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
  */
 async function settled(handle, name, file) {
-    const { clock, signal, say } = handle;
+    const { clock, signal, say, tag } = handle;
     const until = clock.now() + PATIENCE_MS;
     for (let looks = 1;; looks++) {
         const there = await find(handle, name);
         if (!there || isSame(there, file) || !isUnderWay(handle, there, file))
             return there;
-        if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS || clock.now() >= until)
+        if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS)
             return there;
+        if (clock.now() >= until)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-busy', { asset: name, tag, begun: there.created_at });
         if (looks === 1)
             say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
         await clock.sleep(LOOK_AGAIN_MS, signal);

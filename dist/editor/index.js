@@ -8974,6 +8974,10 @@ const MESSAGES = {
         outcome: 'handover-failed',
         text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
     },
+    'release-asset-busy': {
+        outcome: 'handover-failed',
+        text: 'Another run is uploading {asset} to the release of the tag {tag}: it began at {begun} and has not finished. Its upload was left alone; run this step again with `job-id` when that run is done.',
+    },
     'release-asset-too-large': {
         outcome: 'handover-failed',
         text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',

@@ -20,8 +20,11 @@ const CONTENT_TYPES: Readonly<Record<Format, string>> = {
 const PATIENCE_MS = 60_000
 const LOOK_AGAIN_MS = 5_000
 
-/** What has been on its way for longer was left behind by a run that was cancelled, in ms. */
-const ABANDONED_MS = 600_000
+/**
+ * What is not finished after this time was left behind by a run that was cancelled, in ms: the largest asset there can
+ * be takes as long at 20 Mbit/s. One that is younger is left alone, because removing it would break its upload off.
+ */
+const ABANDONED_MS = 15 * 60_000
 
 /** What the workflow wants attached, and where it runs. */
 export interface ReleaseRequest extends Omit<GitHubAccess, 'apiUrl' | 'owner' | 'repo'> {
@@ -221,16 +224,18 @@ async function store(
 }
 
 /**
- * Returns the asset of that name, after another run that is uploading it had time to finish. Removing it meanwhile
- * would break that upload off.
+ * Returns the asset of that name, after another run that is uploading it had time to finish.
+ * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
  */
 async function settled(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset | undefined> {
-  const { clock, signal, say } = handle
+  const { clock, signal, say, tag } = handle
   const until = clock.now() + PATIENCE_MS
   for (let looks = 1; ; looks++) {
     const there = await find(handle, name)
     if (!there || isSame(there, file) || !isUnderWay(handle, there, file)) return there
-    if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS || clock.now() >= until) return there
+    if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS) return there
+    if (clock.now() >= until)
+      throw new StepError('release-asset-busy', { asset: name, tag, begun: there.created_at })
     if (looks === 1) say(safe`Another run seems to be uploading ${name}: waiting for it`)
     await clock.sleep(LOOK_AGAIN_MS, signal)
   }

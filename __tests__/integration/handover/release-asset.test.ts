@@ -206,11 +206,32 @@ describe('an upload of another run', () => {
     expect(assets).toEqual([theirs])
   })
 
-  test('is replaced when it has not come to an end for a minute', async () => {
+  test.each([
+    ['that has not finished', NAME, false, {}],
+    ['that has not been renamed', `${NAME}.incoming`, true, { ...finished, digest: 'sha256:0' }],
+  ])('%s within a minute is left alone while it is young', async (_, name, overwrite, changes) => {
+    const theirs = { ...underWay(name), ...changes }
+    const others = overwrite ? [{ ...asset('old'), id: 1 }] : []
+    const { assets } = github.add({ assets: [...others, theirs] })
+    const clock = manualClock()
+    clock.advance(13 * 60_000)
+    await expect(attach({ clock, overwrite })).rejects.toMatchObject({
+      code: 'release-asset-busy',
+      message: expect.stringContaining(
+        `Another run is uploading ${name} to the release of the tag v1: it began`,
+      ),
+    })
+    expect(clock.slept).toEqual(Array(12).fill(5_000))
+    expect(assets).toEqual([...others, theirs])
+    expect(uploads()).toBe(0)
+  })
+
+  test('that has not finished is replaced when it is older than any upload takes', async () => {
     const { assets } = github.add({ assets: [underWay()] })
     const clock = manualClock()
+    clock.advance(14.5 * 60_000)
     await attach({ clock })
-    expect(clock.slept).toEqual(Array(12).fill(5_000))
+    expect(clock.slept).toEqual(Array(7).fill(5_000))
     expect(assets).toEqual([expect.objectContaining(finished)])
     expect(uploads()).toBe(1)
   })
