@@ -20,6 +20,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/bundle/held-files.js
+var held_files = __webpack_require__(9491);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/units.js
@@ -64,6 +66,7 @@ async function editInThread(file, settings, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/values-file.js
+
 
 
 
@@ -128,27 +131,31 @@ function decoded(bytes) {
         throw new Error('it is not UTF-8', { cause: error });
     }
 }
-/** A draft beside the file, in a folder that nobody else can look into, and one rename. */
+/**
+ * A draft beside the file, in a folder that nobody else can look into, and one rename. The draft holds the link: nothing
+ * waits while it is there, so that no cancellation leaves it behind, except for a file that Windows says is in use.
+ */
 async function replace({ path, status }, text) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
+    const retry = (0,held_files/* retrying */.R)();
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
     try {
         const draft = (0,external_node_path_.join)(folder, 'draft');
-        const handle = await (0,promises_.open)(draft, 'wx');
+        const descriptor = (0,external_node_fs_.openSync)(draft, 'wx');
         try {
-            await handle.writeFile(text);
+            (0,external_node_fs_.writeFileSync)(descriptor, text);
             // A container's root must not take the file away from the runner's user.
             if (process.getuid?.() === 0)
-                await handle.chown(status.uid, status.gid);
-            await handle.chmod(status.mode & 0o7777);
-            await handle.sync();
+                (0,external_node_fs_.fchownSync)(descriptor, status.uid, status.gid);
+            (0,external_node_fs_.fchmodSync)(descriptor, status.mode & 0o7777);
+            (0,external_node_fs_.fsyncSync)(descriptor);
         }
         finally {
-            await handle.close();
+            (0,external_node_fs_.closeSync)(descriptor);
         }
-        await (0,promises_.rename)(draft, path);
+        await retry(() => (0,external_node_fs_.renameSync)(draft, path));
     }
     finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     }
 }
 /** A symbolic link to nothing exists, too. */

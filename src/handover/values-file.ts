@@ -1,6 +1,19 @@
-import { constants, type Stats } from 'node:fs'
-import { access, lstat, mkdtemp, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs'
+import { access, lstat, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { retrying } from '../bundle/held-files.ts'
 import { StepError } from '../errors.ts'
 import { showSize } from '../units.ts'
 import type { StaticExport } from './static-export.ts'
@@ -74,24 +87,28 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** A draft beside the file, in a folder that nobody else can look into, and one rename. */
+/**
+ * A draft beside the file, in a folder that nobody else can look into, and one rename. The draft holds the link: nothing
+ * waits while it is there, so that no cancellation leaves it behind, except for a file that Windows says is in use.
+ */
 async function replace({ path, status }: ValuesFile, text: string): Promise<void> {
-  const folder = await mkdtemp(join(dirname(path), '.values-'))
+  const retry = retrying()
+  const folder = mkdtempSync(join(dirname(path), '.values-'))
   try {
     const draft = join(folder, 'draft')
-    const handle = await open(draft, 'wx')
+    const descriptor = openSync(draft, 'wx')
     try {
-      await handle.writeFile(text)
+      writeFileSync(descriptor, text)
       // A container's root must not take the file away from the runner's user.
-      if (process.getuid?.() === 0) await handle.chown(status.uid, status.gid)
-      await handle.chmod(status.mode & 0o7777)
-      await handle.sync()
+      if (process.getuid?.() === 0) fchownSync(descriptor, status.uid, status.gid)
+      fchmodSync(descriptor, status.mode & 0o7777)
+      fsyncSync(descriptor)
     } finally {
-      await handle.close()
+      closeSync(descriptor)
     }
-    await rename(draft, path)
+    await retry(() => renameSync(draft, path))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await retry(() => rmSync(folder, { recursive: true, force: true }))
   }
 }
 

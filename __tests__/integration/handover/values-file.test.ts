@@ -105,6 +105,21 @@ test('a cancellation is heard while a long file is read, by the check and by the
   expect(readdirSync(folder)).toEqual(['values.yaml'])
 })
 
+test('a signal that comes while the file is replaced finds no draft, which would hold the link', async () => {
+  writeFileSync(file, 'a: 1\n')
+  let isWritten = false
+  const written = writeValuesFile(file, SETTINGS, signal).finally(() => {
+    isWritten = true
+  })
+  const seen = new Set<string>()
+  while (!isWritten) {
+    for (const name of readdirSync(folder)) seen.add(name)
+    await setImmediate()
+  }
+  await written
+  expect(seen).toEqual(new Set(['values.yaml']))
+})
+
 test('a file that is mounted on its own is told as such', () => {
   const error = (code: string, syscall: string) =>
     Object.assign(new Error(`${code}: busy`), { code, syscall })
