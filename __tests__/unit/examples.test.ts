@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
@@ -60,6 +62,14 @@ function trustedOutputs({ if: condition = '', with: inputs = {}, env = {}, run =
   return [...inCommands, ...inInputs, ...(run.match(new RegExp(OUTPUT, 'g')) ?? [])]
 }
 
+const outputOf = (reference: string) => `\${{ ${reference} }}`
+
+/** As the job summary and TROUBLESHOOTING.md have it. */
+const REPORT_ARTIFACT = {
+  name: 'documentation-report',
+  path: `${outputOf('runner.temp')}/docs-export-report-*`,
+}
+
 /** What a script may do before it has looked at its outputs: nothing of it is seen outside the runner. */
 const LOCAL =
   /^(?:#|(?::|\[\[?|cd|cp|export|mkdir|printf|set|touch|trap|umask)(?= |$)|\w+=(?:\S*|\$\{[^}]*\}|\([^)]*\))$)/
@@ -116,10 +126,40 @@ describe.each(names)('%s', (name) => {
   test('stops where an output of an earlier step is empty', () =>
     expect(steps.flatMap(trustedOutputs)).toEqual([]))
 
+  test('keeps the report of a check that may fail the step', () => {
+    const fails = own.some((step) => step.with?.verify === 'strict')
+    const kept = steps.filter(
+      ({ if: condition = '', uses = '' }) =>
+        uses.startsWith('actions/upload-artifact@') &&
+        condition === "failure() && steps.docs.outputs.verifyReport != ''",
+    )
+    expect(kept.map((step) => step.with)).toEqual(fails ? [REPORT_ARTIFACT] : [])
+  })
+
   test('looks at the outputs of earlier steps before it changes anything', () =>
     expect(steps.flatMap(({ run = '' }) => demandedTooLate(run))).toEqual([]))
 
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
+})
+
+test.each([
+  ['is published after a question that failed', '[ "$asked" != 1 ] && echo "c1 built"', 0, ''],
+  ['failed', 'echo "c1 errored"', 1, 'its latest build is c1 errored.'],
+  ['is never told', 'echo "{}" && false', 1, 'its latest build is not known.'],
+])('github-pages.yml waits for its build, which %s', (_, latest, status, said) => {
+  const steps = stepsOf(parse(text('examples/github-pages.yml')) as Workflow)
+  const { run = '' } = steps.find(({ run }) => run?.includes('pages/builds/latest')) ?? {}
+  const gh = `gh() { [ "$2" = --silent ] || { asked=$(($(cat asked) + 1)); echo "$asked" > asked; ${latest}; }; }`
+  const cwd = mkdtempSync(join(tmpdir(), 'pages-'))
+  writeFileSync(join(cwd, 'asked'), '0')
+  const shell = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', `${gh}\nsleep() { :; }\n${run}`], {
+    cwd,
+    env: { ...process.env, GITHUB_REPOSITORY: 'octo/docs', COMMIT: 'c1' },
+    encoding: 'utf8',
+  })
+  rmSync(cwd, { recursive: true })
+  expect([shell.status, shell.stderr]).toEqual([status, ''])
+  expect(shell.stdout).toContain(said)
 })
 
 test('a deployment and a renewal wait for each other, and nobody for an approval meanwhile', () => {
@@ -149,7 +189,6 @@ test('the README shows what to do with the site', () =>
     expect.stringContaining(`rsync --archive --delete "\${SITE:?}/"`),
   ))
 
-const outputOf = (reference: string) => `\${{ ${reference} }}`
 const SITE = outputOf('steps.docs.outputs.sitePath')
 
 test.each([
