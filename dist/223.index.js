@@ -372,9 +372,12 @@ const CATCH_UP_MS = 1_000;
 async function send(request, limits) {
     const attempt = new AbortController();
     const cancel = () => attempt.abort(limits.signal.reason);
-    const late = new Error(`no whole answer within ${limits.timeoutMs} ms`);
-    const stopTimer = afterAwake(limits.timeoutMs, () => attempt.abort(late));
+    const { timeoutMs, connectMs = timeoutMs } = limits;
     const client = new OneRequestClient(request.apiKey, attempt.signal);
+    const late = new Error(`no whole answer within ${timeoutMs} ms`);
+    const unconnected = new Error(`no connection within ${connectMs} ms`);
+    const stopTimer = afterAwake(timeoutMs, () => attempt.abort(late));
+    const stopConnectTimer = afterAwake(connectMs, () => client.canHaveArrived || attempt.abort(unconnected));
     limits.signal.addEventListener('abort', cancel, { once: true });
     try {
         limits.signal.throwIfAborted();
@@ -390,14 +393,15 @@ async function send(request, limits) {
     }
     finally {
         stopTimer();
+        stopConnectTimer();
         limits.signal.removeEventListener('abort', cancel);
         attempt.abort();
     }
 }
-function timedOut({ url }, { canHaveArrived }, { timeoutMs }) {
-    const within = (0,units/* showDuration */.kJ)(timeoutMs);
+function timedOut({ url }, { canHaveArrived }, { timeoutMs, connectMs = timeoutMs }) {
     if (canHaveArrived)
-        return { why: (0,clean/* safe */.gB) `there was no whole answer within ${within}` };
+        return { why: (0,clean/* safe */.gB) `there was no whole answer within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
+    const within = (0,units/* showDuration */.kJ)(Math.min(timeoutMs, connectMs));
     if (!(0,lib/* getProxyUrl */.s_)(url.href))
         return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
     return { why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' };
@@ -483,14 +487,14 @@ class GaveUp extends Error {
  */
 const LAST_TRY_MS = { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 };
 /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. In ms. */
-const FIRST_ANSWER_MS = 2 * 60 * 1_000;
+const FIRST_CONNECTION_MS = 2 * 60 * 1_000;
 /** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1_000;
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
 function adminApi(options) {
     const { baseUrl, apiKey, clock, random, signal } = options;
     let firstAskedAt;
-    let hasAnswered = false;
+    let hasConnected = false;
     const request = (method, path, body) => ({
         method,
         url: new URL(`${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, '')}${path}`),
@@ -500,14 +504,16 @@ function adminApi(options) {
     async function ask(call, what, read, patience) {
         const begunAt = clock.now();
         firstAskedAt ??= begunAt;
-        const connectedBy = firstAskedAt + FIRST_ANSWER_MS;
+        const connectedBy = firstAskedAt + FIRST_CONNECTION_MS;
         const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = patience;
         let uncounted = 0;
         for (let tries = 1;; tries++) {
-            const leftMs = Math.max(deadline - clock.now(), LAST_TRY_MS[call]);
+            const timeUntil = (end) => Math.max(end - clock.now(), LAST_TRY_MS[call]);
+            const timeoutMs = Math.min(options.requestTimeoutMs, timeUntil(deadline));
+            const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectedBy));
             try {
-                const answer = await send(what, { timeoutMs: Math.min(options.requestTimeoutMs, leftMs), signal });
-                hasAnswered = true;
+                const answer = await send(what, { timeoutMs, connectMs, signal });
+                hasConnected = true;
                 const hintMs = (0,retry/* retryAfterMs */.m)(answer.headers, clock.now());
                 if (answer.status > 299)
                     throw new TransportError(refusal(answer, hintMs));
@@ -517,6 +523,8 @@ function adminApi(options) {
                 if (!(error instanceof TransportError))
                     throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error;
                 const { mishap } = error;
+                if (mishap.kind !== 'not-sent')
+                    hasConnected = true;
                 const now = clock.now();
                 const isUnfinishedJob = isUnfinished(call, mishap);
                 const untilReadyMs = isUnfinishedJob && now < readyBy ? readyBy - now : undefined;
@@ -530,8 +538,7 @@ function adminApi(options) {
                 }, random);
                 if ('giveUp' in verdict)
                     throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error);
-                const isNotThere = mishap.kind === 'not-sent' && !hasAnswered;
-                const end = isNotThere ? Math.min(deadline, connectedBy) : deadline;
+                const end = !hasConnected ? Math.min(deadline, connectedBy) : deadline;
                 if (now >= end)
                     throw new GaveUp('exhausted', mishap, tries, now - begunAt, error);
                 const longestMs = Math.min(maxTries ? LONGEST_PAUSE_MS : Infinity, untilReadyMs ?? Infinity);

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { adminApi, GaveUp, type Patience } from '../../src/api/client.ts'
+import { send } from '../../src/api/transport.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { KEY, service } from './support/open-service.ts'
 import { json, type Reply, reset, stall, text } from './support/service.ts'
@@ -96,6 +97,27 @@ describe('what has never answered', () => {
     expect(clock.now()).toBe(HOUR)
   })
 
+  test('has no more than is left of them for a connection, however long a request may take', async () => {
+    const { url, close } = await silentServer()
+    const { api, clock } = clientOf(url, HOUR)
+    await given(api.readExport('j', { deadline: 0, maxTries: 1 }))
+    clock.advance(120_000)
+    const gaveUp = await given(api.startExport('docs.example.com', { deadline: HOUR }))
+    close()
+    expect(gaveUp).toMatchObject({ reason: 'exhausted', mishap: { kind: 'not-sent' } })
+    expect((gaveUp as Error).message).toBe('no connection to it could be made within 5s')
+  })
+
+  test('is not what took a request and did not answer it in time', async () => {
+    const { url, close } = await service([stall])
+    const { api, clock } = clientOf(url)
+    const late = await given(api.readExport('j', { deadline: 0, maxTries: 1 }))
+    expect((late as Error).message).toBe('there was no whole answer within 1.5s')
+    await close()
+    expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
+    expect(clock.now()).toBe(HOUR)
+  })
+
   test('but takes requests is asked until the deadline', async () => {
     const { api, clock } = await client([reset])
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
@@ -165,6 +187,15 @@ test('a start that times out before the connection stands was not sent, and is t
   expect(gaveUp).toMatchObject({ reason: 'exhausted', tries: 2, mishap: { kind: 'not-sent' } })
   expect((gaveUp as Error).message).toBe('no connection to it could be made within 0.3s')
   expect(sockets.size).toBe(2)
+})
+
+test('the time for the connection does not cut a request that may have arrived', async () => {
+  const { url } = await service([stall])
+  const { signal } = new AbortController()
+  const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
+  const lost = await given(send(request, { timeoutMs: 1_500, connectMs: 500, signal }))
+  expect(lost).toMatchObject({ mishap: { kind: 'no-answer' } })
+  expect((lost as Error).message).toContain('there was no whole answer within 1.5s')
 })
 
 describe('a last try at the deadline has', () => {

@@ -91,7 +91,7 @@ export interface AdminApi {
 const LAST_TRY_MS = { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 }
 
 /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. In ms. */
-const FIRST_ANSWER_MS = 2 * 60 * 1_000
+const FIRST_CONNECTION_MS = 2 * 60 * 1_000
 
 /** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1_000
@@ -100,7 +100,7 @@ const LONGEST_PAUSE_MS = 5 * 60 * 1_000
 export function adminApi(options: ClientOptions): AdminApi {
   const { baseUrl, apiKey, clock, random, signal } = options
   let firstAskedAt: number | undefined
-  let hasAnswered = false
+  let hasConnected = false
 
   const request = (method: Request['method'], path: string, body?: object): Request => ({
     method,
@@ -117,14 +117,16 @@ export function adminApi(options: ClientOptions): AdminApi {
   ): Promise<Hinted<T>> {
     const begunAt = clock.now()
     firstAskedAt ??= begunAt
-    const connectedBy = firstAskedAt + FIRST_ANSWER_MS
+    const connectedBy = firstAskedAt + FIRST_CONNECTION_MS
     const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = patience
     let uncounted = 0
     for (let tries = 1; ; tries++) {
-      const leftMs = Math.max(deadline - clock.now(), LAST_TRY_MS[call])
+      const timeUntil = (end: number) => Math.max(end - clock.now(), LAST_TRY_MS[call])
+      const timeoutMs = Math.min(options.requestTimeoutMs, timeUntil(deadline))
+      const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectedBy))
       try {
-        const answer = await send(what, { timeoutMs: Math.min(options.requestTimeoutMs, leftMs), signal })
-        hasAnswered = true
+        const answer = await send(what, { timeoutMs, connectMs, signal })
+        hasConnected = true
         const hintMs = retryAfterMs(answer.headers, clock.now())
         if (answer.status > 299) throw new TransportError(refusal(answer, hintMs))
         return { ...read(answer.body), hintMs }
@@ -132,6 +134,7 @@ export function adminApi(options: ClientOptions): AdminApi {
         if (!(error instanceof TransportError))
           throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error
         const { mishap } = error
+        if (mishap.kind !== 'not-sent') hasConnected = true
         const now = clock.now()
         const isUnfinishedJob = isUnfinished(call, mishap)
         const untilReadyMs = isUnfinishedJob && now < readyBy ? readyBy - now : undefined
@@ -148,8 +151,7 @@ export function adminApi(options: ClientOptions): AdminApi {
           random,
         )
         if ('giveUp' in verdict) throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error)
-        const isNotThere = mishap.kind === 'not-sent' && !hasAnswered
-        const end = isNotThere ? Math.min(deadline, connectedBy) : deadline
+        const end = !hasConnected ? Math.min(deadline, connectedBy) : deadline
         if (now >= end) throw new GaveUp('exhausted', mishap, tries, now - begunAt, error)
         const longestMs = Math.min(maxTries ? LONGEST_PAUSE_MS : Infinity, untilReadyMs ?? Infinity)
         const pauseMs = Math.min(verdict.again, end - now, longestMs)

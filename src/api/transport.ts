@@ -32,6 +32,8 @@ export interface Answer {
 export interface Limits {
   /** The whole length of the attempt, in ms. */
   readonly timeoutMs: number
+  /** How long the connection may take of that, in ms; all of it if not given. */
+  readonly connectMs?: number
   /** Aborted when the step is cancelled: its reason is what the request then throws. */
   readonly signal: AbortSignal
 }
@@ -46,9 +48,12 @@ export interface Limits {
 export async function send(request: Request, limits: Limits): Promise<Answer> {
   const attempt = new AbortController()
   const cancel = () => attempt.abort(limits.signal.reason)
-  const late = new Error(`no whole answer within ${limits.timeoutMs} ms`)
-  const stopTimer = afterAwake(limits.timeoutMs, () => attempt.abort(late))
+  const { timeoutMs, connectMs = timeoutMs } = limits
   const client = new OneRequestClient(request.apiKey, attempt.signal)
+  const late = new Error(`no whole answer within ${timeoutMs} ms`)
+  const unconnected = new Error(`no connection within ${connectMs} ms`)
+  const stopTimer = afterAwake(timeoutMs, () => attempt.abort(late))
+  const stopConnectTimer = afterAwake(connectMs, () => client.canHaveArrived || attempt.abort(unconnected))
   limits.signal.addEventListener('abort', cancel, { once: true })
   try {
     limits.signal.throwIfAborted()
@@ -61,6 +66,7 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
     throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error)
   } finally {
     stopTimer()
+    stopConnectTimer()
     limits.signal.removeEventListener('abort', cancel)
     attempt.abort()
   }
@@ -69,10 +75,10 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
 function timedOut(
   { url }: Request,
   { canHaveArrived }: OneRequestClient,
-  { timeoutMs }: Limits,
+  { timeoutMs, connectMs = timeoutMs }: Limits,
 ): ConnectionFailure {
-  const within = showDuration(timeoutMs)
-  if (canHaveArrived) return { why: safe`there was no whole answer within ${within}` }
+  if (canHaveArrived) return { why: safe`there was no whole answer within ${showDuration(timeoutMs)}` }
+  const within = showDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url.href)) return { why: safe`no connection to it could be made within ${within}` }
   return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
 }
