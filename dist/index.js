@@ -1467,7 +1467,7 @@ const MESSAGES = {
     },
     'transfer-too-large': {
         outcome: 'bundle-failed',
-        text: 'The archive is larger than {most}[ ({size} are announced)], the most that an archive within `max-unpacked-size` and `max-unpacked-files` can have. Nothing of it was kept. Set higher limits if the site is really that large.',
+        text: 'The archive is larger than {most}[ (announced size: {size})], the largest size that `max-unpacked-size` and `max-unpacked-files` allow. Nothing of it was kept. Set higher limits if the site is really that large.',
     },
     'transfer-encoded': {
         outcome: 'bundle-failed',
@@ -1531,7 +1531,7 @@ const MESSAGES = {
     },
     'verify-fault': {
         outcome: 'verify-failed',
-        text: 'The check of the site at {site} broke off ({what}), so nobody knows whether it has errors. That is a fault of the action, not of the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
+        text: 'The check of the site at {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
     },
     'values-file-missing': {
         outcome: 'rejected',
@@ -1875,7 +1875,7 @@ function proxyFailure(error) {
 /** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
 function statusFailure(status) {
     if (status === 401 || status === 407) {
-        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY wants a user name and a password, or other ones (HTTP ${status})`;
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { fault: 'login', why, permanent: true };
     }
     if (status === 403) {
@@ -1948,7 +1948,7 @@ const MOST_SECRETS = 1_000;
 const secrets = [];
 /**
  * Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. A service
- * that sends new ones without end must not make each line that is printed dearer than the last.
+ * that sends new ones without end must not make each line that is printed more expensive than the last.
  */
 function hide(secret) {
     if (secrets.includes(secret))
@@ -2282,7 +2282,7 @@ function pathOfAddress(text) {
 /** A path as the step sees it: no shell has looked at it. */
 function checkPath(text) {
     if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: the home folder is not filled in here, for no shell reads this; give a path in the workspace, such as public, or an absolute one`);
+        throw new Fault((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
     const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
     if (meant !== text)
         throw new Fault((0,clean/* safe */.gB) `is “${text}”: shell variables are not filled in here; did you mean ${meant}?`);
@@ -2354,7 +2354,7 @@ function checkBaseUrl(text) {
         throw new Fault((0,clean/* safe */.gB) `has white space in it: ${API_ROOT}`);
     // Before anything shows the text: a password may be in it.
     if (text.includes('@'))
-        throw new Fault((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs into api-key`);
+        throw new Fault((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs in api-key`);
     if (/[?#]/.test(text))
         throw new Fault((0,clean/* safe */.gB) `has a query or a fragment: ${API_ROOT}`);
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -2461,7 +2461,7 @@ async function run(step) {
     else if (inputs.domain !== undefined)
         step.subject = inputs.domain;
     for (const { name, why } of idleInputs(step.env, inputs)) {
-        step.log.info((0,clean/* safe */.gB) `Note: the input ${name} means nothing ${why} and is ignored`);
+        step.log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
     }
     const outcome = await runMode(inputs, step);
     if (outcome === 'pending' && inputs.mode === 'export')

@@ -67,7 +67,7 @@ if (![seed, cases, only].every((number) => Number.isSafeInteger(number) && numbe
 const missing = missingTools()
 if (missing.length > 0) {
   console.error(
-    `fuzz: missing are ${missing.join(', ')} (Debian: libarchive-tools, p7zip-full, python3, unzip, zip)`,
+    `fuzz: these tools are missing: ${missing.join(', ')} (Debian: libarchive-tools, p7zip-full, python3, unzip, zip)`,
   )
   process.exit(1)
 }

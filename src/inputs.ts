@@ -37,7 +37,7 @@ export interface ExportInputs extends CommonInputs {
   readonly overwrite: boolean
   readonly valuesFile: string | undefined
   readonly exportVersion: string | undefined
-  /** The name of the release asset, with `{domain}` and `{tag}` in it. */
+  /** The name of the release asset, with `{domain}`, `{tag}` and `{ext}` in it. */
   readonly releaseAsset: string | undefined
   /** Empty if there is none. */
   readonly githubToken: string
@@ -192,10 +192,10 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   ) as Inputs
 }
 
-/** An input that was given and means nothing beside the others. */
+/** An input that was given and has no effect beside the others. */
 interface IdleInput {
   readonly name: InputName
-  /** Worded to follow «means nothing». */
+  /** Worded to follow «has no effect». */
   readonly why: SafeText
 }
 
@@ -330,7 +330,7 @@ function pathOfAddress(text: string): string | undefined {
 function checkPath(text: string): string {
   if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
     throw new Fault(
-      safe`is “${text}”: the home folder is not filled in here, for no shell reads this; give a path in the workspace, such as public, or an absolute one`,
+      safe`is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`,
     )
   const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows))
   if (meant !== text)
@@ -407,7 +407,7 @@ function checkBaseUrl(text: string): URL {
   if (/[\s\p{C}]/u.test(text)) throw new Fault(safe`has white space in it: ${API_ROOT}`)
   // Before anything shows the text: a password may be in it.
   if (text.includes('@'))
-    throw new Fault(safe`has a user name or a password in it: the key belongs into api-key`)
+    throw new Fault(safe`has a user name or a password in it: the key belongs in api-key`)
   if (/[?#]/.test(text)) throw new Fault(safe`has a query or a fragment: ${API_ROOT}`)
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {

@@ -140,7 +140,7 @@ export const MESSAGES = {
   },
   'transfer-too-large': {
     outcome: 'bundle-failed',
-    text: 'The archive is larger than {most}[ ({size} are announced)], the most that an archive within `max-unpacked-size` and `max-unpacked-files` can have. Nothing of it was kept. Set higher limits if the site is really that large.',
+    text: 'The archive is larger than {most}[ (announced size: {size})], the largest size that `max-unpacked-size` and `max-unpacked-files` allow. Nothing of it was kept. Set higher limits if the site is really that large.',
   },
   'transfer-encoded': {
     outcome: 'bundle-failed',
@@ -205,7 +205,7 @@ export const MESSAGES = {
   },
   'verify-fault': {
     outcome: 'verify-failed',
-    text: 'The check of the site at {site} broke off ({what}), so nobody knows whether it has errors. That is a fault of the action, not of the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
+    text: 'The check of the site at {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
   },
 
   'values-file-missing': {

@@ -39,7 +39,7 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
 /** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
 function statusFailure(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
-    const why = safe`the proxy in HTTPS_PROXY wants a user name and a password, or other ones (HTTP ${status})`
+    const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
     return { fault: 'login', why, permanent: true }
   }
   if (status === 403) {

@@ -20,7 +20,7 @@ export async function run(step: Step): Promise<Outcome> {
   if (inputs.mode === 'agent-job') step.subject = 'Agent job'
   else if (inputs.domain !== undefined) step.subject = inputs.domain
   for (const { name, why } of idleInputs(step.env, inputs)) {
-    step.log.info(safe`Note: the input ${name} means nothing ${why} and is ignored`)
+    step.log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
   }
   const outcome = await runMode(inputs, step)
   if (outcome === 'pending' && inputs.mode === 'export') sayWhatWaits(step)

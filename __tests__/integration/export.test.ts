@@ -490,12 +490,12 @@ describe('bad inputs', () => {
 
   test.concurrent('an input of the other mode is named', async () => {
     const { log } = await exportWith(exportScript(), { 'project-id': 'p' })
-    expect(log).toContain('Note: the input project-id means nothing in mode export')
+    expect(log).toContain('Note: the input project-id has no effect in mode export')
   })
 
-  test.concurrent('an input that means nothing without another is named', async () => {
+  test.concurrent('an input that has no effect without another is named', async () => {
     const { log, exitCode } = await exportWith(exportScript(), { host: 'nginx' })
-    expect(log).toContain('Note: the input host means nothing without site-path and is ignored')
+    expect(log).toContain('Note: the input host has no effect without site-path and is ignored')
     expect(exitCode).toBe(0)
   })
 

@@ -113,7 +113,7 @@ describe('a fault of the gate itself', () => {
   // Node 22 has no such function.
   const env = { NODE_OPTIONS: '--import=data:text/javascript,delete%20Promise.try' }
   const site = { 'index.html': page('hello'), '404.html': page('') }
-  const words = /The check of the site at .* broke off \(Promise.try is not a function\)/
+  const words = /The check of the site at .* failed \(Promise.try is not a function\)/
 
   test.concurrent('fails a step with verify: strict', async () => {
     const run = await checked(site, { verify: 'strict' }, env)

@@ -162,7 +162,9 @@ describe('a proxy', () => {
   test('one that wants another password is asked twice, no more, whatever the time to wait', async () => {
     const run = await through({ refuse: 407 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '30m')
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('wants a user name and a password, or other ones (HTTP 407) (2 tries')
+    expect(run.errors[0]).toContain(
+      'requires a user name and password, or rejected the ones given (HTTP 407) (2 tries',
+    )
     expect(run.connects).toHaveLength(2)
   })
 

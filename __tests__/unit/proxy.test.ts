@@ -2,8 +2,18 @@ import { expect, test } from '@jest/globals'
 import { proxyFailure } from '../../src/proxy.ts'
 
 test.each([
-  ['statusCode=407', 'login', true, 'wants a user name and a password, or other ones (HTTP 407)'],
-  ['statusCode=401', 'login', true, 'wants a user name and a password, or other ones (HTTP 401)'],
+  [
+    'statusCode=407',
+    'login',
+    true,
+    'requires a user name and password, or rejected the ones given (HTTP 407)',
+  ],
+  [
+    'statusCode=401',
+    'login',
+    true,
+    'requires a user name and password, or rejected the ones given (HTTP 401)',
+  ],
   ['statusCode=403', 'refused', true, 'does not allow a connection to it (HTTP 403)'],
   ['statusCode=502', 'failed', false, 'made no connection to it (HTTP 502)'],
   ['cause=connect ECONNREFUSED 127.0.0.1:3128', 'unreachable', false, 'could not be reached (ECONNREFUSED)'],

@@ -34,7 +34,7 @@ const secrets: string[] = []
 
 /**
  * Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. A service
- * that sends new ones without end must not make each line that is printed dearer than the last.
+ * that sends new ones without end must not make each line that is printed more expensive than the last.
  */
 export function hide(secret: string): void {
   if (secrets.includes(secret)) return

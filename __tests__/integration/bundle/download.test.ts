@@ -392,7 +392,7 @@ describe('more than any archive within the limits can have', () => {
   })
 
   test('is not fetched when the storage says so', async () => {
-    await expect(fetched([whole()], { mostBytes })).rejects.toThrow('(488.3 KiB are announced)')
+    await expect(fetched([whole()], { mostBytes })).rejects.toThrow('(announced size: 488.3 KiB)')
     expect(seen).toHaveLength(1)
   })
 

@@ -120,7 +120,9 @@ test('a proxy that wants another password is not asked often enough to lock an a
     client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'),
   )
   const shown = await fetched({ HTTPS_PROXY: `http://me:wrong@127.0.0.1:${proxyPort}` })
-  expect(shown).toContain('wants a user name and a password, or other ones (HTTP 407), 2 in a row')
+  expect(shown).toContain(
+    'requires a user name and password, or rejected the ones given (HTTP 407), 2 in a row',
+  )
   expect(shown).not.toContain('wrong')
   expect(asked).toHaveLength(2)
 })

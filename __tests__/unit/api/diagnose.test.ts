@@ -31,7 +31,7 @@ test.each([
     Object.assign(new Error('tunneling socket could not be established, statusCode=407'), {
       code: 'ECONNRESET',
     }),
-    'the proxy in HTTPS_PROXY wants a user name and a password, or other ones (HTTP 407)',
+    'the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP 407)',
     true,
   ],
   [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'broke off TLS with an alert', true],
