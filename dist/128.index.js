@@ -46,7 +46,8 @@ function isTarBlock(block) {
 }
 const LOOKS = [
     [/^$/, 'nothing at all (0 bytes)'],
-    [/^\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
+    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
+    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
     [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message of an object storage (XML)'],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],

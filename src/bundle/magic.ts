@@ -35,7 +35,8 @@ export function isTarBlock(block: Buffer): boolean {
 
 const LOOKS: readonly (readonly [start: RegExp, looks: string])[] = [
   [/^$/, 'nothing at all (0 bytes)'],
-  [/^\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
+  // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
+  [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
   [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message of an object storage (XML)'],
   [/^\s*<\?xml\b/i, 'an XML document'],
   [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],

@@ -38,6 +38,8 @@ test.each<[string, string]>([
   ['', 'nothing at all'],
   ['<!DOCTYPE html><title>Sign in</title>', 'an HTML page'],
   ['\n <!-- proxy -->\n<html lang="en">', 'an HTML page'],
+  ['<!-- a --><!-- b -->\n<body>', 'an HTML page'],
+  [`${'<!---->'.repeat(60)}<p>Please log in`, 'text'],
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code>',
     'an error message of an object storage',
