@@ -86,6 +86,7 @@ function looksLike(head) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ namedAsArchive),
 /* harmony export */   z: () => (/* binding */ wrongNameNote)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -102,6 +103,13 @@ const ENDINGS = [
     [/\.zip$/i, ['zip']],
     [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ];
+/**
+ * Returns `name`, with the ending of `format` if it has none of an archive's: in a folder, what somebody else named must
+ * not replace a file of another kind.
+ */
+function namedAsArchive(name, format) {
+    return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
+}
 /** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
 function wrongNameNote(path, format) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path);
@@ -1497,6 +1505,8 @@ function traitsOf(folder) {
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
 
+// EXTERNAL MODULE: ./lib/bundle/named-format.js
+var named_format = __webpack_require__(5793);
 ;// CONCATENATED MODULE: ./lib/bundle/proof.js
 
 
@@ -2266,6 +2276,8 @@ async function unpackInto(folder, path, limits, signal) {
 
 
 
+
+
 /** As that of the site's files, whatever the umask is: what is published is there to be read. */
 const ARCHIVE_MODE = 0o644;
 /**
@@ -2291,7 +2303,8 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
         let bundlePath;
         if (targets.bundle) {
             const { path, isFolderOfArchive, overwrite } = targets.bundle;
-            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, name) : path;
+            const { format } = await lookAtArchive(archive);
+            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, (0,named_format/* namedAsArchive */.Y)(name, format)) : path;
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
                 clearRemains(bundlePath, removals, say);
@@ -3031,8 +3044,6 @@ function brokenBy(error) {
 
 // EXTERNAL MODULE: ./lib/bundle/memory.js + 1 modules
 var memory = __webpack_require__(4738);
-// EXTERNAL MODULE: ./lib/bundle/named-format.js
-var named_format = __webpack_require__(5793);
 // EXTERNAL MODULE: ./lib/bundle/targets.js
 var bundle_targets = __webpack_require__(1154);
 // EXTERNAL MODULE: ./lib/host-name.js

@@ -2,8 +2,10 @@ import { chmodSync, createReadStream, createWriteStream, renameSync, statSync } 
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SafeText } from '../report/clean.ts'
+import { lookAtArchive } from './archive.ts'
 import { ensureRoom, explained, isDiskError } from './disk.ts'
 import { clearRemains, type FreshFolder, openFreshFolder } from './fresh-folder.ts'
+import { namedAsArchive } from './named-format.ts'
 import type { Limits } from './policy.ts'
 import { proveArchive } from './proof.ts'
 import { type Publication, publish } from './publish.ts'
@@ -72,7 +74,8 @@ export async function deliver({
     let bundlePath: string | undefined
     if (targets.bundle) {
       const { path, isFolderOfArchive, overwrite } = targets.bundle
-      bundlePath = isFolderOfArchive ? join(path, name) : path
+      const { format } = await lookAtArchive(archive)
+      bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
       if (isFolderOfArchive) clearRemains(bundlePath, removals, say)
       const folder = openFreshFolder(bundlePath, removals)

@@ -13,6 +13,14 @@ const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[
   [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ]
 
+/**
+ * Returns `name`, with the ending of `format` if it has none of an archive's: in a folder, what somebody else named must
+ * not replace a file of another kind.
+ */
+export function namedAsArchive(name: string, format: Format): string {
+  return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`
+}
+
 /** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
 export function wrongNameNote(path: string, format: Format): SafeText | undefined {
   const name = basename(path)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Format } from '../../../src/bundle/magic.ts'
-import { wrongNameNote } from '../../../src/bundle/named-format.ts'
+import { namedAsArchive, wrongNameNote } from '../../../src/bundle/named-format.ts'
 
 test.each<[name: string, format: Format]>([
   ['docs.zip', 'zip'],
@@ -34,3 +34,11 @@ test.each<[name: string, format: Format]>([
     `${base} is a ${format} archive, although its name says something else`,
   )
 })
+
+test.each<[name: string, format: Format, full: string]>([
+  ['docs.tgz', 'tar.gz', 'docs.tgz'],
+  ['docs.zip', 'tar.gz', 'docs.zip'],
+  ['bundle', 'tar.gz', 'bundle.tar.gz'],
+  ['values.yaml', 'zip', 'values.yaml.zip'],
+  ['package.json', 'tar', 'package.json.tar'],
+])('%s, a %s, is kept as %s', (name, format, full) => expect(namedAsArchive(name, format)).toBe(full))
