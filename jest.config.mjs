@@ -3,7 +3,8 @@ export default {
   roots: ['<rootDir>/__tests__'],
   // Most tests wait for sockets and pauses rather than for a core.
   maxWorkers: 4,
-  testTimeout: 30_000,
+  // Tells a test that hangs from one on a busy machine, and nothing about speed.
+  testTimeout: 120_000,
   testMatch: ['**/*.test.ts'],
   // They need archives and tools of other people: `npm run jest:corpora`, in CI.
   testPathIgnorePatterns: ['/corpora/'],

@@ -79,7 +79,7 @@ test('any site comes back the same, however it was packed', async () => {
     expect(digests.size).toBe(1)
   })
   await fc.assert(property, runs(25))
-}, 60_000)
+})
 
 describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
   // Evenly: floating-point numbers, and a bias to small ones, would hit the first bytes alone.

@@ -29,7 +29,7 @@ afterAll(() => {
 
 /** Starts the step. One that a failed test leaves behind must not wait for hours. */
 export function begin(options: StepOptions): RunningStep {
-  const step = startStep({ timeoutMs: 60_000, ...options })
+  const step = startStep({ timeoutMs: 100_000, ...options })
   homes.push(step.home)
   return step
 }
