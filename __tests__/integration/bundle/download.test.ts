@@ -565,7 +565,7 @@ test('how far it is, is said while it goes on, and not after', async () => {
 })
 
 test.each([
-  [407, 'login', 'wants a user name and a password, or other ones (HTTP 407)', 2],
+  [407, 'login', 'requires a user name and password, or rejected the ones given (HTTP 407)', 2],
   [502, 'failure', 'made no connection to it (HTTP 502)', 5],
 ])('a proxy that answers HTTP %d (%s) is named, and asked %s', async (code, _, why, most) => {
   const proxy = await startProxy({ refuse: code })
