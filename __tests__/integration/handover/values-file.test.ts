@@ -82,6 +82,7 @@ test('a file that is gone when it is to be written is not created again', async 
   await expect(writeValuesFile(file, SETTINGS, signal)).rejects.toMatchObject({
     code: 'values-file-gone',
     outcome: 'handover-failed',
+    message: expect.stringContaining(file),
   })
   expect(readdirSync(folder)).toEqual([])
 })
@@ -147,6 +148,7 @@ test('behind a symbolic link it is the target that is written', async () => {
 describe('is told by the check, and by the writer, and nothing is touched', () => {
   test.each<[string, () => unknown, RegExp]>([
     ['a folder', () => mkdirSync(file), /it is a folder/],
+    ['a device', () => symlinkSync('/dev/null', file), /it is no ordinary file/],
     ['a link to nothing', () => symlinkSync('nowhere', file), /ENOENT/],
     ['a link to itself', () => symlinkSync('values.yaml', file), /ELOOP/],
     ['other encodings', () => writeFileSync(file, Buffer.from('\uFEFFa: 1\n', 'utf16le')), /it is not UTF-8/],
