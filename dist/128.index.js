@@ -357,8 +357,8 @@ async function* zstdPieces(path) {
 
 // EXTERNAL MODULE: ./lib/bundle/magic.js
 var magic = __webpack_require__(283);
-// EXTERNAL MODULE: ./lib/bundle/breathing.js
-var breathing = __webpack_require__(5586);
+// EXTERNAL MODULE: ./lib/bundle/breathing.js + 1 modules
+var breathing = __webpack_require__(3684);
 ;// CONCATENATED MODULE: ./lib/bundle/pax.js
 const LINE_FEED = 0x0a;
 const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;

@@ -23,14 +23,14 @@ var disk = __webpack_require__(3043);
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/bundle/breathing.js + 1 modules
+var breathing = __webpack_require__(3684);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/site/anchors.js
 var site_anchors = __webpack_require__(1869);
 // EXTERNAL MODULE: ./lib/site/answers.js
 var site_answers = __webpack_require__(5340);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
 // EXTERNAL MODULE: ./lib/thread-file.js
@@ -39,16 +39,18 @@ var thread_file = __webpack_require__(4906);
 
 
 
-/** Returns a reader in this thread: small sites are done before another one has started. */
-async function ownReader(site) {
+/**
+ * Returns a reader in this thread: small sites are done before another one has started. What it is asked to read is
+ * rejected with the reason of `signal` soon after that is aborted.
+ */
+async function ownReader(site, signal) {
     // Where there are threads, only they need all that reads.
     const { Desk } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 5009));
     const desk = new Desk(site);
     return {
-        // Between two batches there is time for signals.
         read: async (files) => {
-            desk.read(files);
-            await (0,promises_.setImmediate)();
+            for await (const file of (0,breathing/* breathing */.xA)(files, signal))
+                desk.read([file]);
         },
         close: async () => desk.close(),
         finish: async (answers) => desk.finish(answers),
@@ -113,10 +115,10 @@ class Crew {
             return;
         this.#threads = Array.from({ length: this.#most }, () => threadReader());
     }
-    /** Returns readers for the site, at least one. */
-    async open(site) {
+    /** Returns readers for the site, at least one. One in this thread stops when `signal` is aborted. */
+    async open(site, signal) {
         if (this.#threads.length === 0)
-            return [await ownReader(site)];
+            return [await ownReader(site, signal)];
         for (const thread of this.#threads)
             thread.open(site);
         return this.#threads;
@@ -159,6 +161,8 @@ function reportText(report) {
     return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": ${list}\n}\n`;
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/site/report/assets.js
@@ -394,11 +398,11 @@ function spot({ page, line }) {
  * Writes `report.json` and `report.html` into a folder, which is made if need be, and returns the path of the
  * former. Throws what the file system throws.
  */
-function writeReport(folder, report) {
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+async function writeReport(folder, report) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
     const path = (0,external_node_path_.join)(folder, 'report.json');
-    (0,external_node_fs_.writeFileSync)(path, reportText(report));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'report.html'), reportPage(report));
+    await (0,promises_.writeFile)(path, reportText(report));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), reportPage(report));
     return path;
 }
 
@@ -490,17 +494,21 @@ var site_tree = __webpack_require__(5267);
 
 
 
+
 /** Where crawlers look, besides `robots.txt`. */
 const USUAL = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
 /** Larger ones are not allowed: https://www.sitemaps.org/protocol.html. Bytes. */
 const LARGEST = 50 << 20;
 const MOST = 1_000;
-/** Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry. */
-function checkSitemaps(site, unlisted, tally) {
-    const check = new SitemapCheck(site, tally);
-    if (check.read() === 0)
+/**
+ * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkSitemaps(site, unlisted, tally, signal) {
+    const check = new SitemapCheck(site, tally, signal);
+    if ((await check.read()) === 0)
         return;
-    for (const [index, name] of site.names.entries()) {
+    for await (const [index, name] of (0,breathing/* breathing */.xA)(site.names.entries(), signal)) {
         if (!(0,folder/* isPage */.yp)(name) || (0,folder/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
             continue;
         (0,site_findings/* hit */.av)(tally.row('sitemap-missing', name), (0,site_findings/* wholeFile */.AA)(name), name);
@@ -514,24 +522,34 @@ class SitemapCheck {
     #addresses;
     #waiting = [];
     #seen = new Set();
+    #signal;
+    /** One for all: there may be many short sitemaps. */
+    #pace = new breathing/* Pace */.oG();
     #feeds = 0;
-    constructor(site, tally) {
+    constructor(site, tally, signal) {
         this.#site = site;
         this.#tally = tally;
+        this.#signal = signal;
         this.#files = new Map(site.names.map((name, i) => [name, i]));
         this.#addresses = new site_address/* Addresses */.tb(site);
     }
     /** Returns how many sitemaps there were, feeds apart: they only name what is new. */
-    read() {
+    async read() {
         for (const name of USUAL)
             this.#queue(this.#files.get(name));
         const robots = this.#files.get('robots.txt');
         const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '');
-        for (const entry of named)
+        for (const entry of named) {
+            await this.#rest();
             this.#queue(this.#named(entry));
+        }
         for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift())
-            this.#read(file);
+            await this.#read(file);
         return this.#seen.size - this.#feeds;
+    }
+    async #rest() {
+        await this.#pace.rest();
+        this.#signal.throwIfAborted();
     }
     #queue(file) {
         if (file === undefined || this.#seen.has(file) || this.#seen.size >= MOST)
@@ -539,7 +557,8 @@ class SitemapCheck {
         this.#seen.add(file);
         this.#waiting.push(file);
     }
-    #read(file) {
+    async #read(file) {
+        await this.#rest();
         const name = this.#site.names[file] ?? '';
         const sitemap = this.#parsed(file);
         if (sitemap === 'feed') {
@@ -548,9 +567,12 @@ class SitemapCheck {
         }
         if (sitemap === undefined)
             (0,site_findings/* hit */.av)(this.#tally.row('sitemap-unreadable', name), (0,site_findings/* wholeFile */.AA)(name), name);
-        for (const entry of sitemap?.sitemaps ?? [])
+        for (const entry of sitemap?.sitemaps ?? []) {
+            await this.#rest();
             this.#queue(this.#judged(entry, name));
+        }
         for (const entry of sitemap?.pages ?? []) {
+            await this.#rest();
             const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, (0,hosts/* rulesOf */.f)(undefined));
             if (found !== undefined)
                 this.listed.add(found);
@@ -625,6 +647,7 @@ class SitemapCheck {
 
 
 
+
 /**
  * Checks a site against the rules of the place that will serve it and writes the report. Throws the signal's
  * reason when it is aborted, and what the file system throws when the folder itself cannot be read or the report cannot
@@ -649,7 +672,12 @@ async function verifySite(options) {
 async function verifyWith(crew, options) {
     const { root, host, basePath, domain, say, signal, clock } = options;
     const started = clock.now();
-    const tree = (0,site_tree/* listTree */.nT)(root, signal, (name, size) => {
+    const pace = new breathing/* Pace */.oG();
+    const rest = async () => {
+        await pace.rest();
+        signal.throwIfAborted();
+    };
+    const tree = await (0,site_tree/* listTree */.nT)(root, signal, (name, size) => {
         if (isRead(name, host))
             crew.expect(bytesRead(name, size));
     });
@@ -661,11 +689,13 @@ async function verifyWith(crew, options) {
     const [{ unlisted, links, loads }] = await Promise.all([
         readFiles(crew, tree, site, tally, signal),
         // While the threads read.
-        Promise.try(folder/* checkFolder */.p$, tree, (0,hosts/* rulesOf */.f)(host), options.pageCount, tally),
+        (0,folder/* checkFolder */.p$)(tree, (0,hosts/* rulesOf */.f)(host), options.pageCount, tally, signal),
     ]);
-    checkSitemaps(site, unlisted, tally);
+    await checkSitemaps(site, unlisted, tally, signal);
+    await rest();
     const findings = (0,site_findings/* findingsOf */.WX)(tally.rows(), host);
     const of = (wanted) => findings.filter(({ severity }) => severity === wanted).length;
+    await rest();
     const summary = {
         errors: of('error'),
         warnings: of('warning'),
@@ -684,12 +714,12 @@ async function verifyWith(crew, options) {
         ...summary,
         findings: findings.map(reported),
     };
-    const reportPath = options.reportDir === undefined ? '' : writeReport(options.reportDir, report);
+    const reportPath = options.reportDir === undefined ? '' : await writeReport(options.reportDir, report);
     return { ...summary, findings, elapsedMs: clock.now() - started, reportPath };
 }
 async function readFiles(crew, tree, site, tally, signal) {
     const batches = batchesOf(tree, site.host);
-    const readers = await crew.open(site);
+    const readers = await crew.open(site, signal);
     const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)));
     const index = new site_anchors/* AnchorIndex */._s();
     for (const { anchors } of reads)
@@ -713,6 +743,8 @@ async function readBatches(reader, batches, signal) {
     return reader.close();
 }
 const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
 /** Returns whether addresses or keys are looked for in a file of that name. */
 function isRead(name, host) {
     const readable = (0,hosts/* rulesOf */.f)(host).offline ? /\.(?:html?|xhtml|css|m?js)$/i : /\.(?:html?|xhtml|css)$/i;
@@ -732,7 +764,7 @@ function batchesOf({ names, sizes }, host) {
     for (const { index, name } of byFolder) {
         const size = bytesRead(name, sizes[index] ?? 0);
         let batch = batches.at(-1);
-        if (batch === undefined || batch.bytes + size > BATCH_BYTES) {
+        if (batch === undefined || batch.bytes + size > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
             batch = { files: [], bytes: 0 };
             batches.push(batch);
         }
@@ -1619,9 +1651,11 @@ function wordsFor(host) {
 /* harmony export */   p$: () => (/* binding */ checkFolder),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5945);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4235);
+/* harmony import */ var _bundle_breathing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3684);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5945);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+
 
 
 
@@ -1635,13 +1669,17 @@ function isNotFoundPage(name) {
 }
 /** One such page lies in the root; elsewhere, `404.html` may well be about something. */
 const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/;
-/** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
-function checkFolder(tree, rules, pageCount, tally) {
+/**
+ * Checks what can be told from names and sizes alone. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkFolder(tree, rules, pageCount, tally, signal) {
     checkPages(tree, rules, pageCount, tally);
     checkLimits(tree, rules, tally);
     for (const { name, why } of tree.unreadable)
         once(tally, 'unreadable-folder', name, { why });
-    for (const name of tree.names) {
+    const clashes = clashFinder(tally);
+    for await (const name of (0,_bundle_breathing_js__WEBPACK_IMPORTED_MODULE_0__/* .breathing */ .xA)(tree.names, signal)) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
         if (leak !== undefined) {
@@ -1650,12 +1688,13 @@ function checkFolder(tree, rules, pageCount, tally) {
         }
         else if (dropped !== undefined)
             once(tally, 'hidden-files', name, {}, dropped);
+        checkPortability(name, tally);
+        clashes(name);
     }
-    checkPortability(tree.names, tally);
 }
 /** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
 function once(tally, kind, name, values, part = name) {
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeFile */ .AA)(name), part);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(name), part);
 }
 /** Counts a finding about the site as a whole. */
 function about(tally, kind, values) {
@@ -1673,7 +1712,7 @@ function checkPages({ names }, rules, pageCount, tally) {
         return;
     // Whether a service counts the pages for wrong addresses is its own affair.
     const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
-    about(tally, kind, { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
+    about(tally, kind, { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
 }
 function checkLimits({ names, sizes }, rules, tally) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -1696,7 +1735,7 @@ function checkLimits({ names, sizes }, rules, tally) {
     }
     if (rules.filesInFolder.length === 0)
         return;
-    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)) {
+    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)) {
         const limit = exceeded(rules.filesInFolder, files);
         if (limit !== undefined)
             once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
@@ -1780,15 +1819,11 @@ const UNPORTABLE = [
     { why: 'it ends in a dot or a space', part: /[. ]$/ },
     { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
 ];
-function checkPortability(names, tally) {
-    const clashes = clashFinder(tally);
-    for (const name of names) {
-        for (const { why, part } of UNPORTABLE) {
-            const fault = partOf(name, (text) => part.test(text));
-            if (fault !== undefined)
-                once(tally, 'portable-name', name, { why }, fault);
-        }
-        clashes(name);
+function checkPortability(name, tally) {
+    for (const { why, part } of UNPORTABLE) {
+        const fault = partOf(name, (text) => part.test(text));
+        if (fault !== undefined)
+            once(tally, 'portable-name', name, { why }, fault);
     }
 }
 /**
@@ -1799,16 +1834,16 @@ function clashFinder(tally) {
     const firsts = new Map();
     const folders = new Map([['', false]]);
     const differs = (name) => {
-        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
         const first = firsts.get(folded);
         if (first === undefined)
             firsts.set(folded, name);
         else if (first !== name)
-            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(first) });
+            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(first) });
         return first !== undefined && first !== name;
     };
     const clashes = (name) => {
-        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
+        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
         let known = folders.get(folder);
         if (known === undefined) {
             known = clashes(folder);
@@ -1974,7 +2009,9 @@ function mergedSlashes(path) {
 /* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4235);
+/* harmony import */ var _bundle_breathing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3684);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4235);
+
 
 
 /** Returns the name without loops of what a path leads to; the same path where there are none on it. */
@@ -1993,7 +2030,7 @@ function withoutLoops(path, loops) {
  * bytes.
  */
 function pathOf(root, name) {
-    return Buffer.from(`${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+    return Buffer.from(`${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
 }
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
@@ -2003,20 +2040,23 @@ const MOST_NAMES = 100;
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
+ * `signal` soon after it is aborted.
  */
-function listTree(root, signal, visit = () => { }) {
+async function listTree(root, signal, visit = () => { }) {
     const found = [];
     const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
+    const pace = new _bundle_breathing_js__WEBPACK_IMPORTED_MODULE_1__/* .Pace */ .oG();
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        signal.throwIfAborted();
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
             unreadable.push({ name: folder.name, why: entries });
         for (const entry of typeof entries === 'string' ? [] : entries) {
+            await pace.rest();
+            signal.throwIfAborted();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
             if (status?.isFile()) {

@@ -183,13 +183,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 1692:
 /***/ ((module) => {
 
@@ -298,15 +291,20 @@ function idFault(id) {
 
 /***/ }),
 
-/***/ 5586:
+/***/ 3684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H6: () => (/* binding */ orAborted),
-/* harmony export */   oG: () => (/* binding */ Pace),
-/* harmony export */   xA: () => (/* binding */ breathing)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  oG: () => (/* binding */ Pace),
+  xA: () => (/* binding */ breathing),
+  H6: () => (/* binding */ orAborted)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/bundle/breathing.js
 
 /** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
 const SLICE_MS = 20;
@@ -328,7 +326,7 @@ class Pace {
         return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
     }
     async #rest() {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        await (0,promises_namespaceObject.setImmediate)();
         this.#begunAt = this.#now();
     }
 }
@@ -867,7 +865,7 @@ function tooMany(limits) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _breathing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5586);
+/* harmony import */ var _breathing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3684);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3043);
 /* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2056);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3276);
@@ -2714,8 +2712,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/bundle/breathing.js
-var breathing = __nccwpck_require__(5586);
+// EXTERNAL MODULE: ./lib/bundle/breathing.js + 1 modules
+var breathing = __nccwpck_require__(3684);
 // EXTERNAL MODULE: ./lib/bundle/disk.js
 var disk = __nccwpck_require__(3043);
 // EXTERNAL MODULE: ./lib/bundle/held-files.js

@@ -119,7 +119,8 @@ describe('a site that the gate calls clean', () => {
       expect((await verify(folder, { host: 'air-gapped', domain })).errors).toBe(0)
       const nginx = await startNginx(folder)
       try {
-        const pages = listTree(folder, new AbortController().signal).names.filter(isPage)
+        const { names } = await listTree(folder, new AbortController().signal)
+        const pages = names.filter(isPage)
         for (const path of pages.slice(0, 8))
           expect({
             path,

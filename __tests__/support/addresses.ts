@@ -11,8 +11,8 @@ import { listTree, pathOf } from '../../src/site/tree.ts'
  * Returns what the gate thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
  * `withVariants`: of others that look like them, too, most of which are nobody's.
  */
-export function verdictsOf(root: string, withVariants: boolean): Map<string, boolean> {
-  const tree = listTree(root, new AbortController().signal)
+export async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
+  const tree = await listTree(root, new AbortController().signal)
   const files = new Map(tree.names.map((name, i) => [name, i]))
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()

@@ -6,7 +6,7 @@ export async function disagreements(
   root: string,
   withVariants: boolean,
 ): Promise<{ asked: number; answered: number; differ: string[] }> {
-  const verdicts = [...verdictsOf(root, withVariants)]
+  const verdicts = [...(await verdictsOf(root, withVariants))]
   const nginx = await startNginx(root)
   try {
     const statuses = await Promise.all(verdicts.map(([path]) => nginx.status(path)))

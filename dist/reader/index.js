@@ -1220,7 +1220,63 @@ function wordsFor(host) {
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/bundle/breathing.js
+
+/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
+ * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
+ * number of files takes a hundred times longer on a slow disk.
+ */
+class breathing_Pace {
+    #now;
+    #begunAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#begunAt = now();
+    }
+    /** Returns what to wait for before going on; undefined while there is time in the slice. */
+    rest() {
+        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    }
+    async #rest() {
+        await setImmediate();
+        this.#begunAt = this.#now();
+    }
+}
+/**
+ * Passes `items` on, at a pace that lets timers and signals in between.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* breathing_breathing(items, signal) {
+    const pace = new breathing_Pace();
+    for await (const item of items) {
+        yield item;
+        await pace.rest();
+        signal.throwIfAborted();
+    }
+}
+/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/folder.js
+
 
 
 
@@ -1234,13 +1290,17 @@ function isNotFoundPage(name) {
 }
 /** One such page lies in the root; elsewhere, `404.html` may well be about something. */
 const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/;
-/** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
-function checkFolder(tree, rules, pageCount, tally) {
+/**
+ * Checks what can be told from names and sizes alone. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkFolder(tree, rules, pageCount, tally, signal) {
     checkPages(tree, rules, pageCount, tally);
     checkLimits(tree, rules, tally);
     for (const { name, why } of tree.unreadable)
         once(tally, 'unreadable-folder', name, { why });
-    for (const name of tree.names) {
+    const clashes = clashFinder(tally);
+    for await (const name of breathing(tree.names, signal)) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
         if (leak !== undefined) {
@@ -1249,8 +1309,9 @@ function checkFolder(tree, rules, pageCount, tally) {
         }
         else if (dropped !== undefined)
             once(tally, 'hidden-files', name, {}, dropped);
+        checkPortability(name, tally);
+        clashes(name);
     }
-    checkPortability(tree.names, tally);
 }
 /** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
 function once(tally, kind, name, values, part = name) {
@@ -1379,15 +1440,11 @@ const UNPORTABLE = [
     { why: 'it ends in a dot or a space', part: /[. ]$/ },
     { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
 ];
-function checkPortability(names, tally) {
-    const clashes = clashFinder(tally);
-    for (const name of names) {
-        for (const { why, part } of UNPORTABLE) {
-            const fault = partOf(name, (text) => part.test(text));
-            if (fault !== undefined)
-                once(tally, 'portable-name', name, { why }, fault);
-        }
-        clashes(name);
+function checkPortability(name, tally) {
+    for (const { why, part } of UNPORTABLE) {
+        const fault = partOf(name, (text) => part.test(text));
+        if (fault !== undefined)
+            once(tally, 'portable-name', name, { why }, fault);
     }
 }
 /**
@@ -4707,6 +4764,7 @@ function mergedSlashes(path) {
 ;// CONCATENATED MODULE: ./lib/site/tree.js
 
 
+
 /** Returns the name without loops of what a path leads to; the same path where there are none on it. */
 function withoutLoops(path, loops) {
     let name = path;
@@ -4733,20 +4791,23 @@ const MOST_NAMES = 100;
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
+ * `signal` soon after it is aborted.
  */
-function listTree(root, signal, visit = () => { }) {
+async function listTree(root, signal, visit = () => { }) {
     const found = [];
     const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
+    const pace = new Pace();
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        signal.throwIfAborted();
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
             unreadable.push({ name: folder.name, why: entries });
         for (const entry of typeof entries === 'string' ? [] : entries) {
+            await pace.rest();
+            signal.throwIfAborted();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
             if (status?.isFile()) {

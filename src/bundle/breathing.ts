@@ -33,7 +33,10 @@ export class Pace {
  * Passes `items` on, at a pace that lets timers and signals in between.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function* breathing<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+export async function* breathing<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
   const pace = new Pace()
   for await (const item of items) {
     yield item

@@ -1,3 +1,4 @@
+import { Pace } from '../bundle/breathing.ts'
 import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
@@ -79,7 +80,12 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
 async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> {
   const { root, host, basePath, domain, say, signal, clock } = options
   const started = clock.now()
-  const tree = listTree(root, signal, (name, size) => {
+  const pace = new Pace()
+  const rest = async () => {
+    await pace.rest()
+    signal.throwIfAborted()
+  }
+  const tree = await listTree(root, signal, (name, size) => {
     if (isRead(name, host)) crew.expect(bytesRead(name, size))
   })
   const pages = tree.names.filter(isPage).length
@@ -93,12 +99,14 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
   const [{ unlisted, links, loads }] = await Promise.all([
     readFiles(crew, tree, site, tally, signal),
     // While the threads read.
-    Promise.try(checkFolder, tree, rulesOf(host), options.pageCount, tally),
+    checkFolder(tree, rulesOf(host), options.pageCount, tally, signal),
   ])
-  checkSitemaps(site, unlisted, tally)
+  await checkSitemaps(site, unlisted, tally, signal)
+  await rest()
 
   const findings = findingsOf(tally.rows(), host)
   const of = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length
+  await rest()
   const summary = {
     errors: of('error'),
     warnings: of('warning'),
@@ -117,7 +125,7 @@ async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> 
     ...summary,
     findings: findings.map(reported),
   }
-  const reportPath = options.reportDir === undefined ? '' : writeReport(options.reportDir, report)
+  const reportPath = options.reportDir === undefined ? '' : await writeReport(options.reportDir, report)
   return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
 }
 
@@ -137,7 +145,7 @@ async function readFiles(
   signal: AbortSignal,
 ): Promise<Known> {
   const batches = batchesOf(tree, site.host)
-  const readers = await crew.open(site)
+  const readers = await crew.open(site, signal)
   const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
   const index = new AnchorIndex()
   for (const { anchors } of reads) index.add(anchors)
@@ -169,6 +177,8 @@ interface Batch {
 }
 
 const BATCH_BYTES = 4_000_000
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500
 
 /** Returns whether addresses or keys are looked for in a file of that name. */
 function isRead(name: string, host: Host | undefined): boolean {
@@ -191,7 +201,7 @@ function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch[] {
   for (const { index, name } of byFolder) {
     const size = bytesRead(name, sizes[index] ?? 0)
     let batch = batches.at(-1)
-    if (batch === undefined || batch.bytes + size > BATCH_BYTES) {
+    if (batch === undefined || batch.bytes + size > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
       batch = { files: [], bytes: 0 }
       batches.push(batch)
     }

@@ -24,9 +24,9 @@ export class Crew {
     this.#threads = Array.from({ length: this.#most }, () => threadReader())
   }
 
-  /** Returns readers for the site, at least one. */
-  async open(site: Site): Promise<readonly Reader[]> {
-    if (this.#threads.length === 0) return [await ownReader(site)]
+  /** Returns readers for the site, at least one. One in this thread stops when `signal` is aborted. */
+  async open(site: Site, signal: AbortSignal): Promise<readonly Reader[]> {
+    if (this.#threads.length === 0) return [await ownReader(site, signal)]
     for (const thread of this.#threads) thread.open(site)
     return this.#threads
   }

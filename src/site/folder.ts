@@ -1,3 +1,4 @@
+import { breathing } from '../bundle/breathing.ts'
 import { count } from '../units.ts'
 import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
 import type { HostRules, Limit } from './hosts.ts'
@@ -17,20 +18,31 @@ export function isNotFoundPage(name: string): boolean {
 /** One such page lies in the root; elsewhere, `404.html` may well be about something. */
 const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/
 
-/** Checks what can be told from names and sizes alone. `pageCount`: as the service counted. */
-export function checkFolder(tree: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {
+/**
+ * Checks what can be told from names and sizes alone. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkFolder(
+  tree: Tree,
+  rules: HostRules,
+  pageCount: number | undefined,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<void> {
   checkPages(tree, rules, pageCount, tally)
   checkLimits(tree, rules, tally)
   for (const { name, why } of tree.unreadable) once(tally, 'unreadable-folder', name, { why })
-  for (const name of tree.names) {
+  const clashes = clashFinder(tally)
+  for await (const name of breathing(tree.names, signal)) {
     const leak = leakOf(name)
     const dropped = droppedPart(name, rules)
     if (leak !== undefined) {
       const kind = leak.what === SECRET ? 'leaked-secret' : 'leaked-file'
       once(tally, kind, name, { what: leak.what }, leak.part)
     } else if (dropped !== undefined) once(tally, 'hidden-files', name, {}, dropped)
+    checkPortability(name, tally)
+    clashes(name)
   }
-  checkPortability(tree.names, tally)
 }
 
 /** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
@@ -180,14 +192,10 @@ const UNPORTABLE: readonly { readonly why: string; readonly part: RegExp }[] = [
   { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
 ]
 
-function checkPortability(names: readonly string[], tally: Tally): void {
-  const clashes = clashFinder(tally)
-  for (const name of names) {
-    for (const { why, part } of UNPORTABLE) {
-      const fault = partOf(name, (text) => part.test(text))
-      if (fault !== undefined) once(tally, 'portable-name', name, { why }, fault)
-    }
-    clashes(name)
+function checkPortability(name: string, tally: Tally): void {
+  for (const { why, part } of UNPORTABLE) {
+    const fault = partOf(name, (text) => part.test(text))
+    if (fault !== undefined) once(tally, 'portable-name', name, { why }, fault)
   }
 }
 

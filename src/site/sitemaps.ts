@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { breathing, Pace } from '../bundle/breathing.ts'
 import { Addresses, canonicalFault, hostNamed, hostOf } from './address.ts'
 import { hit, type Tally, wholeFile } from './findings.ts'
 import { isNotFoundPage, isPage } from './folder.ts'
@@ -16,11 +17,19 @@ const USUAL = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap
 const LARGEST = 50 << 20
 const MOST = 1_000
 
-/** Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry. */
-export function checkSitemaps(site: Site, unlisted: ReadonlySet<number>, tally: Tally): void {
-  const check = new SitemapCheck(site, tally)
-  if (check.read() === 0) return
-  for (const [index, name] of site.names.entries()) {
+/**
+ * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkSitemaps(
+  site: Site,
+  unlisted: ReadonlySet<number>,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<void> {
+  const check = new SitemapCheck(site, tally, signal)
+  if ((await check.read()) === 0) return
+  for await (const [index, name] of breathing(site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
     hit(tally.row('sitemap-missing', name), wholeFile(name), name)
   }
@@ -34,23 +43,36 @@ class SitemapCheck {
   readonly #addresses: Addresses
   readonly #waiting: number[] = []
   readonly #seen = new Set<number>()
+  readonly #signal: AbortSignal
+  /** One for all: there may be many short sitemaps. */
+  readonly #pace = new Pace()
   #feeds = 0
 
-  constructor(site: Site, tally: Tally) {
+  constructor(site: Site, tally: Tally, signal: AbortSignal) {
     this.#site = site
     this.#tally = tally
+    this.#signal = signal
     this.#files = new Map(site.names.map((name, i) => [name, i]))
     this.#addresses = new Addresses(site)
   }
 
   /** Returns how many sitemaps there were, feeds apart: they only name what is new. */
-  read(): number {
+  async read(): Promise<number> {
     for (const name of USUAL) this.#queue(this.#files.get(name))
     const robots = this.#files.get('robots.txt')
     const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '')
-    for (const entry of named) this.#queue(this.#named(entry))
-    for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift()) this.#read(file)
+    for (const entry of named) {
+      await this.#rest()
+      this.#queue(this.#named(entry))
+    }
+    for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift())
+      await this.#read(file)
     return this.#seen.size - this.#feeds
+  }
+
+  async #rest(): Promise<void> {
+    await this.#pace.rest()
+    this.#signal.throwIfAborted()
   }
 
   #queue(file: number | undefined): void {
@@ -59,7 +81,8 @@ class SitemapCheck {
     this.#waiting.push(file)
   }
 
-  #read(file: number): void {
+  async #read(file: number): Promise<void> {
+    await this.#rest()
     const name = this.#site.names[file] ?? ''
     const sitemap = this.#parsed(file)
     if (sitemap === 'feed') {
@@ -67,8 +90,12 @@ class SitemapCheck {
       return
     }
     if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name)
-    for (const entry of sitemap?.sitemaps ?? []) this.#queue(this.#judged(entry, name))
+    for (const entry of sitemap?.sitemaps ?? []) {
+      await this.#rest()
+      this.#queue(this.#judged(entry, name))
+    }
     for (const entry of sitemap?.pages ?? []) {
+      await this.#rest()
       const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
       if (found !== undefined) this.listed.add(found)
     }

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { breathing } from '../bundle/breathing.ts'
 import { threadFile } from '../thread-file.ts'
 import type { Read } from './desk.ts'
 import type { Row } from './findings.ts'
@@ -29,16 +29,17 @@ export interface ThreadReader extends Reader {
   stop(): Promise<void>
 }
 
-/** Returns a reader in this thread: small sites are done before another one has started. */
-export async function ownReader(site: Site): Promise<Reader> {
+/**
+ * Returns a reader in this thread: small sites are done before another one has started. What it is asked to read is
+ * rejected with the reason of `signal` soon after that is aborted.
+ */
+export async function ownReader(site: Site, signal: AbortSignal): Promise<Reader> {
   // Where there are threads, only they need all that reads.
   const { Desk } = await import('./desk.ts')
   const desk = new Desk(site)
   return {
-    // Between two batches there is time for signals.
     read: async (files) => {
-      desk.read(files)
-      await setImmediate()
+      for await (const file of breathing(files, signal)) desk.read([file])
     },
     close: async () => desk.close(),
     finish: async (answers) => desk.finish(answers),

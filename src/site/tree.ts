@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { Pace } from '../bundle/breathing.ts'
 import { toBytes } from './names.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
@@ -55,23 +56,26 @@ const MOST_NAMES = 100
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read.
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
+ * `signal` soon after it is aborted.
  */
-export function listTree(
+export async function listTree(
   root: string,
   signal: AbortSignal,
   visit: (name: string, size: number) => void = () => {},
-): Tree {
+): Promise<Tree> {
   const found: { name: string; size: number }[] = []
   const folders = [{ name: '', real: realpathSync(root), above: [] as readonly Folder[], links: 0 }]
   const listed = new Map<string, number>()
   const unreadable: UnreadableFolder[] = []
   const loops: Loop[] = []
+  const pace = new Pace()
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    signal.throwIfAborted()
     const entries = entriesOf(root, folder.name)
     if (typeof entries === 'string') unreadable.push({ name: folder.name, why: entries })
     for (const entry of typeof entries === 'string' ? [] : entries) {
+      await pace.rest()
+      signal.throwIfAborted()
       const name = folder.name + entry.name.toString('latin1')
       const status = statusOf(root, name)
       if (status?.isFile()) {

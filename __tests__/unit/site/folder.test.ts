@@ -15,11 +15,11 @@ interface Case {
   readonly unreadable?: Tree['unreadable']
 }
 
-function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): string[] {
+async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): Promise<string[]> {
   const tally = new Tally()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable, loops: [] }
-  checkFolder(tree, rulesOf(host), pageCount, tally)
+  await checkFolder(tree, rulesOf(host), pageCount, tally, new AbortController().signal)
   return findingsOf(tally.rows(), host).map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 
@@ -47,17 +47,18 @@ describe('pages', () => {
       ['warning page-count '],
     ],
     ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
-  ])('%s', (_name, site, findings) => {
-    expect(found(site)).toEqual(findings)
+  ])('%s', async (_name, site, findings) => {
+    expect(await found(site)).toEqual(findings)
   })
 
-  test('no index', () => {
+  test('no index', async () => {
     const tally = new Tally()
-    checkFolder(
+    await checkFolder(
       { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [] },
       rulesOf(undefined),
       undefined,
       tally,
+      new AbortController().signal,
     )
     expect([...tally.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
   })
@@ -83,8 +84,8 @@ describe('limits', () => {
     ['in one folder', { host: 'netlify', names: many(54_003, 'a/') }, ['error too-many-files a/']],
     ['in two folders', { host: 'netlify', names: many(54_001, 'a/') }, []],
     ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],
-  ])('%s', (_name, site, findings) => {
-    expect(found(site)).toEqual(findings)
+  ])('%s', async (_name, site, findings) => {
+    expect(await found(site)).toEqual(findings)
   })
 })
 
@@ -101,8 +102,8 @@ describe('files that were never meant to be published', () => {
     '.npmrc',
     '.ssh/id_rsa',
     'id_ed25519',
-  ])('a secret: %s', (name) => {
-    expect(found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
+  ])('a secret: %s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
   })
 
   test.each([
@@ -122,8 +123,8 @@ describe('files that were never meant to be published', () => {
     'package.json',
     'next.config.mjs',
     'docker-compose.yml',
-  ])('a leftover: %s', (name) => {
-    expect(found({ names: [name] })).toEqual([expect.stringMatching(/^warning leaked-file /)])
+  ])('a leftover: %s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^warning leaked-file /)])
   })
 
   test.each([
@@ -142,8 +143,8 @@ describe('files that were never meant to be published', () => {
     '__next.!KGhvbWUp.__PAGE__.txt',
     'api/search',
     'environment/.buildinfo',
-  ])('meant to be there: %s', (name) => {
-    expect(found({ names: [name] })).toEqual([])
+  ])('meant to be there: %s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([])
   })
 })
 
@@ -157,14 +158,14 @@ describe('dot-files that an uploader drops', () => {
     ['netlify', '.well-known/.hidden', true],
     ['netlify', '.config', true],
     ['nginx', '.config', false],
-  ])('%s: %s', (host, name, dropped) => {
-    expect(found({ host, names: [name] })).toEqual(
+  ])('%s: %s', async (host, name, dropped) => {
+    expect(await found({ host, names: [name] })).toEqual(
       dropped ? [expect.stringMatching(/^warning hidden-files /)] : [],
     )
   })
 
-  test('what should not be there at all is told once', () => {
-    expect(found({ host: 'github-pages', names: ['.env'] })).toEqual(['error leaked-file .env'])
+  test('what should not be there at all is told once', async () => {
+    expect(await found({ host: 'github-pages', names: ['.env'] })).toEqual(['error leaked-file .env'])
   })
 })
 
@@ -181,33 +182,35 @@ describe('names that do not exist everywhere', () => {
     'a"b".html',
     'a:b.html',
     'a\\b.html',
-  ])('%s', (name) => {
-    expect(found({ names: [name] })).toEqual([expect.stringMatching(/^notice portable-name /)])
+  ])('%s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^notice portable-name /)])
   })
 
   test.each(['auxiliary.html', 'com10.txt', 'a.b.c', ' a', '.a', 'console/x.html', "it's (100%).html"])(
     '%s exists everywhere',
-    (name) => {
-      expect(found({ names: [name] })).toEqual([])
+    async (name) => {
+      expect(await found({ names: [name] })).toEqual([])
     },
   )
 
-  test('a folder is told once, for all that is in it', () => {
+  test('a folder is told once, for all that is in it', async () => {
     expect(
-      found({
+      await found({
         names: ['a/aux/1', 'a/aux/2', '.git/a', '.git/b', '.well-known/c', '.well-known/d'],
         host: 'github-pages',
       }),
     ).toEqual(['error leaked-file .git/', 'warning hidden-files .well-known/', 'notice portable-name a/aux/'])
   })
 
-  test('two names that differ in case alone', () => {
-    expect(found({ names: ['a/X.html', 'a/x.html'] })).toEqual(['notice portable-name a/x.html'])
-    expect(found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual(['notice portable-name a/'])
-    expect(found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual(['notice portable-name B/c/'])
-    expect(found({ names: ['Guide', 'guide/a.html'] })).toEqual(['notice portable-name guide/'])
+  test('two names that differ in case alone', async () => {
+    expect(await found({ names: ['a/X.html', 'a/x.html'] })).toEqual(['notice portable-name a/x.html'])
+    expect(await found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual(['notice portable-name a/'])
+    expect(await found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual([
+      'notice portable-name B/c/',
+    ])
+    expect(await found({ names: ['Guide', 'guide/a.html'] })).toEqual(['notice portable-name guide/'])
     const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
-    expect(found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
+    expect(await found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
   })
 })
 

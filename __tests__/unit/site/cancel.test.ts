@@ -1,0 +1,57 @@
+/** A site of any size must not keep the step from hearing a signal. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { Tally } from '../../../src/site/findings.ts'
+import { checkFolder } from '../../../src/site/folder.ts'
+import { rulesOf } from '../../../src/site/hosts.ts'
+import type { Site } from '../../../src/site/judge.ts'
+import { checkSitemaps } from '../../../src/site/sitemaps.ts'
+import { ownReader } from '../../../src/site/threads.ts'
+import { listTree } from '../../../src/site/tree.ts'
+import { scratch } from '../../support/scratch.ts'
+
+/** Returns a signal that is aborted when others have their turn for the first time. */
+function nextTurn(): AbortSignal {
+  const stop = new AbortController()
+  setImmediate(() => stop.abort(new Error('enough')))
+  return stop.signal
+}
+
+function siteIn(root: string, names: readonly string[]): Site {
+  return { root, names, host: undefined, domain: undefined, basePath: '/', unreadable: [], loops: [] }
+}
+
+test('while files are listed', async () => {
+  const root = scratch()
+  for (let i = 0; i < 20_000; i += 1) writeFileSync(join(root, `${i}.html`), '')
+  let visited = 0
+  const listing = listTree(root, nextTurn(), () => {
+    visited += 1
+  })
+  await expect(listing).rejects.toThrow('enough')
+  expect(visited).toBeLessThan(20_000)
+})
+
+test('while files are read in the same thread', async () => {
+  const root = scratch()
+  writeFileSync(join(root, 'a.html'), '<!doctype html><a href="b">')
+  const signal = nextTurn()
+  const reader = await ownReader(siteIn(root, ['a.html']), signal)
+  await expect(reader.read(new Array<number>(50_000).fill(0))).rejects.toThrow('enough')
+})
+
+test('while names are looked through', async () => {
+  const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
+  const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [] }
+  const checking = checkFolder(tree, rulesOf(undefined), undefined, new Tally(), nextTurn())
+  await expect(checking).rejects.toThrow('enough')
+})
+
+test('while sitemaps are compared', async () => {
+  const root = scratch()
+  const entry = '<url><loc>https://acme.org/a</loc></url>'
+  writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entry.repeat(50_000)}</urlset>`)
+  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new Tally(), nextTurn())
+  await expect(checking).rejects.toThrow('enough')
+})
