@@ -945,15 +945,18 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
         return name;
     // Some readers heed this field, others do not: it must not say anything but what the name says.
     const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === (0,external_node_zlib_.crc32)(raw);
+    if (!isForName)
+        throw damaged('it has two names', name);
     const path = unicode.toString('utf8', 5);
     const isSame = (flags & UTF8_FLAG) !== 0 ? path === name : masked(path) === masked(raw.toString('latin1'));
-    if (!isForName || !isSame)
+    if (!isSame)
         throw damaged('it has two names', name);
     return path;
 }
-/** Returns the parts of a path that are the same in every code page. */
+/** Returns a path with `?` for each of its parts that is not the same in every code page. */
 function masked(path) {
-    return path.replace(/[^/]*[^/\x00-\x7f][^/]*/g, '?');
+    const parts = path.split('/').map((part) => (/[^\x00-\x7f]/.test(part) ? '?' : part));
+    return parts.join('/');
 }
 /** General purpose bits (APPNOTE 4.4.4). */
 const DESCRIPTOR_FLAG = 0x8;

@@ -7,6 +7,7 @@ import { archiveName } from '../../src/bundle/archive-name.ts'
 import { announcedChecksums } from '../../src/bundle/checksums.ts'
 import { linkFault, linkSecrets, signedLinksIn } from '../../src/bundle/link.ts'
 import { saidBy } from '../../src/bundle/storage-error.ts'
+import { masked } from '../../src/bundle/zip.ts'
 import { clean, hide } from '../../src/report/clean.ts'
 import { retryAfterMs } from '../../src/retry.ts'
 import { takesLinearTime } from '../support/growth.ts'
@@ -47,6 +48,7 @@ const TEXTS: [string, (length: number) => string][] = [
   ['digits', repeated('1')],
   ['dates', inside('Fri, ', '01 Jan 2026 ', '')],
   ['dots', repeated('.')],
+  ['a long part of a path before one that is not ASCII', inside('', 'a', '/\xff')],
 ]
 
 const attempted = (read: (body: string) => unknown) => (body: string) => {
@@ -70,6 +72,7 @@ const DOORS: [string, (text: string) => unknown][] = [
     'announced sums',
     (text) => announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
+  ['the name of an entry', masked],
   ['Retry-After', (text) => retryAfterMs({ 'retry-after': text, date: text }, 0)],
 ]
 
