@@ -721,7 +721,7 @@ class PathCount {
         this.#characters += path.length;
         const { entries } = this.#limits;
         if (this.#characters > entries * AVERAGE_PATH) {
-            const limit = `${entries} entries with paths of ${AVERAGE_PATH} characters`;
+            const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', { limit, input: 'max-unpacked-files' });
         }
         const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;

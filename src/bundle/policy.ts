@@ -144,7 +144,7 @@ export class PathCount {
     this.#characters += path.length
     const { entries } = this.#limits
     if (this.#characters > entries * AVERAGE_PATH) {
-      const limit = `${entries} entries with paths of ${AVERAGE_PATH} characters`
+      const limit = `${count(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`
       throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
     }
     const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER

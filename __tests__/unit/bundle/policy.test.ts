@@ -273,6 +273,14 @@ describe('the paths that are remembered', () => {
     else expect(addAll).toThrow(expect.objectContaining({ code, outcome: 'bundle-failed' }))
   })
 
+  test.each([
+    [1, '1 entry with paths of 256 characters'],
+    [5_000, '5,000 entries with paths of 256 characters'],
+  ])('may be long for %d, and the error counts in words', (entries, limit) => {
+    const paths = new PathCount({ bytes: 1, entries })
+    expect(() => paths.add('x'.repeat(256 * entries + 1))).toThrow(`more than ${limit}`)
+  })
+
   test('are those of folders that no entry names, too', () => {
     const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
     expect(() => admitAll(names)).toThrow(/5 entries with paths of 256 characters.*max-unpacked-files/)
