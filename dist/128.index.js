@@ -1733,20 +1733,20 @@ var thread_file = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./lib/bundle/block.js
 /** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
 const BLOCK_SIZE = 512 * 1024;
-/** How many files begin in a block at most: to write them is one slice of work, between which signals pass. */
-const MOST_FILES = 128;
 /** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
 /** Memory that is filled with pieces of files: plain bytes, because objects cost more on their way between threads. */
 class Block {
     memory;
     #bytes;
+    #mostFiles;
     #used = 0;
     #files = 0;
     #piece;
-    /** `memory` has `BLOCK_SIZE` bytes. */
-    constructor(memory) {
+    /** `memory` has `BLOCK_SIZE` bytes; no more than `mostFiles` files begin in it. */
+    constructor(memory, mostFiles) {
         this.memory = memory;
+        this.#mostFiles = mostFiles;
         this.#bytes = Buffer.from(memory);
     }
     /** In bytes. */
@@ -1755,7 +1755,7 @@ class Block {
     }
     /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
     begin(path) {
-        if (this.#files >= MOST_FILES)
+        if (this.#files >= this.#mostFiles)
             return false;
         // No character takes more than three bytes for each unit of UTF-16.
         if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {
@@ -1898,12 +1898,16 @@ const SUM_LENGTH = 64;
 /** Files on their way to one writer, gathered in blocks that go there and come back. */
 class Lane {
     #dispatch;
+    #mostFiles;
     #free = [];
     /** Who waits for the sums of the files, in their order. */
     #awaited = [];
     #block;
-    /** `dispatch` brings a block to the writer; what comes of it goes to `receive`. */
-    constructor(dispatch) {
+    /**
+     * `dispatch` brings a block, in which `mostFiles` begin at most, to the writer; what comes of it goes to `receive`.
+     */
+    constructor(mostFiles, dispatch) {
+        this.#mostFiles = mostFiles;
         this.#dispatch = dispatch;
     }
     /** Begins a file at the absolute `path`. */
@@ -1940,7 +1944,7 @@ class Lane {
             this.#awaited.shift()?.(sums.slice(at, at + SUM_LENGTH));
     }
     #filling() {
-        this.#block ??= new Block(this.#free.pop() ?? new ArrayBuffer(BLOCK_SIZE));
+        this.#block ??= new Block(this.#free.pop() ?? new ArrayBuffer(BLOCK_SIZE), this.#mostFiles);
         return this.#block;
     }
 }
@@ -1956,6 +1960,13 @@ class Lane {
  * one waits for a decoder or writes a block itself: with three of them a site takes a tenth longer.
  */
 const MOST_UNDERWAY = 8;
+/**
+ * How many files this thread writes at one go, between which no signal passes: on a network file system to open a file
+ * may take a tenth of a second, and a step that is cancelled has 7.5 seconds.
+ */
+const MOST_FILES_HERE = 16;
+/** How many files go to the thread with one block. It can be stopped between any two of them. */
+const MOST_FILES_OF_THREAD = 128;
 /**
  * Has files and their SHA-256 written; a thread of their own pays where there is so much that this one has enough to do
  * with reading and decoding. Content is copied when it is given, into blocks that go back and forth, so that memory
@@ -1980,13 +1991,13 @@ class FileQueue {
         this.#explain = explain;
         if (where !== 'thread') {
             const writer = new FileWriter(traits);
-            const here = new Lane((order) => this.#deliver(here, writer.fulfil(order)));
+            const here = new Lane(MOST_FILES_HERE, (order) => this.#deliver(here, writer.fulfil(order)));
             this.#writer = writer;
             this.#here = here;
         }
         if (where !== 'here') {
             const worker = startThread(traits);
-            const thread = new Lane((order) => {
+            const thread = new Lane(MOST_FILES_OF_THREAD, (order) => {
                 this.#underway += 1;
                 worker.postMessage(order, [order.memory]);
             });

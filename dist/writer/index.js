@@ -10,20 +10,20 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./lib/bundle/block.js
 /** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
 const BLOCK_SIZE = (/* unused pure expression or super */ null && (512 * 1024));
-/** How many files begin in a block at most: to write them is one slice of work, between which signals pass. */
-const MOST_FILES = 128;
 /** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
 /** Memory that is filled with pieces of files: plain bytes, because objects cost more on their way between threads. */
 class Block {
     memory;
     #bytes;
+    #mostFiles;
     #used = 0;
     #files = 0;
     #piece;
-    /** `memory` has `BLOCK_SIZE` bytes. */
-    constructor(memory) {
+    /** `memory` has `BLOCK_SIZE` bytes; no more than `mostFiles` files begin in it. */
+    constructor(memory, mostFiles) {
         this.memory = memory;
+        this.#mostFiles = mostFiles;
         this.#bytes = Buffer.from(memory);
     }
     /** In bytes. */
@@ -32,7 +32,7 @@ class Block {
     }
     /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
     begin(path) {
-        if (this.#files >= MOST_FILES)
+        if (this.#files >= this.#mostFiles)
             return false;
         // No character takes more than three bytes for each unit of UTF-16.
         if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {

@@ -1,9 +1,6 @@
 /** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
 export const BLOCK_SIZE = 512 * 1024
 
-/** How many files begin in a block at most: to write them is one slice of work, between which signals pass. */
-export const MOST_FILES = 128
-
 /** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9
 
@@ -21,13 +18,15 @@ export interface Piece {
 export class Block {
   readonly memory: ArrayBuffer
   readonly #bytes: Buffer
+  readonly #mostFiles: number
   #used = 0
   #files = 0
   #piece: number | undefined
 
-  /** `memory` has `BLOCK_SIZE` bytes. */
-  constructor(memory: ArrayBuffer) {
+  /** `memory` has `BLOCK_SIZE` bytes; no more than `mostFiles` files begin in it. */
+  constructor(memory: ArrayBuffer, mostFiles: number) {
     this.memory = memory
+    this.#mostFiles = mostFiles
     this.#bytes = Buffer.from(memory)
   }
 
@@ -38,7 +37,7 @@ export class Block {
 
   /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
   begin(path: string): boolean {
-    if (this.#files >= MOST_FILES) return false
+    if (this.#files >= this.#mostFiles) return false
     // No character takes more than three bytes for each unit of UTF-16.
     if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {
       if (this.#used === 0) throw new RangeError('a path is longer than a block')

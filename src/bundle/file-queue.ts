@@ -11,6 +11,15 @@ import { Lane } from './lane.ts'
 const MOST_UNDERWAY = 8
 
 /**
+ * How many files this thread writes at one go, between which no signal passes: on a network file system to open a file
+ * may take a tenth of a second, and a step that is cancelled has 7.5 seconds.
+ */
+const MOST_FILES_HERE = 16
+
+/** How many files go to the thread with one block. It can be stopped between any two of them. */
+const MOST_FILES_OF_THREAD = 128
+
+/**
  * Where files are written: in this thread, in one of its own, or by whichever of the two has time. That takes each path
  * once only.
  */
@@ -44,13 +53,13 @@ export class FileQueue {
     this.#explain = explain
     if (where !== 'thread') {
       const writer = new FileWriter(traits)
-      const here = new Lane((order) => this.#deliver(here, writer.fulfil(order)))
+      const here = new Lane(MOST_FILES_HERE, (order) => this.#deliver(here, writer.fulfil(order)))
       this.#writer = writer
       this.#here = here
     }
     if (where !== 'here') {
       const worker = startThread(traits)
-      const thread = new Lane((order) => {
+      const thread = new Lane(MOST_FILES_OF_THREAD, (order) => {
         this.#underway += 1
         worker.postMessage(order, [order.memory])
       })

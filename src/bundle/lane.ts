@@ -7,13 +7,17 @@ const SUM_LENGTH = 64
 /** Files on their way to one writer, gathered in blocks that go there and come back. */
 export class Lane {
   readonly #dispatch: (order: Order) => void
+  readonly #mostFiles: number
   readonly #free: ArrayBuffer[] = []
   /** Who waits for the sums of the files, in their order. */
   readonly #awaited: ((sum: string) => void)[] = []
   #block: Block | undefined
 
-  /** `dispatch` brings a block to the writer; what comes of it goes to `receive`. */
-  constructor(dispatch: (order: Order) => void) {
+  /**
+   * `dispatch` brings a block, in which `mostFiles` begin at most, to the writer; what comes of it goes to `receive`.
+   */
+  constructor(mostFiles: number, dispatch: (order: Order) => void) {
+    this.#mostFiles = mostFiles
     this.#dispatch = dispatch
   }
 
@@ -53,7 +57,7 @@ export class Lane {
   }
 
   #filling(): Block {
-    this.#block ??= new Block(this.#free.pop() ?? new ArrayBuffer(BLOCK_SIZE))
+    this.#block ??= new Block(this.#free.pop() ?? new ArrayBuffer(BLOCK_SIZE), this.#mostFiles)
     return this.#block
   }
 }

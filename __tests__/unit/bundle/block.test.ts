@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { BLOCK_SIZE, Block, eachPiece, MOST_FILES } from '../../../src/bundle/block.ts'
+import { BLOCK_SIZE, Block, eachPiece } from '../../../src/bundle/block.ts'
+
+const MOST_FILES = 100
 
 interface File {
   readonly path: string
@@ -11,7 +13,7 @@ interface File {
 function passed(files: readonly File[]): string[] {
   const told: string[] = []
   let open: { path: string; size: number } | undefined
-  let block = new Block(new ArrayBuffer(BLOCK_SIZE))
+  let block = new Block(new ArrayBuffer(BLOCK_SIZE), MOST_FILES)
   const next = () => {
     expect(block.used).toBeLessThanOrEqual(BLOCK_SIZE)
     eachPiece(block.memory, block.used, ({ opens, content, ends }) => {
@@ -24,7 +26,7 @@ function passed(files: readonly File[]): string[] {
       told.push(`${open.path} ${open.size}`)
       open = undefined
     })
-    block = new Block(block.memory)
+    block = new Block(block.memory, MOST_FILES)
   }
   for (const { path, sizes } of files) {
     while (!block.begin(path)) next()
@@ -70,11 +72,13 @@ describe('files pass through blocks', () => {
 })
 
 test('a path that no block can hold is an error, not an endless search for room', () => {
-  expect(() => new Block(new ArrayBuffer(BLOCK_SIZE)).begin('a'.repeat(BLOCK_SIZE))).toThrow(RangeError)
+  expect(() => new Block(new ArrayBuffer(BLOCK_SIZE), MOST_FILES).begin('a'.repeat(BLOCK_SIZE))).toThrow(
+    RangeError,
+  )
 })
 
 test('a block takes so many files and no more, however small they are', () => {
-  const block = new Block(new ArrayBuffer(BLOCK_SIZE))
+  const block = new Block(new ArrayBuffer(BLOCK_SIZE), MOST_FILES)
   for (let i = 0; i < MOST_FILES; i += 1) {
     expect(block.begin(String(i))).toBe(true)
     block.end()

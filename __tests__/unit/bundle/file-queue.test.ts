@@ -125,6 +125,19 @@ test('both write, each a file as a whole, and nothing is lost on the way', async
   expect(treeOf(folder)).toEqual(expectedSums)
 })
 
+test.each<Where>(['here', 'both'])('%s: this thread writes no more than 16 files at one go', (where) => {
+  const folder = scratch()
+  const queue = open({}, where)
+  const written = [0]
+  for (let i = 0; i < 200; i += 1) {
+    queue.begin(join(folder, String(i)))
+    queue.end(() => {})
+    written.push(readdirSync(folder).length)
+  }
+  const slices = written.slice(1).map((files, i) => files - (written[i] ?? 0))
+  expect(Math.max(...slices)).toBe(16)
+})
+
 test('everyone who waits for room is woken', async () => {
   const queue = open()
   queue.begin(join(scratch(), 'file'))

@@ -6,7 +6,7 @@ import { FileWriter, type Order } from '../../../src/bundle/file-writer.ts'
 import { scratch } from '../../support/scratch.ts'
 
 function order(opens: string | undefined): Order {
-  const block = new Block(new ArrayBuffer(BLOCK_SIZE))
+  const block = new Block(new ArrayBuffer(BLOCK_SIZE), 100)
   if (opens !== undefined) block.begin(opens)
   block.append(Buffer.from('a'), 0)
   return block
