@@ -333,7 +333,7 @@ async function* gunzipped(path) {
     // At a zero behind a member the decoder ends: some readers go on behind the zeros, and some do not.
     for await (const rest of chunksOf(path, decoder.bytesWritten)) {
         if (rest.some((byte) => byte !== 0))
-            throw damaged('something follows behind its compressed data');
+            throw damaged('there is data after its compressed data');
     }
 }
 /** Yields the file in pieces that end where its frames do, without those that are to be passed over. */
@@ -485,8 +485,6 @@ function corrupt(cause) {
 
 
 const BLOCK = 512;
-/** How much is read before signals may pass, in bytes: that holds no more than 128 entries, each of them work for the disk. */
-const SLICE = 128 * BLOCK;
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024;
 /** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
@@ -515,11 +513,16 @@ async function readTar({ source, wrapping, signal }, taker) {
     const pace = new breathing/* Pace */.oG();
     try {
         for await (const chunk of source) {
-            for (let at = 0; at < chunk.length; at += SLICE) {
-                await pace.rest();
+            for (let at = 0; at < chunk.length;) {
+                // To wait for nothing would take longer than most entries do.
+                const rest = pace.rest();
+                if (rest)
+                    await rest;
+                const room = taker.room();
+                if (room)
+                    await room;
                 signal.throwIfAborted();
-                await taker.room();
-                walk.take(chunk.subarray(at, at + SLICE));
+                at += walk.take(chunk, at);
             }
         }
         walk.end();
@@ -566,20 +569,16 @@ class TarWalk {
     get file() {
         return this.#file;
     }
-    /** @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws */
-    take(chunk) {
-        for (let at = 0; at < chunk.length;) {
-            if (this.#hasEnd)
-                at += this.#takeFilling(chunk.subarray(at));
-            else if (this.#left > 0)
-                at += this.#takeContent(chunk, at);
-            else if (this.#padding > 0)
-                at += this.#skipPadding(chunk.length - at);
-            else
-                at += this.#takeHeader(chunk, at);
-        }
+    /**
+     * Takes of `chunk` from `at` on what belongs together, no more than a header or the content of one entry, and returns
+     * how many bytes that was.
+     * @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws
+     */
+    take(chunk, at) {
+        const taken = this.#takeNext(chunk, at);
         if (this.#beside > this.#mostBeside)
-            throw damaged('it goes on and on beside its files');
+            throw damaged('its headers and padding are too large');
+        return taken;
     }
     /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was taken is no whole archive */
     end() {
@@ -591,13 +590,22 @@ class TarWalk {
         if (!this.#hasEnd)
             throw damaged('it is cut off, the mark at its end is missing');
     }
+    #takeNext(chunk, at) {
+        if (this.#hasEnd)
+            return this.#takeFilling(chunk.subarray(at));
+        if (this.#left > 0)
+            return this.#takeContent(chunk, at);
+        if (this.#padding > 0)
+            return this.#skipPadding(chunk.length - at);
+        return this.#takeHeader(chunk, at);
+    }
     /** One archiver ends with the first block of zeros, another with the second, and some go on behind that if asked to. */
     #takeFilling(chunk) {
         if (chunk.some((byte) => byte !== 0))
-            throw damaged('something follows behind its end');
+            throw damaged('there is data after its end');
         this.#filling += chunk.length;
         if (this.#filling > LONGEST_FILLING)
-            throw damaged('the zeros behind its end go on and on');
+            throw damaged('there are too many zero bytes after its end');
         return chunk.length;
     }
     #takeContent(chunk, at) {

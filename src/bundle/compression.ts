@@ -51,7 +51,7 @@ async function* gunzipped(path: string): AsyncGenerator<Buffer> {
   yield* decoded(chunksOf(path), decoder)
   // At a zero behind a member the decoder ends: some readers go on behind the zeros, and some do not.
   for await (const rest of chunksOf(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
-    if (rest.some((byte) => byte !== 0)) throw damaged('something follows behind its compressed data')
+    if (rest.some((byte) => byte !== 0)) throw damaged('there is data after its compressed data')
   }
 }
 

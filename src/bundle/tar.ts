@@ -9,9 +9,6 @@ import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
 
-/** How much is read before signals may pass, in bytes: that holds no more than 128 entries, each of them work for the disk. */
-const SLICE = 128 * BLOCK
-
 /** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
 const OVERHEAD = 16 * 1024
 
@@ -53,11 +50,14 @@ export async function readTar({ source, wrapping, signal }: TarOptions, taker: T
   const pace = new Pace()
   try {
     for await (const chunk of source) {
-      for (let at = 0; at < chunk.length; at += SLICE) {
-        await pace.rest()
+      for (let at = 0; at < chunk.length; ) {
+        // To wait for nothing would take longer than most entries do.
+        const rest = pace.rest()
+        if (rest) await rest
+        const room = taker.room()
+        if (room) await room
         signal.throwIfAborted()
-        await taker.room()
-        walk.take(chunk.subarray(at, at + SLICE))
+        at += walk.take(chunk, at)
       }
     }
     walk.end()
@@ -111,15 +111,15 @@ class TarWalk {
     return this.#file
   }
 
-  /** @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws */
-  take(chunk: Buffer): void {
-    for (let at = 0; at < chunk.length; ) {
-      if (this.#hasEnd) at += this.#takeFilling(chunk.subarray(at))
-      else if (this.#left > 0) at += this.#takeContent(chunk, at)
-      else if (this.#padding > 0) at += this.#skipPadding(chunk.length - at)
-      else at += this.#takeHeader(chunk, at)
-    }
-    if (this.#beside > this.#mostBeside) throw damaged('it goes on and on beside its files')
+  /**
+   * Takes of `chunk` from `at` on what belongs together, no more than a header or the content of one entry, and returns
+   * how many bytes that was.
+   * @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws
+   */
+  take(chunk: Buffer, at: number): number {
+    const taken = this.#takeNext(chunk, at)
+    if (this.#beside > this.#mostBeside) throw damaged('its headers and padding are too large')
+    return taken
   }
 
   /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was taken is no whole archive */
@@ -130,11 +130,18 @@ class TarWalk {
     if (!this.#hasEnd) throw damaged('it is cut off, the mark at its end is missing')
   }
 
+  #takeNext(chunk: Buffer, at: number): number {
+    if (this.#hasEnd) return this.#takeFilling(chunk.subarray(at))
+    if (this.#left > 0) return this.#takeContent(chunk, at)
+    if (this.#padding > 0) return this.#skipPadding(chunk.length - at)
+    return this.#takeHeader(chunk, at)
+  }
+
   /** One archiver ends with the first block of zeros, another with the second, and some go on behind that if asked to. */
   #takeFilling(chunk: Buffer): number {
-    if (chunk.some((byte) => byte !== 0)) throw damaged('something follows behind its end')
+    if (chunk.some((byte) => byte !== 0)) throw damaged('there is data after its end')
     this.#filling += chunk.length
-    if (this.#filling > LONGEST_FILLING) throw damaged('the zeros behind its end go on and on')
+    if (this.#filling > LONGEST_FILLING) throw damaged('there are too many zero bytes after its end')
     return chunk.length
   }
 

@@ -467,7 +467,9 @@ describe('a hostile entry of a tar', () => {
     const bomb = gzipSync(
       Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
     )
-    await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow('go on and on')
+    await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow(
+      'too many zero bytes after its end',
+    )
   })
 
   test('a header whose sum is wrong', async () => {

@@ -103,6 +103,27 @@ const extended = (content: string, type = TYPES.extended): Item => ({ name: 'Pax
 const LONG = `${'long/'.repeat(130)}name`
 const CONTENT = 'x'.repeat(1_300)
 
+test('a signal passes between two entries, however long the disk takes for each', async () => {
+  const archive = whole(...Array.from({ length: 64 }, (_, i) => ({ name: `${i}/`, type: TYPES.folder })))
+  const controller = new AbortController()
+  let begun = 0
+  const taker: Taker = {
+    begin: () => {
+      begun += 1
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30)
+    },
+    append: () => {},
+    end: () => {},
+    room: () => undefined,
+  }
+  setImmediate(() => controller.abort(new Error('cancelled')))
+  const source = inChunks(archive, archive.length)
+  await expect(readTar({ source, wrapping: '', signal: controller.signal }, taker)).rejects.toThrow(
+    'cancelled',
+  )
+  expect(begun).toBeLessThan(4)
+})
+
 test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i bytes', async (chunk) => {
   const archive = whole(
     { name: 'folder/', type: TYPES.folder },
@@ -249,11 +270,11 @@ describe('an archive', () => {
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
     ['cut in an extension', entries(extended('10 path=b\n')).subarray(0, 515), ': it is cut off.'],
     ['cut behind an entry', A, 'the mark at its end is missing'],
-    ['with an entry behind its end', Buffer.concat([A, END, A, END]), 'something follows behind its end'],
+    ['with an entry behind its end', Buffer.concat([A, END, A, END]), 'there is data after its end'],
     [
       'with an entry behind a single block of zeros',
       Buffer.concat([A, END.subarray(512), A, END]),
-      'something follows behind its end',
+      'there is data after its end',
     ],
     ['cut behind an extension', entries(extended('10 path=b\n')), 'the mark at its end is missing'],
     ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), ': it is cut off.'],
@@ -261,7 +282,7 @@ describe('an archive', () => {
     [
       'with a byte behind its end',
       Buffer.concat([A, END, END, Buffer.from('x')]),
-      'something follows behind its end',
+      'there is data after its end',
     ],
     ...[
       ' '.repeat(12),
@@ -388,7 +409,7 @@ describe('an archive', () => {
       yield A
       for (;;) yield Buffer.alloc(2 ** 20)
     }
-    await expect(readFrom(zeros())).rejects.toThrow('the zeros behind its end go on and on')
+    await expect(readFrom(zeros())).rejects.toThrow('there are too many zero bytes after its end')
   })
 
   test('may have long extensions for each of its entries, and not for ever for none', async () => {
@@ -398,6 +419,6 @@ describe('an archive', () => {
     async function* endless() {
       for (;;) yield entries(comment)
     }
-    await expect(readFrom(endless())).rejects.toThrow('it goes on and on beside its files')
+    await expect(readFrom(endless())).rejects.toThrow('its headers and padding are too large')
   })
 })
