@@ -1290,6 +1290,8 @@ async function lookAtArchive(path) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/bundle/held-files.js
+var held_files = __webpack_require__(9491);
 ;// CONCATENATED MODULE: ./lib/bundle/made-by.js
 
 
@@ -1314,12 +1316,33 @@ function readMark(text) {
         Number.isSafeInteger(mark.pid);
     return isWhole ? mark : undefined;
 }
-/** What no step takes that long for, in ms: a mark of another machine that is older was left by a run that is over. */
-const LONGEST_RUN_MS = 24 * 60 * 60 * 1_000;
-/** Returns whether the run that made a mark `ageMs` ago may still be at work. */
+/** How often a run touches its mark, in ms. */
+const TOUCH_MS = 60_000;
+/**
+ * In ms: a mark of another machine that was not touched for so long was left by a run that is over. Each container of a
+ * job is another machine.
+ */
+const LONGEST_SILENCE_MS = 10 * 60_000;
+/** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
+function keepTouched(file) {
+    const timer = setInterval(() => {
+        try {
+            const now = new Date();
+            (0,external_node_fs_.utimesSync)(file, now, now);
+        }
+        catch (error) {
+            // Whatever is wrong with the disk, or was taken away, whoever works in the folder finds out.
+            if (!(0,disk/* isDiskError */.Mi)(error))
+                throw error;
+        }
+    }, TOUCH_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be at work. */
 function isAtWork({ machine, pid, began }, ageMs) {
     if (machine !== thisMachine())
-        return ageMs < LONGEST_RUN_MS;
+        return ageMs < LONGEST_SILENCE_MS;
     try {
         process.kill(pid, 0);
     }
@@ -1359,11 +1382,13 @@ function orNothing(read) {
 
 
 
+
 /** How much of the name of a place is kept, so that a person sees whose remains they are. In characters. */
 const SHOWN_NAME = 60;
 const MARK = 'docs-export.json';
 const MADE = 'new';
 const OLD = 'old';
+const SUPERSEDED = 'superseded';
 /** As those of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755;
 /**
@@ -1373,6 +1398,7 @@ const FOLDER_MODE = 0o755;
 function openFreshFolder(place, removals) {
     const parent = (0,external_node_path_.dirname)(place);
     const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmpty(madeParents);
     let path;
     try {
         path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefixOf(place)));
@@ -1381,28 +1407,42 @@ function openFreshFolder(place, removals) {
     catch (error) {
         if (path !== undefined)
             (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-        removeEmpty(madeParents);
+        removeParents();
         throw error;
     }
-    return freshFolder(path, () => removeEmpty(madeParents), removals);
+    const stopTouching = keepTouched((0,external_node_path_.join)(path, MARK));
+    const then = () => {
+        stopTouching();
+        removeParents();
+    };
+    return freshFolder(path, then, removals);
 }
 function freshFolder(path, then, removals) {
-    let isHeld = false;
+    const old = (0,external_node_path_.join)(path, OLD);
     return {
         path,
         made: (0,external_node_path_.join)(path, MADE),
-        old: (0,external_node_path_.join)(path, OLD),
-        hold() {
-            isHeld = true;
-        },
-        release() {
-            isHeld = false;
+        old,
+        supersede() {
+            if ((0,disk/* whatStandsAt */.VZ)(old))
+                (0,external_node_fs_.renameSync)(old, (0,external_node_path_.join)(path, SUPERSEDED));
         },
         remove() {
-            if (!isHeld)
+            if (!mayHold(old))
                 removals.start(path, { last: MARK, then });
         },
     };
+}
+/** Returns whether something is at `path`, or it cannot be seen that nothing is. */
+function mayHold(path) {
+    try {
+        return (0,disk/* whatStandsAt */.VZ)(path) !== undefined;
+    }
+    catch (error) {
+        if ((0,disk/* isDiskError */.Mi)(error))
+            return true;
+        throw error;
+    }
 }
 function prefixOf(place) {
     return `.${(0,external_node_path_.basename)(place).slice(0, SHOWN_NAME)}-`;
@@ -1455,22 +1495,22 @@ function removeEmpty(folders) {
     }
 }
 /**
- * Clears what killed runs left beside `place`, as far as it is provably theirs: one that was stopped between setting
- * aside what stood at the place and publishing has it put back.
+ * Clears what killed runs left beside `place`, as far as it is provably theirs: what stood at the place and was set
+ * aside by one that was stopped before all was in place is put back if the place is free, and else stays where it is.
  * @throws Error of the file system
  */
-function clearRemains(place, removals, say) {
+async function clearRemains(place, removals, say, system) {
+    const retry = (0,held_files/* retrying */.R)(system);
     for (const path of remainsBeside(place)) {
         const folder = freshFolder(path, () => { }, removals);
-        const [old, made] = [folder.old, folder.made].map(disk/* whatStandsAt */.VZ);
-        if (old && made) {
-            // Killed between the two renames. With something else at the place since then, only a person can say what is wanted.
+        if ((0,disk/* whatStandsAt */.VZ)(folder.old)) {
+            // What is at the place by now may be anybody's: only a person can say what is wanted.
             if ((0,disk/* whatStandsAt */.VZ)(place)) {
-                say((0,clean/* safe */.gB) `An earlier run was stopped before it was done: what stood at ${place} then lies in ${folder.old}`);
+                say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take from it what you need, then delete ${path}; until then, every run repeats this message.`);
                 continue;
             }
-            (0,external_node_fs_.renameSync)(folder.old, place);
-            say((0,clean/* safe */.gB) `An earlier run was stopped before it was done: what stood at ${place} was put back`);
+            await retry(() => (0,external_node_fs_.renameSync)(folder.old, place));
+            say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} was restored`);
         }
         folder.remove();
     }
@@ -1489,7 +1529,7 @@ function isLeftBehind(path, place) {
         // A link could lead anywhere.
         if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
             return false;
-        if ((0,external_node_fs_.readdirSync)(path).some((name) => ![MARK, MADE, OLD].includes(name)))
+        if ((0,external_node_fs_.readdirSync)(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name)))
             return false;
         const file = (0,external_node_path_.join)(path, MARK);
         const stats = (0,external_node_fs_.lstatSync)(file);
@@ -1553,8 +1593,6 @@ async function proveArchive({ archive: path, limits, signal }) {
         throw new errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
 }
 
-// EXTERNAL MODULE: ./lib/bundle/held-files.js
-var held_files = __webpack_require__(9491);
 // EXTERNAL MODULE: ./lib/bundle/protected.js
 var bundle_protected = __webpack_require__(5430);
 ;// CONCATENATED MODULE: ./lib/bundle/publish.js
@@ -1567,7 +1605,8 @@ var bundle_protected = __webpack_require__(5430);
 
 /**
  * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
- * something fails. What was made is then still where it was. What was set aside is left to whoever removes the folders.
+ * something fails. What was made is then still where it was. What was set aside and is not needed any more is left to
+ * whoever removes the folders.
  * @throws StepError (`place-taken`, `place-in-use`, `no-permission`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
@@ -1575,7 +1614,8 @@ async function publish(publications, { signal, say, system }) {
     for (const publication of publications)
         await told(publication, () => lookThrough(publication, signal));
     signal.throwIfAborted();
-    const rename = renamer(system);
+    const retry = (0,held_files/* retrying */.R)(system);
+    const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
     const undos = [];
     for (const publication of publications) {
         try {
@@ -1587,8 +1627,14 @@ async function publish(publications, { signal, say, system }) {
             throw error;
         }
     }
-    for (const { folder } of publications)
-        folder.release();
+    for (const { folder, place } of publications) {
+        try {
+            await retry(() => folder.supersede());
+        }
+        catch (error) {
+            say((0,clean/* safe */.gB) `The previous content of ${place} is not needed any more, but is still in ${folder.old} (${(0,disk/* messageOf */.bD)(error)}). Delete ${folder.path}`);
+        }
+    }
 }
 async function told({ place }, work) {
     try {
@@ -1608,10 +1654,6 @@ async function lookThrough(publication, signal) {
     if (why)
         throw new errors/* StepError */.z('place-taken', { path: publication.place, why });
 }
-function renamer(system) {
-    const retry = (0,held_files/* retrying */.R)(system);
-    return async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
-}
 /** Returns how to undo it. */
 async function swap(publication, rename, say) {
     const { folder, place } = publication;
@@ -1623,22 +1665,13 @@ async function swap(publication, rename, say) {
         try {
             if (old)
                 await rename(folder.old, place);
-            folder.release();
         }
         catch (error) {
-            say((0,clean/* safe */.gB) `What stood at ${place} could not be put back, it lies in ${folder.old}: ${(0,disk/* messageOf */.bD)(error)}`);
+            say(notRestored(publication, error));
         }
     };
-    if (old) {
-        folder.hold();
-        try {
-            await rename(place, folder.old);
-        }
-        catch (error) {
-            folder.release();
-            throw error;
-        }
-    }
+    if (old)
+        await rename(place, folder.old);
     try {
         await rename(folder.made, place);
     }
@@ -1651,11 +1684,16 @@ async function swap(publication, rename, say) {
             await rename(place, folder.made);
         }
         catch (error) {
-            say((0,clean/* safe */.gB) `What was put at ${place} could not be taken back: ${(0,disk/* messageOf */.bD)(error)}`);
+            say(old
+                ? notRestored(publication, error)
+                : (0,clean/* safe */.gB) `The new content of ${place} could not be removed: ${(0,disk/* messageOf */.bD)(error)}`);
             return;
         }
         await restore();
     };
+}
+function notRestored({ folder, place }, error) {
+    return (0,clean/* safe */.gB) `The previous content of ${place} could not be restored; it is in ${folder.old}: ${(0,disk/* messageOf */.bD)(error)}`;
 }
 /** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */
 function ensureWhereItWas(place) {
@@ -2300,6 +2338,7 @@ async function unpackInto(folder, path, limits, signal) {
 
 
 
+
 /** As that of the site's files, whatever the umask is: what is published is there to be read. */
 const ARCHIVE_MODE = 0o644;
 /**
@@ -2308,7 +2347,7 @@ const ARCHIVE_MODE = 0o644;
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
-async function deliver({ archive, name, targets, limits, removals, signal, say, }) {
+async function deliver({ archive, name, targets, limits, removals, signal, say, system, }) {
     const made = [];
     const publications = [];
     try {
@@ -2329,13 +2368,13 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
             bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, (0,named_format/* namedAsArchive */.Y)(name, format)) : path;
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
-                clearRemains(bundlePath, removals, say);
+                await clearRemains(bundlePath, removals, say, system);
             const folder = openFreshFolder(bundlePath, removals);
             made.push(folder);
-            await bring(archive, folder, signal);
+            await bring(archive, folder, signal, system);
             publications.push({ folder, place: bundlePath, overwrite });
         }
-        await publish(publications, { signal, say });
+        await publish(publications, { signal, say, system });
         return {
             bundlePath,
             site: site &&
@@ -2352,9 +2391,10 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
     }
 }
 /** Moves the file into the folder, or copies it if that lies on another file system. */
-async function bring(file, { path, made }, signal) {
+async function bring(file, { path, made }, signal, system) {
+    const retry = (0,held_files/* retrying */.R)(system);
     try {
-        (0,external_node_fs_.renameSync)(file, made);
+        await retry(() => (0,external_node_fs_.renameSync)(file, made));
     }
     catch (error) {
         if (!(0,disk/* isDiskError */.Mi)(error) || error.code !== 'EXDEV')
@@ -3102,7 +3142,12 @@ async function prepareTargets({ targets }, step) {
     const { removals, signal, log } = step;
     for (const target of [targets.bundle, targets.site]) {
         if (target && !target.isFolderOfArchive) {
-            (0,disk/* onDisk */.FC)(target.path, () => clearRemains(target.path, removals, log.info));
+            try {
+                await clearRemains(target.path, removals, log.info);
+            }
+            catch (error) {
+                throw (0,disk/* explained */.to)(error, target.path);
+            }
         }
     }
     await removals.settled();

@@ -107,7 +107,7 @@ test.concurrent('a cancelled step that has no time to remove what it wrote says 
 
 test.concurrent('a step that is cancelled while the old site is removed has said that the new one stands', async () => {
   const place = workspace()
-  const run = await exported(place, SLOW_REMOVAL + cancelAt('unlinkSync', '/old/'))
+  const run = await exported(place, SLOW_REMOVAL + cancelAt('unlinkSync', '/superseded/'))
   expect(run.exitCode).toBe(1)
   expect(run.site).toBe('new')
   for (const name of run.temp) expect(run.log).toContain(name)
@@ -138,7 +138,7 @@ test.concurrent('a step that is killed between taking the old site away and putt
   expect(killed.hidden).toHaveLength(1)
 
   const next = await exported(place, '', 'false')
-  expect(next.log).toContain(`what stood at ${join(place, 'public')} was put back`)
+  expect(next.log).toContain(`the previous content of ${join(place, 'public')} was restored`)
   expect(next.errors[0]).toContain('something stands there already')
   expect(next).toMatchObject({ exitCode: 1, hidden: [], site: 'old' })
   expect(readdirSync(join(place, 'public'))).toHaveLength(FILES + 1)

@@ -5,6 +5,7 @@ import type { SafeText } from '../report/clean.ts'
 import { lookAtArchive } from './archive.ts'
 import { ensureRoom, explained, isDiskError } from './disk.ts'
 import { clearRemains, type FreshFolder, openFreshFolder } from './fresh-folder.ts'
+import { retrying, type System } from './held-files.ts'
 import { namedAsArchive } from './named-format.ts'
 import type { Limits } from './policy.ts'
 import { proveArchive } from './proof.ts'
@@ -24,6 +25,7 @@ export interface DeliverOptions {
   readonly removals: Removals
   readonly signal: AbortSignal
   readonly say: (line: SafeText) => void
+  readonly system?: System | undefined
 }
 
 export interface Delivered {
@@ -58,6 +60,7 @@ export async function deliver({
   removals,
   signal,
   say,
+  system,
 }: DeliverOptions): Promise<Delivered> {
   const made: FreshFolder[] = []
   const publications: Publication[] = []
@@ -77,13 +80,13 @@ export async function deliver({
       const { format } = await lookAtArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
-      if (isFolderOfArchive) clearRemains(bundlePath, removals, say)
+      if (isFolderOfArchive) await clearRemains(bundlePath, removals, say, system)
       const folder = openFreshFolder(bundlePath, removals)
       made.push(folder)
-      await bring(archive, folder, signal)
+      await bring(archive, folder, signal, system)
       publications.push({ folder, place: bundlePath, overwrite })
     }
-    await publish(publications, { signal, say })
+    await publish(publications, { signal, say, system })
     return {
       bundlePath,
       site: site &&
@@ -98,9 +101,15 @@ export async function deliver({
 }
 
 /** Moves the file into the folder, or copies it if that lies on another file system. */
-async function bring(file: string, { path, made }: FreshFolder, signal: AbortSignal): Promise<void> {
+async function bring(
+  file: string,
+  { path, made }: FreshFolder,
+  signal: AbortSignal,
+  system: System | undefined,
+): Promise<void> {
+  const retry = retrying(system)
   try {
-    renameSync(file, made)
+    await retry(() => renameSync(file, made))
   } catch (error) {
     if (!isDiskError(error) || error.code !== 'EXDEV') throw error
     ensureRoom(path, statSync(file).size, 'the archive')

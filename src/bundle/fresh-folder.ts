@@ -14,7 +14,8 @@ import {
 import { basename, dirname, join, parse } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
 import { isDiskError, whatStandsAt } from './disk.ts'
-import { isAtWork, madeByUs, readMark } from './made-by.ts'
+import { retrying, type System } from './held-files.ts'
+import { isAtWork, keepTouched, madeByUs, readMark } from './made-by.ts'
 import type { FileSystemTraits } from './policy.ts'
 import type { Removals } from './removal.ts'
 
@@ -26,15 +27,19 @@ export interface FreshFolder {
   readonly path: string
   /** Where what is to stand at the place is made; nothing is there yet. */
   readonly made: string
-  /** Where what stood at the place is kept until all is in place; nothing is there yet. */
+  /**
+   * Where what stood at the place is kept until all is in place; nothing is there yet. Whatever is there belongs to the
+   * place: neither this run nor the next one removes it.
+   */
   readonly old: string
-  /** From here on `old` holds, or may hold, what belongs to the place: nothing is removed. */
-  hold(): void
-  /** What `old` holds, if anything, is not needed any more. */
-  release(): void
+  /**
+   * Renames what `old` holds, if anything: it is not needed any more, and the next run sees that too.
+   * @throws Error of the file system
+   */
+  supersede(): void
   /**
    * Begins to remove it with all that is in it, and the folders that were made to hold it, as far as they are empty;
-   * not while it is held.
+   * not if there is something at `old`.
    */
   remove(): void
 }
@@ -45,6 +50,7 @@ const SHOWN_NAME = 60
 const MARK = 'docs-export.json'
 const MADE = 'new'
 const OLD = 'old'
+const SUPERSEDED = 'superseded'
 
 /** As those of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755
@@ -56,33 +62,46 @@ const FOLDER_MODE = 0o755
 export function openFreshFolder(place: string, removals: Removals): FreshFolder {
   const parent = dirname(place)
   const madeParents = makeFolders(parent)
+  const removeParents = () => removeEmpty(madeParents)
   let path: string | undefined
   try {
     path = mkdtempSync(join(parent, prefixOf(place)))
     writeFileSync(join(path, MARK), JSON.stringify(madeByUs(basename(path), basename(place))), { flag: 'wx' })
   } catch (error) {
     if (path !== undefined) rmSync(path, { recursive: true, force: true })
-    removeEmpty(madeParents)
+    removeParents()
     throw error
   }
-  return freshFolder(path, () => removeEmpty(madeParents), removals)
+  const stopTouching = keepTouched(join(path, MARK))
+  const then = () => {
+    stopTouching()
+    removeParents()
+  }
+  return freshFolder(path, then, removals)
 }
 
 function freshFolder(path: string, then: () => void, removals: Removals): FreshFolder {
-  let isHeld = false
+  const old = join(path, OLD)
   return {
     path,
     made: join(path, MADE),
-    old: join(path, OLD),
-    hold() {
-      isHeld = true
-    },
-    release() {
-      isHeld = false
+    old,
+    supersede() {
+      if (whatStandsAt(old)) renameSync(old, join(path, SUPERSEDED))
     },
     remove() {
-      if (!isHeld) removals.start(path, { last: MARK, then })
+      if (!mayHold(old)) removals.start(path, { last: MARK, then })
     },
+  }
+}
+
+/** Returns whether something is at `path`, or it cannot be seen that nothing is. */
+function mayHold(path: string): boolean {
+  try {
+    return whatStandsAt(path) !== undefined
+  } catch (error) {
+    if (isDiskError(error)) return true
+    throw error
   }
 }
 
@@ -135,24 +154,29 @@ function removeEmpty(folders: readonly string[]): void {
 }
 
 /**
- * Clears what killed runs left beside `place`, as far as it is provably theirs: one that was stopped between setting
- * aside what stood at the place and publishing has it put back.
+ * Clears what killed runs left beside `place`, as far as it is provably theirs: what stood at the place and was set
+ * aside by one that was stopped before all was in place is put back if the place is free, and else stays where it is.
  * @throws Error of the file system
  */
-export function clearRemains(place: string, removals: Removals, say: (line: SafeText) => void): void {
+export async function clearRemains(
+  place: string,
+  removals: Removals,
+  say: (line: SafeText) => void,
+  system?: System,
+): Promise<void> {
+  const retry = retrying(system)
   for (const path of remainsBeside(place)) {
     const folder = freshFolder(path, () => {}, removals)
-    const [old, made] = [folder.old, folder.made].map(whatStandsAt)
-    if (old && made) {
-      // Killed between the two renames. With something else at the place since then, only a person can say what is wanted.
+    if (whatStandsAt(folder.old)) {
+      // What is at the place by now may be anybody's: only a person can say what is wanted.
       if (whatStandsAt(place)) {
         say(
-          safe`An earlier run was stopped before it was done: what stood at ${place} then lies in ${folder.old}`,
+          safe`An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take from it what you need, then delete ${path}; until then, every run repeats this message.`,
         )
         continue
       }
-      renameSync(folder.old, place)
-      say(safe`An earlier run was stopped before it was done: what stood at ${place} was put back`)
+      await retry(() => renameSync(folder.old, place))
+      say(safe`An earlier run was interrupted: the previous content of ${place} was restored`)
     }
     folder.remove()
   }
@@ -172,7 +196,7 @@ function isLeftBehind(path: string, place: string): boolean {
   try {
     // A link could lead anywhere.
     if (!lstatSync(path).isDirectory()) return false
-    if (readdirSync(path).some((name) => ![MARK, MADE, OLD].includes(name))) return false
+    if (readdirSync(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name))) return false
     const file = join(path, MARK)
     const stats = lstatSync(file)
     if (!stats.isFile() || stats.size > 64 * 1024) return false

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync, utimesSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isDiskError } from './disk.ts'
 
@@ -37,12 +37,33 @@ export function readMark(text: string): MadeBy | undefined {
   return isWhole ? (mark as MadeBy) : undefined
 }
 
-/** What no step takes that long for, in ms: a mark of another machine that is older was left by a run that is over. */
-const LONGEST_RUN_MS = 24 * 60 * 60 * 1_000
+/** How often a run touches its mark, in ms. */
+const TOUCH_MS = 60_000
 
-/** Returns whether the run that made a mark `ageMs` ago may still be at work. */
+/**
+ * In ms: a mark of another machine that was not touched for so long was left by a run that is over. Each container of a
+ * job is another machine.
+ */
+const LONGEST_SILENCE_MS = 10 * 60_000
+
+/** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
+export function keepTouched(file: string): () => void {
+  const timer = setInterval(() => {
+    try {
+      const now = new Date()
+      utimesSync(file, now, now)
+    } catch (error) {
+      // Whatever is wrong with the disk, or was taken away, whoever works in the folder finds out.
+      if (!isDiskError(error)) throw error
+    }
+  }, TOUCH_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be at work. */
 export function isAtWork({ machine, pid, began }: MadeBy, ageMs: number): boolean {
-  if (machine !== thisMachine()) return ageMs < LONGEST_RUN_MS
+  if (machine !== thisMachine()) return ageMs < LONGEST_SILENCE_MS
   try {
     process.kill(pid, 0)
   } catch (error) {

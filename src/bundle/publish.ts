@@ -10,7 +10,7 @@ import { protectedIn } from './protected.ts'
 /** Something finished, on the same file system as its place. */
 export interface Publication {
   /** Holds the file or folder that is to stand at `place`. */
-  readonly folder: Pick<FreshFolder, 'path' | 'made' | 'old' | 'hold' | 'release'>
+  readonly folder: Pick<FreshFolder, 'path' | 'made' | 'old' | 'supersede'>
   readonly place: string
   /** Whether what stands there may be replaced. */
   readonly overwrite: boolean
@@ -24,7 +24,8 @@ export interface PublishOptions {
 
 /**
  * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
- * something fails. What was made is then still where it was. What was set aside is left to whoever removes the folders.
+ * something fails. What was made is then still where it was. What was set aside and is not needed any more is left to
+ * whoever removes the folders.
  * @throws StepError (`place-taken`, `place-in-use`, `no-permission`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
@@ -34,7 +35,8 @@ export async function publish(
 ): Promise<void> {
   for (const publication of publications) await told(publication, () => lookThrough(publication, signal))
   signal.throwIfAborted()
-  const rename = renamer(system)
+  const retry = retrying(system)
+  const rename: Rename = async (from, to) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
@@ -44,7 +46,15 @@ export async function publish(
       throw error
     }
   }
-  for (const { folder } of publications) folder.release()
+  for (const { folder, place } of publications) {
+    try {
+      await retry(() => folder.supersede())
+    } catch (error) {
+      say(
+        safe`The previous content of ${place} is not needed any more, but is still in ${folder.old} (${messageOf(error)}). Delete ${folder.path}`,
+      )
+    }
+  }
 }
 
 async function told<T>({ place }: Publication, work: () => Promise<T>): Promise<T> {
@@ -66,11 +76,6 @@ async function lookThrough(publication: Publication, signal: AbortSignal): Promi
 
 type Rename = (from: string, to: string) => Promise<void>
 
-function renamer(system: System | undefined): Rename {
-  const retry = retrying(system)
-  return async (from, to) => retry(() => renameSync(from, to))
-}
-
 /** Returns how to undo it. */
 async function swap(
   publication: Publication,
@@ -84,20 +89,11 @@ async function swap(
   const restore = async () => {
     try {
       if (old) await rename(folder.old, place)
-      folder.release()
     } catch (error) {
-      say(safe`What stood at ${place} could not be put back, it lies in ${folder.old}: ${messageOf(error)}`)
+      say(notRestored(publication, error))
     }
   }
-  if (old) {
-    folder.hold()
-    try {
-      await rename(place, folder.old)
-    } catch (error) {
-      folder.release()
-      throw error
-    }
-  }
+  if (old) await rename(place, folder.old)
   try {
     await rename(folder.made, place)
   } catch (error) {
@@ -108,11 +104,19 @@ async function swap(
     try {
       await rename(place, folder.made)
     } catch (error) {
-      say(safe`What was put at ${place} could not be taken back: ${messageOf(error)}`)
+      say(
+        old
+          ? notRestored(publication, error)
+          : safe`The new content of ${place} could not be removed: ${messageOf(error)}`,
+      )
       return
     }
     await restore()
   }
+}
+
+function notRestored({ folder, place }: Publication, error: unknown): SafeText {
+  return safe`The previous content of ${place} could not be restored; it is in ${folder.old}: ${messageOf(error)}`
 }
 
 /** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { lookAtArchive } from '../bundle/archive.ts'
 import { orAborted } from '../bundle/breathing.ts'
 import { deliver } from '../bundle/deliver.ts'
-import { onDisk } from '../bundle/disk.ts'
+import { explained, onDisk } from '../bundle/disk.ts'
 import { type Download, download } from '../bundle/download.ts'
 import { clearRemains } from '../bundle/fresh-folder.ts'
 import type { Format } from '../bundle/magic.ts'
@@ -42,7 +42,11 @@ export async function prepareTargets({ targets }: ExportInputs, step: Step): Pro
   const { removals, signal, log } = step
   for (const target of [targets.bundle, targets.site]) {
     if (target && !target.isFolderOfArchive) {
-      onDisk(target.path, () => clearRemains(target.path, removals, log.info))
+      try {
+        await clearRemains(target.path, removals, log.info)
+      } catch (error) {
+        throw explained(error, target.path)
+      }
     }
   }
   await removals.settled()

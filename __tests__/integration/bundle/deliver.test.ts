@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { deliver } from '../../../src/bundle/deliver.ts'
+import { openFreshFolder } from '../../../src/bundle/fresh-folder.ts'
 import { type Publication, publish } from '../../../src/bundle/publish.ts'
 import { Removals } from '../../../src/bundle/removal.ts'
 import type { Targets } from '../../../src/bundle/targets.ts'
@@ -161,37 +162,39 @@ describe('what stood there is put back', () => {
     mkdirSync(at(`.${place}`))
     mkdirSync(made, { recursive: true })
     writeFileSync(join(made, 'index.html'), `new ${place}`)
-    const held: boolean[] = []
-    const hold = () => held.push(true)
-    const release = () => held.push(false)
-    const folder = { path: at(`.${place}`), made, old: at(`.${place}/old`), hold, release }
-    return { held, publication: { folder, place: at(place), overwrite: true } }
+    const supersede = () => void superseded.push(place)
+    const folder = { path: at(`.${place}`), made, old: at(`.${place}/old`), supersede }
+    return { publication: { folder, place: at(place), overwrite: true } }
   }
   const publishing = (publications: readonly Publication[]) =>
     publish(publications, { signal: new AbortController().signal, say: ({ text }) => said.push(text) })
   const said: string[] = []
-  beforeEach(() => void said.splice(0))
+  const superseded: string[] = []
+  beforeEach(() => {
+    said.splice(0)
+    superseded.splice(0)
+  })
 
   test('when what was made cannot be put at its place', async () => {
     // No folder can be moved into itself: setting aside works, and publishing does not.
     mkdirSync(at('made/deep'), { recursive: true })
     mkdirSync(at('made/deep/site'))
     writeFileSync(at('made/deep/site/index.html'), 'old')
-    const { held, publication } = madeFor('aside', at('made'))
+    const { publication } = madeFor('aside', at('made'))
     const place = at('made/deep/site')
     await expect(publishing([{ ...publication, place }])).rejects.toMatchObject({ code: 'disk-failed' })
     expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('old')
     expect(existsSync(publication.folder.old)).toBe(false)
-    expect(held).toEqual([true, false])
+    expect(superseded).toEqual([])
     expect(said).toEqual([])
   })
 
   test('or left there when it cannot be set aside', async () => {
-    const { held, publication } = madeFor('old')
+    const { publication } = madeFor('old')
     const folder = { ...publication.folder, old: at('missing/old') }
     await expect(publishing([{ ...publication, folder }])).rejects.toMatchObject({ code: 'disk-failed' })
     expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
-    expect(held).toEqual([true, false])
+    expect(superseded).toEqual([])
     expect(said).toEqual([])
   })
 
@@ -204,9 +207,37 @@ describe('what stood there is put back', () => {
     expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
     expect(readFileSync(at('.old/new/index.html'), 'utf8')).toBe('new old')
     expect(existsSync(at('.old/old'))).toBe(false)
-    expect(first.held).toEqual([true, false])
+    expect(superseded).toEqual([])
     expect(said).toEqual([])
   })
+})
+
+test('what cannot be put back is named, and the next run leaves it there', async () => {
+  const removals = new Removals()
+  const said: string[] = []
+  const say = ({ text }: { text: string }) => void said.push(text)
+  const first = openFreshFolder(at('old'), removals)
+  mkdirSync(first.made)
+  const second = openFreshFolder(at('other'), removals)
+  mkdirSync(second.made)
+  // The second fails, and there is no way back for the first: its folder cannot become one in itself.
+  const undoable = {
+    ...first,
+    get made() {
+      return existsSync(first.made) ? first.made : at('old/in/itself')
+    },
+  }
+  const impossible = { folder: second, place: join(second.made, 'in/itself'), overwrite: true }
+  mkdirSync(join(second.made, 'in'))
+  const publications = [{ folder: undoable, place: at('old'), overwrite: true }, impossible]
+  const publishing = publish(publications, { signal: new AbortController().signal, say })
+  await expect(publishing).rejects.toMatchObject({ code: 'disk-failed' })
+  const told = `The previous content of ${at('old')} could not be restored; it is in ${first.old}: `
+  expect(said).toEqual([expect.stringContaining(told)])
+  first.remove()
+  second.remove()
+  await removals.settled()
+  expect(readFileSync(join(first.old, 'index.html'), 'utf8')).toBe('old')
 })
 
 test('a folder above the place that became a link is not followed', async () => {

@@ -25,8 +25,8 @@ beforeEach(() => {
 
 interface Made {
   readonly publication: Publication
-  /** What `hold` (true) and `release` (false) said. */
-  readonly held: boolean[]
+  /** Has an element for each time that what was set aside was said to be needed no more. */
+  readonly superseded: true[]
 }
 
 /** A finished site or file for `place`; `onHold` runs when what stands there is about to be set aside. */
@@ -35,16 +35,23 @@ function made(
   { overwrite = true, kind = 'folder', onHold = () => {} }: Partial<Extras> = {},
 ): Made {
   const path = at(`.for-${place.replaceAll('/', '-')}`)
-  const folder = { path, made: join(path, 'new'), old: join(path, 'old') }
+  const superseded: true[] = []
+  let isHeld = false
+  const folder = {
+    path,
+    made: join(path, 'new'),
+    get old() {
+      if (!isHeld) {
+        isHeld = true
+        onHold()
+      }
+      return join(path, 'old')
+    },
+    supersede: () => void superseded.push(true),
+  }
   mkdirSync(kind === 'folder' ? folder.made : path, { recursive: true })
   writeFileSync(kind === 'folder' ? join(folder.made, 'index.html') : folder.made, `new ${place}`)
-  const held: boolean[] = []
-  const hold = () => {
-    held.push(true)
-    onHold()
-  }
-  const release = () => void held.push(false)
-  return { held, publication: { folder: { ...folder, hold, release }, place: at(place), overwrite } }
+  return { superseded, publication: { folder, place: at(place), overwrite } }
 }
 
 interface Extras {
@@ -77,7 +84,7 @@ function failing(onHold: () => void = () => {}): Made {
   return last
 }
 
-test('what is published is held only until all is in place', async () => {
+test('what was set aside is superseded when all is in place', async () => {
   standing('old')
   const all = [made('old'), made('fresh'), made('file', { kind: 'file' })]
   await publishing(all)
@@ -86,7 +93,7 @@ test('what is published is held only until all is in place', async () => {
     'new fresh',
     'new file',
   ])
-  expect(all.map(({ held }) => held)).toEqual([[true, false], [false], [false]])
+  expect(all.map(({ superseded }) => superseded)).toEqual([[true], [true], [true]])
   expect(read('.for-old/old/index.html')).toBe('old old')
   expect(said).toEqual([])
 })
@@ -127,7 +134,7 @@ describe('what may not be replaced is left untouched, and the error says why', (
       values: { path: at('place'), why },
     })
     expect(treeOf(root)).toEqual(before)
-    expect(one.held).toEqual([])
+    expect(one.superseded).toEqual([])
   })
 
   test('nor is a site with a repository in it, even where the swaps would begin with another', async () => {
@@ -137,7 +144,7 @@ describe('what may not be replaced is left untouched, and the error says why', (
     const before = treeOf(root)
     await expect(publishing(all)).rejects.toMatchObject({ code: 'place-taken', values: { path: at('repo') } })
     expect(treeOf(root)).toEqual(before)
-    expect(all.map(({ held }) => held)).toEqual([[], []])
+    expect(all.map(({ superseded }) => superseded)).toEqual([[], []])
   })
 })
 
@@ -157,8 +164,8 @@ describe('what comes between the look and the swap', () => {
       values: { path: at('late'), why: 'something stands there' },
     })
     expect([read('old/index.html'), read('late/index.html')]).toEqual(['old old', 'old late'])
-    expect(first.held).toEqual([true, false])
-    expect(second.held).toEqual([])
+    expect(first.superseded).toEqual([])
+    expect(second.superseded).toEqual([])
   })
 
   test('and is a link in place of a folder above is not followed', async () => {
@@ -193,7 +200,7 @@ describe('when the last of several places fails', () => {
       'new old',
       'new fresh',
     ])
-    expect(all.map(({ held }) => held)).toEqual([[true, false], [false], [true, false]])
+    expect(all.map(({ superseded }) => superseded)).toEqual([[], [], []])
     expect(said).toEqual([])
   })
 
@@ -214,11 +221,11 @@ describe('when the last of several places fails', () => {
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
     expect(said).toEqual([
       expect.stringContaining(
-        `What stood at ${at('old')} could not be put back, it lies in ${old}: ENOENT: no such file`,
+        `The previous content of ${at('old')} could not be restored; it is in ${old}: ENOENT: no such file`,
       ),
     ])
-    expect(first.held).toEqual([true])
-    expect(last.held).toEqual([true, false])
+    expect(first.superseded).toEqual([])
+    expect(last.superseded).toEqual([])
   })
 
   test('what cannot be taken back is said, and what stood there is kept', async () => {
@@ -227,11 +234,13 @@ describe('when the last of several places fails', () => {
     const last = failing(() => rmSync(at('old'), { recursive: true }))
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
     expect(said).toEqual([
-      expect.stringContaining(`What was put at ${at('old')} could not be taken back: ENOENT: no such file`),
+      expect.stringContaining(
+        `The previous content of ${at('old')} could not be restored; it is in ${at('.for-old/old')}: ENOENT`,
+      ),
     ])
     expect(existsSync(at('old'))).toBe(false)
     expect(read('.for-old/old/index.html')).toBe('old old')
-    expect(first.held).toEqual([true])
+    expect(first.superseded).toEqual([])
   })
 })
 

@@ -4,12 +4,13 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { clearRemains, openFreshFolder } from '../../../src/bundle/fresh-folder.ts'
 import { Removals } from '../../../src/bundle/removal.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -54,7 +55,7 @@ const PUBLISH = 'renameSync(folder.made, place)'
 async function cleared(place = 'site') {
   const removals = new Removals()
   const said: string[] = []
-  clearRemains(at(place), removals, ({ text }) => said.push(text))
+  await clearRemains(at(place), removals, ({ text }) => said.push(text))
   await removals.settled()
   expect(removals.left).toEqual([])
   return said
@@ -73,13 +74,30 @@ describe('the next run finds what one left that was killed', () => {
   test('between the two renames: the old site is put back', async () => {
     killedAfter(SET_ASIDE)
     expect(readdirSync(root)).not.toContain('site')
-    expect(await cleared()).toEqual([expect.stringContaining(`what stood at ${at('site')} was put back`)])
+    expect(await cleared()).toEqual([
+      expect.stringContaining(`the previous content of ${at('site')} was restored`),
+    ])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('old')
   })
 
-  test('after both of them: the new site stays', async () => {
-    killedAfter(`${SET_ASIDE}; ${PUBLISH}`)
+  test('after both of them, before it knew that all is in place: both sites stay', async () => {
+    const name = killedAfter(`${SET_ASIDE}; ${PUBLISH}`)
+    const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take from it what you need, then delete ${at(name)};`
+    for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(told)])
+    expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
+    expect(site()).toBe('new')
+  })
+
+  test('after both of them, and what was put at the place is gone: the old site is put back', async () => {
+    killedAfter(`${SET_ASIDE}; ${PUBLISH}; renameSync(place, place + '-2')`)
+    await cleared()
+    expect(readdirSync(root).toSorted()).toEqual(['site', 'site-2'])
+    expect(site()).toBe('old')
+  })
+
+  test('when all was in place: the new site stays, the old one is cleared', async () => {
+    killedAfter(`${SET_ASIDE}; ${PUBLISH}; folder.supersede()`)
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('new')
@@ -88,7 +106,7 @@ describe('the next run finds what one left that was killed', () => {
   test('between the two renames, and somebody put something at the place: nothing is touched', async () => {
     const name = killedAfter(SET_ASIDE)
     mkdirSync(at('site'))
-    expect(await cleared()).toEqual([expect.stringContaining(`lies in ${at(name)}/old`)])
+    expect(await cleared()).toEqual([expect.stringContaining(`is in ${at(name)}/old.`)])
     expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
     expect(readdirSync(at('site'))).toEqual([])
   })
@@ -183,13 +201,48 @@ describe('what is not provably left by a run with that place stays', () => {
     expect(readdirSync(root)).toEqual(['site'])
   })
 
-  test('but what another machine made days ago is cleared', async () => {
+  test.each([
+    [9, ['.site-', 'site']],
+    [11, ['site']],
+  ])('what another machine touched %d minutes ago', async (minutes, left) => {
     const name = killedAfter('')
     const file = at(`${name}/docs-export.json`)
     writeFileSync(file, JSON.stringify({ ...mark(name), machine: 'another' }))
-    const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 60 * 60
-    utimesSync(file, twoDaysAgo, twoDaysAgo)
+    const then = Date.now() / 1_000 - minutes * 60
+    utimesSync(file, then, then)
     await cleared()
-    expect(readdirSync(root)).toEqual(['site'])
+    expect(readdirSync(root).map((entry) => entry.slice(0, 6))).toEqual(left)
+  })
+})
+
+describe('a run that is at work', () => {
+  afterEach(() => void jest.useRealTimers())
+
+  test('touches its mark every minute until the folder is gone', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance', 'nextTick'] })
+    const removals = new Removals()
+    const folder = openFreshFolder(at('site'), removals)
+    const file = join(folder.path, 'docs-export.json')
+    for (let i = 0; i < 3; i += 1) {
+      utimesSync(file, 1, 1)
+      jest.advanceTimersByTime(60_000)
+      expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(10_000)
+    }
+    folder.remove()
+    await removals.settled()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('does not remove what it set aside, unless that is superseded', async () => {
+    const removals = new Removals()
+    const folder = openFreshFolder(at('site'), removals)
+    renameSync(at('site'), folder.old)
+    folder.remove()
+    await removals.settled()
+    expect(readFileSync(join(folder.old, 'index.html'), 'utf8')).toBe('old')
+    folder.supersede()
+    folder.remove()
+    await removals.settled()
+    expect(readdirSync(root)).toEqual([])
   })
 })
