@@ -2849,6 +2849,7 @@ function withoutQueries(text, asked) {
 
 
 
+
 const MOST_RENEWALS = 3;
 const MOST_IDLE_TRIES = 5;
 const MOST_REDIRECTS = 3;
@@ -2878,7 +2879,7 @@ async function download(options) {
     }
     catch (error) {
         await file.close();
-        (0,external_node_fs_.rmSync)(path, { force: true });
+        await (0,held_files/* retrying */.R)(options.system)(() => (0,external_node_fs_.rmSync)(path, { force: true }));
         throw error;
     }
     finally {

@@ -11,6 +11,7 @@ import { type Announced, type Reading, readAnswer } from './answer.ts'
 import { archiveName } from './archive-name.ts'
 import { type Attempt, openAttempt } from './attempt.ts'
 import { ensureRoom, messageOf } from './disk.ts'
+import { retrying, type System } from './held-files.ts'
 import { linkFault } from './link.ts'
 import { PartFile } from './part-file.ts'
 import { tellProgress } from './progress.ts'
@@ -46,6 +47,7 @@ export interface DownloadOptions {
   readonly random: Random
   readonly signal: AbortSignal
   readonly say: (line: SafeText) => void
+  readonly system?: System | undefined
 }
 
 /** An archive that is what was announced, byte for byte. */
@@ -82,7 +84,7 @@ export async function download(options: DownloadOptions): Promise<Download> {
     return proven
   } catch (error) {
     await file.close()
-    rmSync(path, { force: true })
+    await retrying(options.system)(() => rmSync(path, { force: true }))
     throw error
   } finally {
     stopTelling()
