@@ -1429,7 +1429,7 @@ function freshFolder(path, then, removals) {
         },
         remove() {
             if (!mayHold(old))
-                removals.start(path, { last: MARK, then });
+                removals.start(path, { clearedBy: 'next run', last: MARK, then });
         },
     };
 }
@@ -3174,7 +3174,7 @@ async function takeBundle(first, renew, use, inputs, step) {
         await use(delivery);
     }
     finally {
-        step.removals.start(workshop);
+        step.removals.start(workshop, { clearedBy: step.env.RUNNER_TEMP ? 'runner' : 'nobody' });
         await step.removals.settled();
     }
 }

@@ -1277,10 +1277,16 @@ function sayLastWords(step, ending) {
     step.log.error(told.shown);
     return false;
 }
+/** What becomes of what is left, by who clears it. */
+const FATES = {
+    'next run': 'It is not needed any more: the next run with the same paths removes it.',
+    runner: 'It is not needed any more: the runner clears it with its temporary files.',
+    nobody: 'It is not needed any more: delete it.',
+};
 function sayWhatIsLeft({ removals, log }) {
-    for (const { path, why } of removals.left) {
+    for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
-            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. It is not needed any more: the next run with the same paths removes it.`
+            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
             : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`);
     }
 }
@@ -2742,8 +2748,8 @@ class Removals {
         this.#system = system;
     }
     /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
-    start(path, options = {}) {
-        this.#left.set(path, undefined);
+    start(path, options) {
+        this.#left.set(path, { why: undefined, clearedBy: options.clearedBy });
         const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
         this.#underway.add(removal);
     }
@@ -2753,9 +2759,9 @@ class Removals {
     }
     /** What is not gone yet, or stays. */
     get left() {
-        return [...this.#left].map(([path, why]) => ({ path, why }));
+        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
-    async #remove(path, { last, then }) {
+    async #remove(path, { last, then, clearedBy }) {
         try {
             const why = await new Removal(path, last, this.#system).run();
             if (why === undefined) {
@@ -2763,11 +2769,11 @@ class Removals {
                 this.#left.delete(path);
             }
             else {
-                this.#left.set(path, why);
+                this.#left.set(path, { why, clearedBy });
             }
         }
         catch (error) {
-            this.#left.set(path, (0,disk/* messageOf */.bD)(error));
+            this.#left.set(path, { why: (0,disk/* messageOf */.bD)(error), clearedBy });
         }
     }
 }

@@ -1,3 +1,4 @@
+import type { Clearer } from './bundle/removal.ts'
 import { StepError } from './errors.ts'
 import type { Outcome } from './messages.ts'
 import { appendTo } from './outputs.ts'
@@ -43,11 +44,18 @@ export function sayLastWords(step: Step, ending: Outcome | StepError): boolean {
   return false
 }
 
+/** What becomes of what is left, by who clears it. */
+const FATES: Readonly<Record<Clearer, string>> = {
+  'next run': 'It is not needed any more: the next run with the same paths removes it.',
+  runner: 'It is not needed any more: the runner clears it with its temporary files.',
+  nobody: 'It is not needed any more: delete it.',
+}
+
 function sayWhatIsLeft({ removals, log }: Step): void {
-  for (const { path, why } of removals.left) {
+  for (const { path, why, clearedBy } of removals.left) {
     log.info(
       why === undefined
-        ? safe`Note: there was no time to remove ${path}. It is not needed any more: the next run with the same paths removes it.`
+        ? safe`Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
         : safe`Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`,
     )
   }

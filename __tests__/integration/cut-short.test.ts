@@ -77,6 +77,9 @@ function readFileSyncOrNothing(path: string): string | undefined {
 /** A disk that takes 100 ms to remove a file. */
 const SLOW_REMOVAL = `after('unlinkSync', () => wait(100))`
 
+const NEXT_RUN = 'It is not needed any more: the next run with the same paths removes it.'
+const RUNNER = 'It is not needed any more: the runner clears it with its temporary files.'
+
 /** Cancels the step, once, after a call of `name` with a path that has `part` in it. */
 const cancelAt = (name: string, part: string) => `
   let isCancelled = false
@@ -99,7 +102,7 @@ test.concurrent('a cancelled step that has no time to remove what it wrote says 
   expect(run.site).toBe('old')
   expect(run.hidden).toEqual([expect.stringMatching(/^\.public-/)])
   const left = join(place, run.hidden[0] ?? '')
-  expect(run.log).toContain(`Note: there was no time to remove ${left}.`)
+  expect(run.log).toContain(`Note: there was no time to remove ${left}. ${NEXT_RUN}`)
   expect(run.summary).toContain('<th>Left behind</th>')
   expect(run.errors).toHaveLength(1)
   await expectNextRunToClear(place)
@@ -153,4 +156,15 @@ test.concurrent('a repository deep in the old site is told before anything is se
   expect(run.outputs.outcome).toBe('rejected')
   expect(run.errors[0]).toContain('there is a git repository in it, at “a/.git”')
   expect(run).toMatchObject({ hidden: [], site: 'old' })
+})
+
+test.concurrent('of the downloaded archive that there is no time to remove, it says that the runner clears it', async () => {
+  const place = workspace()
+  // When the call is over, the time that a cancelled step has is as well.
+  const slow = `after('unlinkSync', (path) => { if (path.endsWith('/archive')) wait(10_000) })`
+  const run = await exported(place, slow + cancelAt('openSync', `page-${FILES / 2}.html`))
+  expect(run.outputs.outcome).toBe('cancelled')
+  const left = run.log.split('\n').filter((line) => line.includes('there was no time to remove'))
+  expect(left).toContainEqual(expect.stringMatching(/docs-export-\w{6}\. It/))
+  for (const line of left) expect(line).toContain(line.includes('/.public-') ? NEXT_RUN : RUNNER)
 })

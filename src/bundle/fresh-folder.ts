@@ -90,7 +90,7 @@ function freshFolder(path: string, then: () => void, removals: Removals): FreshF
       if (whatStandsAt(old)) renameSync(old, join(path, SUPERSEDED))
     },
     remove() {
-      if (!mayHold(old)) removals.start(path, { last: MARK, then })
+      if (!mayHold(old)) removals.start(path, { clearedBy: 'next run', last: MARK, then })
     },
   }
 }

@@ -11,9 +11,14 @@ export interface Leftover {
   readonly path: string
   /** What kept it, foreign text; undefined while it is still being removed. */
   readonly why: string | undefined
+  readonly clearedBy: Clearer
 }
 
+/** Who removes what there was no time to remove: the next run with the same paths, the runner, or nobody. */
+export type Clearer = 'next run' | 'runner' | 'nobody'
+
 export interface RemovalOptions {
+  readonly clearedBy: Clearer
   /** The name of something in the folder that goes last, when all the rest is gone. */
   readonly last?: string
   /** Called when it is gone. */
@@ -26,7 +31,7 @@ export interface RemovalOptions {
  */
 export class Removals {
   readonly #system: System | undefined
-  readonly #left = new Map<string, string | undefined>()
+  readonly #left = new Map<string, Omit<Leftover, 'path'>>()
   readonly #underway = new Set<Promise<void>>()
 
   constructor(system?: System) {
@@ -34,8 +39,8 @@ export class Removals {
   }
 
   /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
-  start(path: string, options: RemovalOptions = {}): void {
-    this.#left.set(path, undefined)
+  start(path: string, options: RemovalOptions): void {
+    this.#left.set(path, { why: undefined, clearedBy: options.clearedBy })
     const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal))
     this.#underway.add(removal)
   }
@@ -47,20 +52,20 @@ export class Removals {
 
   /** What is not gone yet, or stays. */
   get left(): readonly Leftover[] {
-    return [...this.#left].map(([path, why]) => ({ path, why }))
+    return [...this.#left].map(([path, rest]) => ({ path, ...rest }))
   }
 
-  async #remove(path: string, { last, then }: RemovalOptions): Promise<void> {
+  async #remove(path: string, { last, then, clearedBy }: RemovalOptions): Promise<void> {
     try {
       const why = await new Removal(path, last, this.#system).run()
       if (why === undefined) {
         then?.()
         this.#left.delete(path)
       } else {
-        this.#left.set(path, why)
+        this.#left.set(path, { why, clearedBy })
       }
     } catch (error) {
-      this.#left.set(path, messageOf(error))
+      this.#left.set(path, { why: messageOf(error), clearedBy })
     }
   }
 }

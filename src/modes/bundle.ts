@@ -79,7 +79,7 @@ export async function takeBundle(
     letHeapGrow()
     await use(delivery)
   } finally {
-    step.removals.start(workshop)
+    step.removals.start(workshop, { clearedBy: step.env.RUNNER_TEMP ? 'runner' : 'nobody' })
     await step.removals.settled()
   }
 }

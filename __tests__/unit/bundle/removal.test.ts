@@ -20,7 +20,7 @@ async function removed(path: string, last?: string) {
   const then = () => {
     isGone = true
   }
-  removals.start(at(path), last === undefined ? { then } : { last, then })
+  removals.start(at(path), { clearedBy: 'nobody', then, ...(last !== undefined && { last }) })
   await removals.settled()
   return { isGone, left: removals.left }
 }
@@ -44,7 +44,10 @@ test.each(['.git', '.GIT', 'deep/er/.git', 'deep/.git. '])('%s is never removed'
   mkdirSync(at(`tree/${path}`))
   writeFileSync(at(`tree/${path}/HEAD`), 'ref')
   const why = `${path.split('/').at(-1)}: it belongs to a git repository`
-  expect(await removed('tree', 'mark')).toEqual({ isGone: false, left: [{ path: at('tree'), why }] })
+  expect(await removed('tree', 'mark')).toEqual({
+    isGone: false,
+    left: [{ path: at('tree'), why, clearedBy: 'nobody' }],
+  })
   const files = Object.keys(treeOf(at('tree'))).filter((name) => !name.endsWith('/'))
   expect(files.toSorted()).toEqual(['mark', `${path}/HEAD`].toSorted())
 })
@@ -61,19 +64,19 @@ onLinux('names that are no text are removed, too', async () => {
 
 onLinux('what the system does not let go stays, and is told with its name', async () => {
   const removals = new Removals()
-  removals.start('/proc/self/fd')
-  removals.start(at('tree'))
+  removals.start('/proc/self/fd', { clearedBy: 'runner' })
+  removals.start(at('tree'), { clearedBy: 'next run' })
   await removals.settled()
   expect(removals.left).toEqual([
-    { path: '/proc/self/fd', why: expect.stringMatching(/^\d+: E(PERM|ACCES)$/) },
+    { path: '/proc/self/fd', why: expect.stringMatching(/^\d+: E(PERM|ACCES)$/), clearedBy: 'runner' },
   ])
 })
 
 test('it is left while it is under way', async () => {
   const removals = new Removals()
   for (let i = 0; i < 50; i += 1) {
-    removals.start(at('tree'))
-    removals.start(at('else'))
+    removals.start(at('tree'), { clearedBy: 'next run' })
+    removals.start(at('else'), { clearedBy: 'nobody' })
   }
   await removals.settled()
   expect(removals.left).toEqual([])
@@ -108,7 +111,7 @@ const canMount = (() => {
   const code = `
     import { Removals } from ${JSON.stringify(removal)}
     const removals = new Removals()
-    removals.start(${JSON.stringify(at('tree'))})
+    removals.start(${JSON.stringify(at('tree'))}, { clearedBy: "nobody" })
     await removals.settled()
     console.log(removals.left[0]?.why)`
   const why = inNamespace(`mount --bind else tree/empty
