@@ -2429,7 +2429,7 @@ function checkDomain(text) {
 
 ;// CONCATENATED MODULE: ./lib/node-version.js
 
-/** The major version of Node that action.yml asks for, and the first that has everything used here (`Promise.try`). */
+/** The major version of Node that action.yml asks for. */
 const NEEDED_NODE = 24;
 /**
  * Runners other than GitHub's start a `node24` action with whatever `node` is there.

@@ -1,6 +1,6 @@
 import { StepError } from './errors.ts'
 
-/** The major version of Node that action.yml asks for, and the first that has everything used here (`Promise.try`). */
+/** The major version of Node that action.yml asks for. */
 export const NEEDED_NODE = 24
 
 /**
