@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals'
 import { explained } from '../../../src/bundle/disk.ts'
 
 test.each([
-  ['ENOSPC', 'no-room', 'There is no room on the disk for /work/site.'],
-  ['EROFS', 'no-permission', 'may not write /work/site (EROFS)'],
-  ['ENOTEMPTY', 'place-taken', 'The path /work/site cannot be replaced (ENOTEMPTY)'],
-  ['EBUSY', 'place-in-use', 'The path /work/site is in use (EBUSY)'],
-  ['ETXTBSY', 'place-in-use', 'The path /work/site is in use (ETXTBSY)'],
-  ['EIO', 'disk-failed', 'failed at /work/site: EIO'],
+  ['ENOSPC', 'no-room', 'There is no room on the disk for /srv/site.'],
+  ['EROFS', 'no-permission', 'may not write /srv/site (EROFS)'],
+  ['ENOTEMPTY', 'place-taken', 'The path /srv/site cannot be replaced (ENOTEMPTY)'],
+  ['EBUSY', 'place-in-use', 'The path /srv/site is in use (EBUSY)'],
+  ['ETXTBSY', 'place-in-use', 'The path /srv/site is in use (ETXTBSY)'],
+  ['EIO', 'disk-failed', 'failed at /srv/site: EIO'],
 ])('%s is %s: %s', (code, expected, words) => {
   const error = Object.assign(new Error(code), { code, syscall: 'rename' })
-  expect(explained(error, '/work/site')).toMatchObject({
+  expect(explained(error, '/srv/site')).toMatchObject({
     code: expected,
     message: expect.stringContaining(words),
   })
@@ -18,5 +18,5 @@ test.each([
 
 test('what did not come from the file system stays as it is', () => {
   const error = new Error('another')
-  expect(explained(error, '/work/site')).toBe(error)
+  expect(explained(error, '/srv/site')).toBe(error)
 })
