@@ -14,13 +14,13 @@ test.each([
   ['/srv/site/data', ['/srv/site/data']],
   ['/srv/site-2', ['/srv/site-2']],
   ['/srv/site/dat', []],
-  ['/work/other', []],
+  ['/srv/other', []],
 ])('in %s are mounted: %j', (folder, mounts) => {
   expect(mountsIn(folder, TABLE)).toEqual(mounts)
 })
 
 test('where there is no table nothing is known', () => {
-  expect(mountsIn('/work', '')).toEqual([])
+  expect(mountsIn('/srv', '')).toEqual([])
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
