@@ -885,12 +885,13 @@ async function protectedIn(path, signal) {
     if (mount !== undefined)
         return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
     const pace = new _breathing_js__WEBPACK_IMPORTED_MODULE_2__/* .Pace */ .oG();
-    const folders = [path];
+    // Names in bytes: one that is no text leads nowhere as a string.
+    const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
-            const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z$)(entry.name))
-                return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, full)}”, which would be deleted with it`;
+            const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
+            if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z$)(String(entry.name)))
+                return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
         }
@@ -901,11 +902,11 @@ async function protectedIn(path, signal) {
 }
 function entriesOf(folder, top) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        // Gone meanwhile, or named in bytes that are no text: the removal looks at every name again.
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && folder !== top)
+        // Gone meanwhile.
+        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }

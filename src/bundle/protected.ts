@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { Pace } from './breathing.ts'
 import { isDiskError } from './disk.ts'
 import { mountsIn } from './mounts.ts'
@@ -15,12 +15,13 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
   if (mount !== undefined)
     return `a file system is mounted in it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
   const pace = new Pace()
-  const folders = [path]
+  // Names in bytes: one that is no text leads nowhere as a string.
+  const folders = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of entriesOf(folder, path)) {
-      const full = join(folder, entry.name)
-      if (isGitFolder(entry.name))
-        return `there is a git repository in it, at “${relative(path, full)}”, which would be deleted with it`
+      const full = Buffer.concat([folder, Buffer.from('/'), entry.name])
+      if (isGitFolder(String(entry.name)))
+        return `there is a git repository in it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
     }
     await pace.rest()
@@ -29,12 +30,12 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
   return undefined
 }
 
-function entriesOf(folder: string, top: string) {
+function entriesOf(folder: Buffer, top: string) {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
-    // Gone meanwhile, or named in bytes that are no text: the removal looks at every name again.
-    if (isDiskError(error) && error.code === 'ENOENT' && folder !== top) return []
+    // Gone meanwhile.
+    if (isDiskError(error) && error.code === 'ENOENT' && String(folder) !== top) return []
     throw error
   }
 }
