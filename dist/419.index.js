@@ -15,8 +15,8 @@ export const modules = {
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
+/* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6705);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2165);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
 
 
@@ -53,8 +53,8 @@ function pauseAfter(error, tries, nowMs, random) {
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
-    const asked = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = Math.max(asked ?? 0, (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
+    const asked = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = Math.max(asked ?? 0, (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
     return pause <= LONGEST_PAUSE_MS ? pause : undefined;
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */

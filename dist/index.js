@@ -1665,39 +1665,6 @@ class StepError extends Error {
 
 /***/ }),
 
-/***/ 5417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ hostName),
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
-
-/**
- * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
- * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
- */
-function hostName(text) {
-    if (/[\s/?#:@\\%[\]]/.test(text))
-        return undefined;
-    const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
-    const labels = name.split('.');
-    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
-    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    return isName && !isAddress && name.length <= 253 ? name : undefined;
-}
-/**
- * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
- * `*.localhost` (RFC 6761) is none.
- */
-function isLoopback(hostname) {
-    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-
-/***/ }),
-
 /***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -1749,6 +1716,110 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ hostName),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+
+/**
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
+ * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
+ */
+function hostName(text) {
+    if (/[\s/?#:@\\%[\]]/.test(text))
+        return undefined;
+    const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
+    const labels = name.split('.');
+    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
+    return isName && !isAddress && name.length <= 253 ? name : undefined;
+}
+/**
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
+ * `*.localhost` (RFC 6761) is none.
+ */
+function isLoopback(hostname) {
+    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 7115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ proxyFaults),
+/* harmony export */   x: () => (/* binding */ proxyFailure)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+
+const TUNNEL = 'tunneling socket could not be established, ';
+/**
+ * Returns what an error of the toolkit's tunnel says about the proxy, or undefined if `error` is none. All that the
+ * tunnel (the package `tunnel`) leaves of what happened is its message.
+ */
+function proxyFailure(error) {
+    const message = error instanceof Error ? error.message : '';
+    if (!message.startsWith(TUNNEL))
+        return undefined;
+    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
+    if (!Number.isNaN(status))
+        return statusFailure(status);
+    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
+    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
+    // Of several addresses that all failed, the message is empty.
+    if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
+        return { fault: 'failed', why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false };
+    }
+    return {
+        fault: 'unreachable',
+        why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
+        permanent: code === 'ENOTFOUND',
+    };
+}
+/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
+function statusFailure(status) {
+    if (status === 401 || status === 407) {
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
+        return { fault: 'login', why, permanent: true };
+    }
+    if (status === 403) {
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        return { fault: 'refused', why, permanent: true };
+    }
+    const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    return { fault: 'failed', why, permanent: false };
+}
+/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+/**
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
+ * The values are never shown, for there may be a password in them.
+ */
+function proxyFaults(env) {
+    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
+}
+function isProxy(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, hostname, username, password } = new URL(text);
+    try {
+        decodeURIComponent(`${username}${password}`);
+    }
+    catch {
+        return false;
+    }
+    return /^https?:$/.test(protocol) && hostname !== '';
+}
+
 
 /***/ }),
 
@@ -1839,77 +1910,6 @@ function appendWhole(path, text) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-
-
-/***/ }),
-
-/***/ 5431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ proxyFaults),
-/* harmony export */   x: () => (/* binding */ proxyFailure)
-/* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
-
-const TUNNEL = 'tunneling socket could not be established, ';
-/**
- * Returns what an error of the toolkit's tunnel says about the proxy, or undefined if `error` is none. All that the
- * tunnel (the package `tunnel`) leaves of what happened is its message.
- */
-function proxyFailure(error) {
-    const message = error instanceof Error ? error.message : '';
-    if (!message.startsWith(TUNNEL))
-        return undefined;
-    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
-    if (!Number.isNaN(status))
-        return statusFailure(status);
-    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
-    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
-    // Of several addresses that all failed, the message is empty.
-    if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
-        return { fault: 'failed', why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false };
-    }
-    return {
-        fault: 'unreachable',
-        why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
-        permanent: code === 'ENOTFOUND',
-    };
-}
-/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
-function statusFailure(status) {
-    if (status === 401 || status === 407) {
-        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
-        return { fault: 'login', why, permanent: true };
-    }
-    if (status === 403) {
-        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
-        return { fault: 'refused', why, permanent: true };
-    }
-    const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
-    return { fault: 'failed', why, permanent: false };
-}
-/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
-/**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, for there may be a password in them.
- */
-function proxyFaults(env) {
-    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
-}
-function isProxy(text) {
-    if (!URL.canParse(text))
-        return false;
-    const { protocol, hostname, username, password } = new URL(text);
-    try {
-        decodeURIComponent(`${username}${password}`);
-    }
-    catch {
-        return false;
-    }
-    return /^https?:$/.test(protocol) && hostname !== '';
 }
 
 
@@ -2042,10 +2042,10 @@ var errors = __nccwpck_require__(3813);
 var id = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./lib/bundle/targets.js
 var bundle_targets = __nccwpck_require__(1154);
-// EXTERNAL MODULE: ./lib/host-name.js
-var host_name = __nccwpck_require__(5417);
-// EXTERNAL MODULE: ./lib/proxy.js
-var proxy = __nccwpck_require__(5431);
+// EXTERNAL MODULE: ./lib/net/host-name.js
+var host_name = __nccwpck_require__(3461);
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
 // EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
@@ -2485,11 +2485,11 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(223), __nccwpck_require__.e(128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3128));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1187));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(223), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(633), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
     }

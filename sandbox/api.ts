@@ -2,7 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { hostName } from '../src/host-name.ts'
+import { hostName } from '../src/net/host-name.ts'
 import { json, type Reply, refusal } from './http.ts'
 import { type AgentLife, agentLife, type ExportLife, exportLife, type Story } from './jobs.ts'
 import type { Archive } from './pack.ts'

@@ -1,6 +1,6 @@
 /** The sandbox's command line, read: arguments → options. */
 import { parseArgs } from 'node:util'
-import { hostName } from '../src/host-name.ts'
+import { hostName } from '../src/net/host-name.ts'
 import { parseDuration } from '../src/units.ts'
 import { PLANS } from './api.ts'
 import { STORIES } from './jobs.ts'

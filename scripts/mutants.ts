@@ -15,9 +15,9 @@ const LEAST_PERCENT = 90
 
 /** What holds the promises of the step: asking, retrying, proving, publishing, and what is written into foreign files. */
 const FILES = [
-  'src/retry.ts',
+  'src/net/retry.ts',
   'src/api/*.ts',
-  'src/job/poll.ts',
+  'src/net/poll.ts',
   'src/bundle/checksums.ts',
   'src/bundle/download.ts',
   'src/bundle/policy.ts',

@@ -1,11 +1,11 @@
 import { Removals } from './bundle/removal.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { InputName } from './inputs.ts'
+import type { Random } from './net/retry.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'
 import type { Row, Table } from './report/summary.ts'
-import type { Random } from './retry.ts'
 import { showDuration } from './units.ts'
 
 const HEARTBEAT_MS = 60_000

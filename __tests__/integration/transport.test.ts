@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { TransportError } from '../../src/api/mishap.ts'
+import type { TransportError } from '../../src/api/request-failure.ts'
 import { type Request, send } from '../../src/api/transport.ts'
 import { type Certificate, certificateFor } from './support/certificate.ts'
 import { KEY, service } from './support/open-service.ts'

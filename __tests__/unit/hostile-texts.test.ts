@@ -8,8 +8,8 @@ import { announcedChecksums } from '../../src/bundle/checksums.ts'
 import { linkFault, linkSecrets, signedLinksIn } from '../../src/bundle/link.ts'
 import { saidBy } from '../../src/bundle/storage-error.ts'
 import { masked } from '../../src/bundle/zip.ts'
+import { retryAfterMs } from '../../src/net/retry.ts'
 import { clean, hide } from '../../src/report/clean.ts'
-import { retryAfterMs } from '../../src/retry.ts'
 import { takesLinearTime } from '../support/growth.ts'
 
 const repeated = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length))

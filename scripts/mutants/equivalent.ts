@@ -196,13 +196,13 @@ const GROUPS: readonly Group[] = [
     why: 'The mark that closes a collection is the first thing at its end.',
   },
   {
-    file: 'src/retry.ts',
+    file: 'src/net/retry.ts',
     from: "const text = headers['retry-after']?.trim() ?? ''",
     to: ['const text = headers[\'retry-after\']?.trim() ?? "Stryker was here!"'],
     why: 'No date and no number either, like the empty text.',
   },
   {
-    file: 'src/retry.ts',
+    file: 'src/net/retry.ts',
     from: "return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs))",
     to: [
       'return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? "Stryker was here!") ?? nowMs))',
@@ -273,7 +273,7 @@ const GROUPS: readonly Group[] = [
     why: 'HTTP 400 has returned before.',
   },
   {
-    file: 'src/api/diagnose.ts',
+    file: 'src/net/connection-failure.ts',
     from: 'const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []',
     to: [
       'const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : ["Stryker was here"]',

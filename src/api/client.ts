@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
+import { type Random, retryAfterMs } from '../net/retry.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { type Random, retryAfterMs } from '../retry.ts'
 import { gatewaySign } from './gateway.ts'
-import { type Mishap, TransportError } from './mishap.ts'
+import { type Mishap, TransportError } from './request-failure.ts'
 import {
   type AgentJob,
   agentJob,

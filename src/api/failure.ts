@@ -1,7 +1,7 @@
 import { StepError } from '../errors.ts'
 import { count, showDuration } from '../units.ts'
 import type { GaveUp } from './client.ts'
-import type { Mishap } from './mishap.ts'
+import type { Mishap } from './request-failure.ts'
 import type { Call } from './retry.ts'
 
 /** What a call was about, as far as it is known. */

@@ -1,6 +1,6 @@
 import { type SafeText, safe } from '../report/clean.ts'
 import { idFault } from './id.ts'
-import { TransportError } from './mishap.ts'
+import { TransportError } from './request-failure.ts'
 
 /** What the service says about a job. Only `status` is promised; the rest is there or not. */
 export interface JobState {

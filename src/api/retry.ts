@@ -1,5 +1,5 @@
-import { backOffMs, type Random } from '../retry.ts'
-import type { Mishap } from './mishap.ts'
+import { backOffMs, type Random } from '../net/retry.ts'
+import type { Mishap } from './request-failure.ts'
 
 /** The calls of the API, as far as trying again differs between them. */
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { getProxyUrl } from '@actions/http-client'
+import { diagnose } from '../net/connection-failure.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
-import { diagnose } from './diagnose.ts'
-import { type ConnectionFailure, TransportError } from './mishap.ts'
 import { OneRequestClient } from './one-request-client.ts'
+import { type ConnectionFailure, TransportError } from './request-failure.ts'
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const LARGEST_BODY = 1024 * 1024

@@ -1,6 +1,6 @@
 /** What the answer of a storage means for a transfer: pure, because the wrong reading glues two files together. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { retryAfterMs } from '../retry.ts'
+import { retryAfterMs } from '../net/retry.ts'
 import { announcedChecksums, type Checksum, isTranscoded } from './checksums.ts'
 
 /** What is known of the object, from the answer that began to send it. */

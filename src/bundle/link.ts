@@ -1,4 +1,4 @@
-import { isLoopback } from '../host-name.ts'
+import { isLoopback } from '../net/host-name.ts'
 
 /** A presigned link: is it one, when does it expire, what in it is secret. */
 

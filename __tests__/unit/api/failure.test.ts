@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { GaveUp } from '../../../src/api/client.ts'
 import { failureOf, type Subject } from '../../../src/api/failure.ts'
-import type { Mishap } from '../../../src/api/mishap.ts'
+import type { Mishap } from '../../../src/api/request-failure.ts'
 import type { Call } from '../../../src/api/retry.ts'
 import { safe } from '../../../src/report/clean.ts'
 

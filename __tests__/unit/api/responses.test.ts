@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { idFault } from '../../../src/api/id.ts'
-import { TransportError } from '../../../src/api/mishap.ts'
+import { TransportError } from '../../../src/api/request-failure.ts'
 import { agentJob, bundle, exportJob, saidIn, startedExport } from '../../../src/api/responses.ts'
 import { safe } from '../../../src/report/clean.ts'
 

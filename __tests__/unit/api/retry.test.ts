@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Mishap } from '../../../src/api/mishap.ts'
+import type { Mishap } from '../../../src/api/request-failure.ts'
 import { type Call, decide } from '../../../src/api/retry.ts'
 import { safe } from '../../../src/report/clean.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { linkExpiry, linkFault, linkSecrets, signedLinksIn } from '../../../src/bundle/link.ts'
-import { isLoopback } from '../../../src/host-name.ts'
+import { isLoopback } from '../../../src/net/host-name.ts'
 
 test.each([
   ['localhost', true],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { proxyFailure } from '../../src/proxy.ts'
+import { proxyFailure } from '../../../src/net/proxy.ts'
 
 test.each([
   [

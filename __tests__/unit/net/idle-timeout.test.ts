@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { openAttempt } from '../../../src/bundle/attempt.ts'
+import { openAttempt } from '../../../src/net/idle-timeout.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 function opened(signal = new AbortController().signal) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { diagnose } from '../../../src/api/diagnose.ts'
+import { diagnose } from '../../../src/net/connection-failure.ts'
 
 const error = (code: string, more: object = {}) =>
   Object.assign(new Error(`${code} happened`), { code, ...more })

@@ -1,4 +1,4 @@
-import type { ProxyFault } from '../proxy.ts'
+import type { ProxyFault } from '../net/proxy.ts'
 import type { SafeText } from '../report/clean.ts'
 
 /** Why a connection could not be made, or broke. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { follow, next } from '../../../src/job/poll.ts'
+import { follow, next } from '../../../src/net/poll.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { backOffMs, retryAfterMs } from '../../src/retry.ts'
+import { backOffMs, retryAfterMs } from '../../../src/net/retry.ts'
 
 test.each([
   [1, 1, 1_000],

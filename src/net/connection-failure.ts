@@ -1,5 +1,5 @@
-import { type ProxyFault, proxyFailure } from '../proxy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { type ProxyFault, proxyFailure } from './proxy.ts'
 
 /** What an error of a connection means, in words, and whether it looks like a wrong setting rather than a bad moment. */
 export interface Diagnosis {
