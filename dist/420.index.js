@@ -20,8 +20,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/bundle/held-files.js
-var held_files = __webpack_require__(9491);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __webpack_require__(9366);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/units.js
@@ -47,7 +47,7 @@ async function editInThread(file, settings, signal) {
     signal.throwIfAborted();
     const workerData = { file, settings };
     // Without an environment, because the library prints what it reads if a variable of it says so.
-    const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('handover/editor'), { workerData, env: {} });
+    const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('handover/editor-thread'), { workerData, env: {} });
     try {
         const [edited] = await (0,external_node_events_.once)(worker, 'message', { signal });
         if (edited && 'text' in edited)
@@ -136,7 +136,7 @@ function decoded(bytes) {
  * waits while it is there, so that no cancellation leaves it behind, except for a file that Windows says is in use.
  */
 async function replace({ path, status }, text) {
-    const retry = (0,held_files/* retrying */.R)();
+    const retry = (0,busy_files/* retrying */.R)();
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
     try {
         const draft = (0,external_node_path_.join)(folder, 'draft');

@@ -291,236 +291,6 @@ function idFault(id) {
 
 /***/ }),
 
-/***/ 3684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  oG: () => (/* binding */ Pace),
-  xA: () => (/* binding */ breathing),
-  H6: () => (/* binding */ orAborted)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/bundle/breathing.js
-
-/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
-const SLICE_MS = 20;
-/**
- * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
- * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
- * number of files takes a hundred times longer on a slow disk.
- */
-class Pace {
-    #now;
-    #begunAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#begunAt = now();
-    }
-    /** Returns what to wait for before going on; undefined while there is time in the slice. */
-    rest() {
-        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
-    }
-    async #rest() {
-        await (0,promises_namespaceObject.setImmediate)();
-        this.#begunAt = this.#now();
-    }
-}
-/**
- * Passes `items` on, at a pace that lets timers and signals in between.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* breathing(items, signal) {
-    const pace = new Pace();
-    for await (const item of items) {
-        yield item;
-        await pace.rest();
-        signal.throwIfAborted();
-    }
-}
-/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        signal.throwIfAborted();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-
-
-/***/ }),
-
-/***/ 3043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ onDisk),
-/* harmony export */   Mi: () => (/* binding */ isDiskError),
-/* harmony export */   VZ: () => (/* binding */ whatStandsAt),
-/* harmony export */   WG: () => (/* binding */ ensureRoom),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   go: () => (/* binding */ freeBytes),
-/* harmony export */   to: () => (/* binding */ explained)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
-
-
-
-
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/** Returns the text of whatever was thrown; foreign text. */
-function messageOf(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) ? error.message : String(error);
-}
-/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
-function whatStandsAt(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-    }
-    catch (error) {
-        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return undefined;
-        throw error;
-    }
-}
-/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
-const MEANINGS = {
-    ENOSPC: 'no-room',
-    EDQUOT: 'no-room',
-    EFBIG: 'no-room',
-    EACCES: 'no-permission',
-    EPERM: 'no-permission',
-    EROFS: 'no-permission',
-    EEXIST: 'place-taken',
-    ENOTEMPTY: 'place-taken',
-    EBUSY: 'place-in-use',
-    ETXTBSY: 'place-in-use',
-    ENOTDIR: 'place-taken',
-    EISDIR: 'place-taken',
-};
-/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
-function explained(error, what) {
-    if (!isDiskError(error))
-        return error;
-    const why = error.code ?? error.message;
-    switch (MEANINGS[why]) {
-        case 'no-room':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
-        case 'no-permission':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
-        case 'place-in-use':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-in-use', { path: what, why }, error);
-        case 'place-taken':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
-        default:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
-    }
-}
-/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
-function onDisk(what, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        throw explained(error, what);
-    }
-}
-/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
-function ensureRoom(folder, bytes, what) {
-    const free = freeBytes(folder);
-    if (free === undefined || free >= bytes)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
-}
-/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
-function freeBytes(folder) {
-    try {
-        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-        // Some network and user-space file systems answer with zeros.
-        return blocks === 0 ? undefined : bsize * bavail;
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ retrying)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5233);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3043);
-
-
-/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
-const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
-const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 500;
-/** How long is waited in all, in ms: scanners let go within a second or two. */
-const BUDGET_MS = 5_000;
-const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
-/**
- * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
- * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
- */
-function retrying({ platform, clock } = THIS_SYSTEM) {
-    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
-    const again = async (work, first) => {
-        let error = first;
-        for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
-            const ms = Math.min(pauseMs, LONGEST_PAUSE_MS, leftMs);
-            leftMs -= ms;
-            await clock.sleep(ms);
-            try {
-                return work();
-            }
-            catch (newer) {
-                error = newer;
-            }
-        }
-        throw error;
-    };
-    return (work) => {
-        try {
-            return work();
-        }
-        catch (error) {
-            if (leftMs > 0 && isHeld(error))
-                return again(work, error);
-            throw error;
-        }
-    };
-}
-function isHeld(error) {
-    return (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error) && HELD.has(error.code);
-}
-
-
-/***/ }),
-
 /***/ 4738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -565,48 +335,6 @@ const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
 function heapLimit() {
     const limit = (0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit;
     return Math.max(limit - YOUNG_SPACE, limit / 4);
-}
-
-
-/***/ }),
-
-/***/ 2056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ mountsIn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3043);
-
-
-
-/** Where Linux says what is mounted where. */
-const MOUNT_TABLE = '/proc/self/mountinfo';
-/**
- * Returns `folder`, and the places below it, where a file system is mounted. A bind mount of a folder of the same file
- * system is among them, which no device number tells. Empty on systems without such a table.
- */
-function mountsIn(folder, table = mountTable()) {
-    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
-}
-/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
-function mountPoints(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
-}
-function mountTable() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8');
-    }
-    catch (error) {
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return '';
-        throw error;
-    }
 }
 
 
@@ -857,7 +585,253 @@ function tooMany(limits) {
 
 /***/ }),
 
-/***/ 5430:
+/***/ 5233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+        const until = this.now() + ms;
+        for (let left = ms; left > 0; left = until - this.now()) {
+            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
+        }
+        signal?.throwIfAborted();
+    },
+    every(ms, tick) {
+        const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
+        return () => clearInterval(timer);
+    },
+};
+function pause(ms, signal) {
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted)
+            return reject(signal.reason);
+        const abort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', abort);
+            resolve();
+        }, ms);
+        signal?.addEventListener('abort', abort, { once: true });
+    });
+}
+
+
+/***/ }),
+
+/***/ 9366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ retrying)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5233);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6451);
+
+
+/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 500;
+/** How long is waited in all, in ms: scanners let go within a second or two. */
+const BUDGET_MS = 5_000;
+const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+/**
+ * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
+ * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
+ */
+function retrying({ platform, clock } = THIS_SYSTEM) {
+    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
+    const again = async (work, first) => {
+        let error = first;
+        for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
+            const ms = Math.min(pauseMs, LONGEST_PAUSE_MS, leftMs);
+            leftMs -= ms;
+            await clock.sleep(ms);
+            try {
+                return work();
+            }
+            catch (newer) {
+                error = newer;
+            }
+        }
+        throw error;
+    };
+    return (work) => {
+        try {
+            return work();
+        }
+        catch (error) {
+            if (leftMs > 0 && isHeld(error))
+                return again(work, error);
+            throw error;
+        }
+    };
+}
+function isHeld(error) {
+    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error) && HELD.has(error.code);
+}
+
+
+/***/ }),
+
+/***/ 6451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   VZ: () => (/* binding */ whatStandsAt),
+/* harmony export */   WG: () => (/* binding */ ensureRoom),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns the text of whatever was thrown; foreign text. */
+function messageOf(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) ? error.message : String(error);
+}
+/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+function whatStandsAt(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch (error) {
+        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+const MEANINGS = {
+    ENOSPC: 'no-room',
+    EDQUOT: 'no-room',
+    EFBIG: 'no-room',
+    EACCES: 'no-permission',
+    EPERM: 'no-permission',
+    EROFS: 'no-permission',
+    EEXIST: 'place-taken',
+    ENOTEMPTY: 'place-taken',
+    EBUSY: 'place-in-use',
+    ETXTBSY: 'place-in-use',
+    ENOTDIR: 'place-taken',
+    EISDIR: 'place-taken',
+};
+/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+function explained(error, what) {
+    if (!isDiskError(error))
+        return error;
+    const why = error.code ?? error.message;
+    switch (MEANINGS[why]) {
+        case 'no-room':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
+        case 'no-permission':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
+        case 'place-in-use':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-in-use', { path: what, why }, error);
+        case 'place-taken':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
+        default:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
+    }
+}
+/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explained(error, what);
+    }
+}
+/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    try {
+        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ mountsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+
+
+
+/** Where Linux says what is mounted where. */
+const MOUNT_TABLE = '/proc/self/mountinfo';
+/**
+ * Returns `folder`, and the places below it, where a file system is mounted. A bind mount of a folder of the same file
+ * system is among them, which no device number tells. Empty on systems without such a table.
+ */
+function mountsIn(folder, table = mountTable()) {
+    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+}
+/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+function mountPoints(table) {
+    return table
+        .split('\n')
+        .map((line) => line.split(' ')[4] ?? '')
+        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+}
+function mountTable() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8');
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return '';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -865,10 +839,10 @@ function tooMany(limits) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _breathing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3684);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3043);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2056);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3276);
+/* harmony import */ var _bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3276);
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3761);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6451);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1931);
 
 
 
@@ -881,16 +855,16 @@ function tooMany(limits) {
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 async function protectedIn(path, signal) {
-    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
+    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .mountsIn */ .K)(path);
     if (mount !== undefined)
         return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
-    const pace = new _breathing_js__WEBPACK_IMPORTED_MODULE_2__/* .Pace */ .oG();
+    const pace = new _event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .Pace */ .oG();
     // Names in bytes: one that is no text leads nowhere as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
             const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
-            if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z$)(String(entry.name)))
+            if ((0,_bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
@@ -906,7 +880,7 @@ function entriesOf(folder, top) {
     }
     catch (error) {
         // Gone meanwhile.
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -915,7 +889,7 @@ function entriesOf(folder, top) {
 
 /***/ }),
 
-/***/ 1154:
+/***/ 5131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -925,10 +899,10 @@ function entriesOf(folder, top) {
 /* unused harmony export unseen */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3276);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3043);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3276);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5430);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
 
 
@@ -955,7 +929,7 @@ function checkTargets(options) {
             if (fault)
                 throw new Unfit(fault[0]);
             const { path, kind, ground } = spot;
-            const refusal = platform === 'win32' && (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            const refusal = platform === 'win32' && (0,_bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (refusal)
                 throw new Unfit(refusal);
             return {
@@ -1003,7 +977,7 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
-        const there = (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(path);
+        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path);
         if (!there)
             return undefined;
         // An earlier run may have been stopped half way, and what stood there has been put back.
@@ -1018,7 +992,7 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
 }
 /** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
 function unseen(error, path, platform) {
-    if (!(0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+    if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
         throw error;
     const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
     const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
@@ -1037,7 +1011,7 @@ const FAULTS = [
         'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
         ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
     ],
-    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
+    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)],
     [
         'no folder stands there, but a folder is needed',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -1064,7 +1038,7 @@ const FAULTS = [
         'this step may not write there',
         (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
     ],
-    ['the disk is full there', ({ ground }) => (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(ground) === 0],
+    ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(ground) === 0],
 ];
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
 function archiveSpot(path, asFolder) {
@@ -1077,18 +1051,18 @@ function archiveSpot(path, asFolder) {
         kind: 'folder of the archive',
         path: folder,
         ground,
-        there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(folder),
+        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
 function spotAt(asked, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
     let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(above))
+    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
     const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, ground, there: (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .whatStandsAt */ .VZ)(path) };
+    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path) };
 }
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path) {
@@ -1096,7 +1070,7 @@ function reached(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : spotAt(path, 'archive').path;
     }
     catch (error) {
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             return path;
         throw error;
     }
@@ -1126,53 +1100,10 @@ function isWritable(path) {
         return true;
     }
     catch (error) {
-        if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             return false;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 5233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
-const LONGEST_TIMER = 2 ** 31 - 1;
-/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
-const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    async sleep(ms, signal) {
-        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
-        const until = this.now() + ms;
-        for (let left = ms; left > 0; left = until - this.now()) {
-            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
-        }
-        signal?.throwIfAborted();
-    },
-    every(ms, tick) {
-        const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
-        return () => clearInterval(timer);
-    },
-};
-function pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted)
-            return reject(signal.reason);
-        const abort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-        }, ms);
-        signal?.addEventListener('abort', abort, { once: true });
-    });
 }
 
 
@@ -1665,6 +1596,75 @@ class StepError extends Error {
 
 /***/ }),
 
+/***/ 3761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  oG: () => (/* binding */ Pace),
+  xA: () => (/* binding */ breathing),
+  H6: () => (/* binding */ orAborted)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/event-loop.js
+
+/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
+ * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
+ * number of files takes a hundred times longer on a slow disk.
+ */
+class Pace {
+    #now;
+    #begunAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#begunAt = now();
+    }
+    /** Returns what to wait for before going on; undefined while there is time in the slice. */
+    rest() {
+        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    }
+    async #rest() {
+        await (0,promises_namespaceObject.setImmediate)();
+        this.#begunAt = this.#now();
+    }
+}
+/**
+ * Passes `items` on, at a pace that lets timers and signals in between.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* breathing(items, signal) {
+    const pace = new Pace();
+    for await (const item of items) {
+        yield item;
+        await pace.rest();
+        signal.throwIfAborted();
+    }
+}
+/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+
+/***/ }),
+
 /***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -1672,7 +1672,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3904);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6288);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
 
@@ -2040,8 +2040,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/api/id.js
 var id = __nccwpck_require__(1375);
-// EXTERNAL MODULE: ./lib/bundle/targets.js
-var bundle_targets = __nccwpck_require__(1154);
+// EXTERNAL MODULE: ./lib/disk/targets.js
+var disk_targets = __nccwpck_require__(5131);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/net/proxy.js
@@ -2141,7 +2141,7 @@ function readInputs(env) {
     };
     const overwrite = take('overwrite', checkBoolean) ?? false;
     const valuesFile = take('values-file', checkPath);
-    const { targets, faults: targetFaults } = (0,bundle_targets/* checkTargets */.VJ)({
+    const { targets, faults: targetFaults } = (0,disk_targets/* checkTargets */.VJ)({
         bundlePath: mode === 'export' ? take('bundle-path', checkPath) : undefined,
         sitePath: mode === 'export' ? take('site-path', checkPath) : undefined,
         valuesFile: mode === 'export' ? valuesFile : undefined,
@@ -2485,7 +2485,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1187));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7645));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -2706,7 +2706,7 @@ function rulesOf(host) {
 
 /***/ }),
 
-/***/ 6288:
+/***/ 4745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2715,21 +2715,23 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ openStep)
 });
 
+// EXTERNAL MODULE: ./lib/clock.js
+var clock = __nccwpck_require__(5233);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/bundle/breathing.js + 1 modules
-var breathing = __nccwpck_require__(3684);
-// EXTERNAL MODULE: ./lib/bundle/disk.js
-var disk = __nccwpck_require__(3043);
-// EXTERNAL MODULE: ./lib/bundle/held-files.js
-var held_files = __nccwpck_require__(9491);
-// EXTERNAL MODULE: ./lib/bundle/mounts.js
-var mounts = __nccwpck_require__(2056);
 // EXTERNAL MODULE: ./lib/bundle/policy.js
 var policy = __nccwpck_require__(3276);
-;// CONCATENATED MODULE: ./lib/bundle/removal.js
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(3761);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __nccwpck_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/mounts.js
+var mounts = __nccwpck_require__(1931);
+;// CONCATENATED MODULE: ./lib/disk/removal.js
 
 
 
@@ -2774,7 +2776,7 @@ class Removals {
             }
         }
         catch (error) {
-            this.#left.set(path, { why: (0,disk/* messageOf */.bD)(error), clearedBy });
+            this.#left.set(path, { why: (0,disk_error/* messageOf */.bD)(error), clearedBy });
         }
     }
 }
@@ -2783,7 +2785,7 @@ class Removal {
     #path;
     #last;
     #mounts;
-    #pace = new breathing/* Pace */.oG();
+    #pace = new event_loop/* Pace */.oG();
     #retry;
     #device;
     /** What could not be removed, the first of it in words. */
@@ -2793,7 +2795,7 @@ class Removal {
         this.#path = path;
         this.#last = last;
         this.#mounts = new Set((0,mounts/* mountsIn */.K)(path));
-        this.#retry = (0,held_files/* retrying */.R)(system);
+        this.#retry = (0,busy_files/* retrying */.R)(system);
     }
     /** Returns what is in the way of removing all of it; undefined if it is gone. */
     async run() {
@@ -2871,7 +2873,7 @@ class Removal {
         }
     }
     #noteError(path, error) {
-        if (!(0,disk/* isDiskError */.Mi)(error))
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
             throw error;
         if (error.code !== 'ENOENT')
             this.#note(path, error.code ?? error.message);
@@ -2887,8 +2889,6 @@ function joined(folder, name) {
     return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)]);
 }
 
-// EXTERNAL MODULE: ./lib/clock.js
-var clock = __nccwpck_require__(5233);
 // EXTERNAL MODULE: ./lib/outputs.js
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js

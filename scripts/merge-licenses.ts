@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-for (const folder of ['dist', 'dist/reader', 'dist/editor']) {
+for (const folder of ['dist', 'dist/reader-thread', 'dist/editor-thread']) {
   const parts = globSync(`${folder}/licenses-*.txt`).sort()
   if (parts.length === 0) throw new Error(`ncc left no licences in ${folder}`)
   const texts = new Set(parts.map((part) => readFileSync(part, 'utf8')))

@@ -21,7 +21,7 @@ const FILES = [
   'src/bundle/checksums.ts',
   'src/bundle/download.ts',
   'src/bundle/policy.ts',
-  'src/bundle/publish.ts',
+  'src/disk/publish.ts',
   'src/handover/static-export.ts',
   'src/handover/values-file.ts',
   'src/handover/yaml-document.ts',

@@ -1,4 +1,4 @@
-import type { Clearer } from './bundle/removal.ts'
+import type { Clearer } from './disk/removal.ts'
 import { StepError } from './errors.ts'
 import type { Outcome } from './messages.ts'
 import { appendTo } from './outputs.ts'

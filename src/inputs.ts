@@ -1,6 +1,6 @@
 import { idFault } from './api/id.ts'
 import type { Limits } from './bundle/policy.ts'
-import { checkTargets, type Targets } from './bundle/targets.ts'
+import { checkTargets, type Targets } from './disk/targets.ts'
 import { StepError } from './errors.ts'
 import { hostName, isLoopback } from './net/host-name.ts'
 import { proxyFaults } from './net/proxy.ts'

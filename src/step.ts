@@ -1,5 +1,5 @@
-import { Removals } from './bundle/removal.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { Removals } from './disk/removal.ts'
 import type { InputName } from './inputs.ts'
 import type { Random } from './net/retry.ts'
 import { type Outputs, openOutputs } from './outputs.ts'

@@ -92,7 +92,7 @@ function pack(folder: string): void {
   const ncc = (file: string, out: string) =>
     execFileSync(join(ROOT, 'node_modules/.bin/ncc'), ['build', file, '--out', out, '--quiet'], { cwd: ROOT })
   ncc(entry, join(folder, 'ours'))
-  ncc(join(ROOT, 'lib/bundle/writer.js'), join(folder, 'ours/writer'))
+  ncc(join(ROOT, 'lib/disk/writer/writer-thread.js'), join(folder, 'ours/writer-thread'))
 }
 
 function* prepare(folder: string): Generator<Contest> {

@@ -1,5 +1,5 @@
+import { isDiskError, messageOf } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
-import { isDiskError, messageOf } from './disk.ts'
 import type { Claim } from './policy.ts'
 
 /** Who takes what is in an archive, as it is read. What it throws ends the reading. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
+import { explained, onDisk } from '../disk/disk-error.ts'
+import { FileQueue } from '../disk/writer/file-queue.ts'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
-import { explained, onDisk } from './disk.ts'
-import { FileQueue } from './file-queue.ts'
 
 /** How it is called in errors. They look like those of a connection, and must not be taken for such. */
 const WHAT = 'the archive'

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDiskError } from '../disk/disk-error.ts'
+import { FileQueue } from '../disk/writer/file-queue.ts'
 import type { SiteDigest } from './digest.ts'
-import { isDiskError } from './disk.ts'
 import type { Taker } from './entry.ts'
-import { FileQueue } from './file-queue.ts'
 import { type Claim, type Policy, unfitFor } from './policy.ts'
 
 const FILE_MODE = 0o644

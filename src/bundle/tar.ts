@@ -1,6 +1,6 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
 import { StepError } from '../errors.ts'
-import { Pace } from './breathing.ts'
+import { Pace } from '../event-loop.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import { type Pax, readPax } from './pax.ts'

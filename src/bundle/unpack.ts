@@ -1,12 +1,12 @@
 import { mkdirSync, statSync } from 'node:fs'
+import { ensureRoom, explained } from '../disk/disk-error.ts'
+import { type FreshFolder, openFreshFolder, traitsOf } from '../disk/fresh-folder.ts'
+import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors.ts'
+import { orAborted } from '../event-loop.ts'
 import { type Archive, openArchive } from './archive.ts'
-import { orAborted } from './breathing.ts'
 import { SiteDigest } from './digest.ts'
-import { ensureRoom, explained } from './disk.ts'
-import { type FreshFolder, openFreshFolder, traitsOf } from './fresh-folder.ts'
 import { type Limits, Policy } from './policy.ts'
-import type { Removals } from './removal.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {

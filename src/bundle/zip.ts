@@ -13,10 +13,10 @@ import {
   Entry as YauzlEntry,
   type ZipFile,
 } from 'yauzl'
+import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
+import { breathing } from '../event-loop.ts'
 import { count } from '../units.ts'
-import { breathing } from './breathing.ts'
-import { isDiskError } from './disk.ts'
 import { asDamage, damaged, type Taker } from './entry.ts'
 import { type Claim, type Limits, PathCount } from './policy.ts'
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { access, lstat, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { retrying } from '../bundle/held-files.ts'
+import { retrying } from '../disk/busy-files.ts'
 import { StepError } from '../errors.ts'
 import { showSize } from '../units.ts'
 import type { StaticExport } from './static-export.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDiskError, messageOf } from '../bundle/disk.ts'
+import { isDiskError, messageOf } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'

@@ -1,5 +1,5 @@
-import { Pace } from '../bundle/breathing.ts'
 import type { Clock } from '../clock.ts'
+import { Pace } from '../event-loop.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { AnchorIndex } from './anchors.ts'

@@ -1,4 +1,4 @@
-import { breathing } from '../bundle/breathing.ts'
+import { breathing } from '../event-loop.ts'
 import { count } from '../units.ts'
 import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
 import type { HostRules, Limit } from './hosts.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { breathing, Pace } from '../bundle/breathing.ts'
+import { breathing, Pace } from '../event-loop.ts'
 import { Addresses, canonicalFault, hostNamed, hostOf } from './address.ts'
 import { hit, type Tally, wholeFile } from './findings.ts'
 import { isNotFoundPage, isPage } from './folder.ts'

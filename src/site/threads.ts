@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { breathing } from '../bundle/breathing.ts'
+import { breathing } from '../event-loop.ts'
 import { threadFile } from '../thread-file.ts'
 import type { Read } from './desk.ts'
 import type { Row } from './findings.ts'
@@ -51,7 +51,7 @@ const YOUNG_HEAP = 16
 
 /** Returns a reader in a thread of its own, which starts while others work on. */
 export function threadReader(): ThreadReader {
-  const worker = new Worker(threadFile('site/reader'), {
+  const worker = new Worker(threadFile('site/reader-thread'), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
   })
   let waiting: PromiseWithResolvers<Answer> | undefined

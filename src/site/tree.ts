@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { Pace } from '../bundle/breathing.ts'
+import { Pace } from '../event-loop.ts'
 import { toBytes } from './names.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */

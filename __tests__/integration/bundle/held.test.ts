@@ -21,7 +21,7 @@ function whileHeld(call: 'renameSync' | 'rmSync', script: string): string {
       throw Object.assign(new Error('held'), { code: 'EBUSY', syscall: '${call}' })
     }
     syncBuiltinESMExports()
-    const { Removals } = await import(${source('bundle/removal.ts')})
+    const { Removals } = await import(${source('disk/removal.ts')})
     const removals = new Removals()
     const signal = new AbortController().signal
     const say = ({ text }) => console.log(text)
@@ -58,13 +58,13 @@ test('what an interrupted run set aside is put back', () => {
   writeFileSync(join(place, 'index.html'), 'old')
   const begun = `
     import fs from 'node:fs'
-    const { openFreshFolder } = await import(${source('bundle/fresh-folder.ts')})
+    const { openFreshFolder } = await import(${source('disk/fresh-folder.ts')})
     const folder = openFreshFolder(${JSON.stringify(place)}, undefined)
     fs.renameSync(${JSON.stringify(place)}, folder.old)`
   spawnSync(process.execPath, ['--input-type=module', '-e', begun])
   const said = whileHeld(
     'renameSync',
-    `const { clearRemains } = await import(${source('bundle/fresh-folder.ts')})
+    `const { clearRemains } = await import(${source('disk/fresh-folder.ts')})
     await clearRemains(${JSON.stringify(place)}, removals, say, system)
     await removals.settled()`,
   )

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { type Publication, type PublishOptions, publish } from '../../../src/bundle/publish.ts'
+import { type Publication, type PublishOptions, publish } from '../../../src/disk/publish.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
 
 let root: string

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { clearRemains, openFreshFolder } from '../../../src/bundle/fresh-folder.ts'
-import { Removals } from '../../../src/bundle/removal.ts'
+import { clearRemains, openFreshFolder } from '../../../src/disk/fresh-folder.ts'
+import { Removals } from '../../../src/disk/removal.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -24,8 +24,8 @@ beforeEach(() => {
   writeFileSync(at('site/index.html'), 'old')
 })
 
-const FRESH_FOLDER = join(import.meta.dirname, '../../../src/bundle/fresh-folder.ts')
-const REMOVAL = join(import.meta.dirname, '../../../src/bundle/removal.ts')
+const FRESH_FOLDER = join(import.meta.dirname, '../../../src/disk/fresh-folder.ts')
+const REMOVAL = join(import.meta.dirname, '../../../src/disk/removal.ts')
 
 /** Has a run begin to replace the site, do `steps`, and be killed. Returns the name of what it leaves. */
 function killedAfter(steps: string): string {

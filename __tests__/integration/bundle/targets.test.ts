@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkTargets, faultsOf, unseen } from '../../../src/bundle/targets.ts'
+import { checkTargets, faultsOf, unseen } from '../../../src/disk/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string

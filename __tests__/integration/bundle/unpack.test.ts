@@ -3,8 +3,8 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { Removals } from '../../../src/bundle/removal.ts'
 import { unpack } from '../../../src/bundle/unpack.ts'
+import { Removals } from '../../../src/disk/removal.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
 
@@ -534,7 +534,7 @@ describe('what is no archive', () => {
     writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const script = `
       import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/unpack.ts'))}
-      import { Removals } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/removal.ts'))}
+      import { Removals } from ${JSON.stringify(join(import.meta.dirname, '../../../src/disk/removal.ts'))}
       const limits = { bytes: 1e9, entries: 10 }
       const removals = new Removals()
       await unpack({ archive: ${JSON.stringify(archive)}, place: ${JSON.stringify(join(root, 'site'))}, limits, removals, signal: new AbortController().signal })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { breathing, Pace } from '../../../src/bundle/breathing.ts'
+import { breathing, Pace } from '../../src/event-loop.ts'
 
 test.each([
   [0, []],

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
-import { Pace } from './breathing.ts'
-import { isDiskError } from './disk.ts'
+import { isGitFolder } from '../bundle/policy.ts'
+import { Pace } from '../event-loop.ts'
+import { isDiskError } from './disk-error.ts'
 import { mountsIn } from './mounts.ts'
-import { isGitFolder } from './policy.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.

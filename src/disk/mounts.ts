@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
-import { isDiskError } from './disk.ts'
+import { isDiskError } from './disk-error.ts'
 
 /** Where Linux says what is mounted where. */
 const MOUNT_TABLE = '/proc/self/mountinfo'

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync, utimesSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { isDiskError } from './disk.ts'
+import { isDiskError } from './disk-error.ts'
 
 /** What marks a folder as made by a run of this step, and by which. */
 export interface MadeBy {

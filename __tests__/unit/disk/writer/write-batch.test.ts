@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { BLOCK_SIZE, Block, eachPiece } from '../../../src/bundle/block.ts'
+import { BLOCK_SIZE, Block, eachPiece } from '../../../../src/disk/writer/write-batch.ts'
 
 const MOST_FILES = 100
 

@@ -1,9 +1,9 @@
 import { closeSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { BLOCK_SIZE, Block } from '../../../src/bundle/block.ts'
-import { FileWriter, type Order } from '../../../src/bundle/file-writer.ts'
-import { scratch } from '../../support/scratch.ts'
+import { FileWriter, type Order } from '../../../../src/disk/writer/file-writer.ts'
+import { BLOCK_SIZE, Block } from '../../../../src/disk/writer/write-batch.ts'
+import { scratch } from '../../../support/scratch.ts'
 
 function order(opens: string | undefined): Order {
   const block = new Block(new ArrayBuffer(BLOCK_SIZE), 100)

@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
+import type { FileSystemTraits } from '../bundle/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { isDiskError, whatStandsAt } from './disk.ts'
-import { retrying, type System } from './held-files.ts'
-import { isAtWork, keepTouched, madeByUs, readMark } from './made-by.ts'
-import type { FileSystemTraits } from './policy.ts'
+import { retrying, type System } from './busy-files.ts'
+import { isDiskError, whatStandsAt } from './disk-error.ts'
 import type { Removals } from './removal.ts'
+import { isAtWork, keepTouched, madeByUs, readMark } from './run-mark.ts'
 
 /**
  * A folder beside a place, that was not there before and that nobody else knows. What it holds says how far a run came

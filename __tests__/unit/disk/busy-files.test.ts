@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { retrying } from '../../../src/bundle/held-files.ts'
+import { retrying } from '../../../src/disk/busy-files.ts'
 
 /** A system whose pauses take no time but are counted, in ms. */
 function system(platform: NodeJS.Platform) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explained } from '../../../src/bundle/disk.ts'
+import { explained } from '../../../src/disk/disk-error.ts'
 
 test.each([
   ['ENOSPC', 'no-room', 'There is no room on the disk for /srv/site.'],

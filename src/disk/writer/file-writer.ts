@@ -1,6 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { closeSync, fchmodSync, openSync, writeSync } from 'node:fs'
-import { eachPiece, type Piece } from './block.ts'
+import { eachPiece, type Piece } from './write-batch.ts'
 
 /** How the files of one writer are made. */
 export interface FileTraits {

@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { FileQueue, type Where } from '../../../src/bundle/file-queue.ts'
-import type { FileTraits } from '../../../src/bundle/file-writer.ts'
-import { scratch, sha256, treeOf } from '../../support/scratch.ts'
+import { FileQueue, type Where } from '../../../../src/disk/writer/file-queue.ts'
+import type { FileTraits } from '../../../../src/disk/writer/file-writer.ts'
+import { scratch, sha256, treeOf } from '../../../support/scratch.ts'
 
 const MIB = 1024 * 1024
 const TRAITS: FileTraits = { again: false, mode: 0o644, modeNarrowed: false }
@@ -215,7 +215,7 @@ test.each([10, 3 * MIB])('a file of %d bytes is begun anew', async (size) => {
 })
 
 test('a thread that dies is told to whoever waits for it', () => {
-  const source = join(import.meta.dirname, '../../../src/bundle/file-queue.ts')
+  const source = join(import.meta.dirname, '../../../../src/disk/writer/file-queue.ts')
   const script = `
     import { FileQueue } from ${JSON.stringify(source)}
     process.once('worker', (worker) => worker.terminate())

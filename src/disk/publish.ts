@@ -2,9 +2,9 @@ import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'no
 import { dirname } from 'node:path'
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { explained, messageOf, whatStandsAt } from './disk.ts'
+import { retrying, type System } from './busy-files.ts'
+import { explained, messageOf, whatStandsAt } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
-import { retrying, type System } from './held-files.ts'
 import { protectedIn } from './protected.ts'
 
 /** Something finished, on the same file system as its place. */

@@ -1,5 +1,5 @@
-import { BLOCK_SIZE, Block } from './block.ts'
 import type { Delivery, Order } from './file-writer.ts'
+import { BLOCK_SIZE, Block } from './write-batch.ts'
 
 /** In characters: a SHA-256 in hexadecimal. */
 const SUM_LENGTH = 64

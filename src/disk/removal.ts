@@ -1,10 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Pace } from './breathing.ts'
-import { isDiskError, messageOf } from './disk.ts'
-import { retrying, type System } from './held-files.ts'
+import { isGitFolder } from '../bundle/policy.ts'
+import { Pace } from '../event-loop.ts'
+import { retrying, type System } from './busy-files.ts'
+import { isDiskError, messageOf } from './disk-error.ts'
 import { mountsIn } from './mounts.ts'
-import { isGitFolder } from './policy.ts'
 
 /** Something that should have been removed. */
 export interface Leftover {

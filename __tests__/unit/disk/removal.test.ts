@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
-import { Removals } from '../../../src/bundle/removal.ts'
+import { Removals } from '../../../src/disk/removal.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
 
 let root: string
@@ -107,7 +107,7 @@ const canMount = (() => {
 })()
 
 ;(canMount ? test : test.skip)('what is mounted below is left alone', () => {
-  const removal = join(import.meta.dirname, '../../../src/bundle/removal.ts')
+  const removal = join(import.meta.dirname, '../../../src/disk/removal.ts')
   const code = `
     import { Removals } from ${JSON.stringify(removal)}
     const removals = new Removals()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { protectedIn } from '../../../src/bundle/protected.ts'
+import { protectedIn } from '../../../src/disk/protected.ts'
 
 test('a repository below a folder whose name is not UTF-8 is found', async () => {
   const top = mkdtempSync(join(tmpdir(), 'docs-export-protected-'))

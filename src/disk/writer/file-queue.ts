@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import { StepError } from '../errors.ts'
-import { threadFile } from '../thread-file.ts'
+import { StepError } from '../../errors.ts'
+import { threadFile } from '../../thread-file.ts'
 import { type Delivery, type Fault, type FileTraits, FileWriter } from './file-writer.ts'
-import { Lane } from './lane.ts'
+import { Lane } from './write-batches.ts'
 
 /**
  * How many blocks may wait to be written by the thread before it has no room. It must not run out of them while this
@@ -173,7 +173,7 @@ export class FileQueue {
 }
 
 function startThread(traits: FileTraits): Worker {
-  return new Worker(threadFile('bundle/writer'), {
+  return new Worker(threadFile('disk/writer/writer-thread'), {
     workerData: traits,
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 2 },

@@ -1,0 +1,6151 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./lib/site/names.js
+/**
+ * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
+ * the size of one in UTF-16, and faster to walk through.
+ */
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns ordinary text as a string of bytes. */
+function toBytes(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+function names_toText(bytes) {
+    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function repaired(bytes) {
+    return BEYOND_ASCII.test(bytes) ? toBytes(names_toText(bytes)) : bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
+ * is remembered would keep its whole page.
+ */
+function kept(bytes) {
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
+function percentDecoded(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+/** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
+function percentEncoded(bytes) {
+    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function names_folderOf(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/site/address.js
+
+const NOWHERE = { to: 'nowhere' };
+/** Stands for the site's own host where its name is not known. RFC 6761: it is nobody's. */
+const UNKNOWN_DOMAIN = 'site.invalid';
+/** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they stand for themselves and nothing else. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file has this in its name. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = hostNamed(domain) ?? UNKNOWN_DOMAIN;
+        this.#basePath = basePath;
+        this.#basePrefix = percentDecoded(toBytes(basePath)) ?? toBytes(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${percentEncoded(name)}`,
+            folder: names_folderOf(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parsed(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : names_folderOf(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parsed(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return { to: 'site', path };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joined(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = percentDecoded(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joined(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = names_folderOf(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = names_folderOf(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parsed(value, base) {
+    return URL.parse(names_toText(repaired(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorsOf(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = written(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = repaired(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecoded(code) ?? code));
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function written(fragment) {
+    return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+function hostNamed(domain) {
+    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
+}
+/** Returns what is wrong when pages are said to live on a host and the site's own is `domain`, as far as it is known. */
+function canonicalFault(told, domain) {
+    if (told === undefined || told.host === domain)
+        return undefined;
+    if (told.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return told.is === 'example' ? 'canonical-example' : undefined;
+    return told.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = names_toText(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+;// CONCATENATED MODULE: ./lib/site/anchors.js
+/**
+ * Which anchors exist, and which are asked for: numbers instead of strings, because a large site has millions of
+ * them. A number of 53 bits stands for a string; that two differing strings share one has to be expected once in a
+ * hundred million sites of a million anchors in one page, and then only hides a finding.
+ */
+/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
+function fingerprint(text) {
+    let h1 = 0xdeadbeef;
+    let h2 = 0x41c6ce57;
+    for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        h1 = Math.imul(h1 ^ code, 2654435761);
+        h2 = Math.imul(h2 ^ code, 1597334677);
+    }
+    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
+}
+/** In place of a fingerprint: every page has it. */
+const ALWAYS_THERE = -1;
+/** A list of numbers that grows, eight bytes each. */
+class Numbers {
+    #items = new Float64Array(1_024);
+    length = 0;
+    push(value) {
+        if (this.length === this.#items.length) {
+            const larger = new Float64Array(this.length * 2);
+            larger.set(this.#items);
+            this.#items = larger;
+        }
+        this.#items[this.length++] = value;
+    }
+    /** Returns a copy of the items. */
+    take() {
+        return this.#items.slice(0, this.length);
+    }
+}
+/** Stands for an empty place in the table of a set. */
+const EMPTY = -1;
+/** A set of numbers that are not negative. A page may have millions: eight to 32 bytes each, a `Set` takes 150. */
+class NumberSet {
+    #table = new Float64Array(64).fill(EMPTY);
+    size = 0;
+    add(value) {
+        const place = this.#placeOf(value);
+        if (this.#table[place] === value)
+            return;
+        this.#table[place] = value;
+        this.size++;
+        if (this.size * 2 > this.#table.length)
+            this.#grow();
+    }
+    has(value) {
+        return this.#table[this.#placeOf(value)] === value;
+    }
+    /** Returns the numbers, sorted. */
+    sorted() {
+        const numbers = new Float64Array(this.size);
+        let i = 0;
+        for (const value of this.#table)
+            if (value !== EMPTY)
+                numbers[i++] = value;
+        return numbers.sort();
+    }
+    /** Where a number is, or would be: the table is never full. */
+    #placeOf(value) {
+        const last = this.#table.length - 1;
+        let place = value & last;
+        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
+            place = (place + 1) & last;
+        return place;
+    }
+    #grow() {
+        const numbers = this.#table;
+        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
+        for (const value of numbers)
+            if (value !== EMPTY)
+                this.#table[this.#placeOf(value)] = value;
+    }
+}
+/** Says whether a page has an anchor. */
+class AnchorIndex {
+    #ranges = new Map();
+    #traits = new Map();
+    add({ pages, starts, ids, traits }) {
+        for (const [i, page] of pages.entries()) {
+            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+            const known = traits[i];
+            if (known !== undefined)
+                this.#traits.set(page, known);
+        }
+    }
+    /** Undefined for a page that was not read. */
+    traitsOf(page) {
+        return this.#traits.get(page);
+    }
+    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
+    has(page, id) {
+        const range = this.#ranges.get(page);
+        if (range === undefined || id === ALWAYS_THERE)
+            return true;
+        let { start, end } = range;
+        while (start < end) {
+            const middle = (start + end) >>> 1;
+            const value = range.ids[middle] ?? 0;
+            if (value === id)
+                return true;
+            if (value < id)
+                start = middle + 1;
+            else
+                end = middle;
+        }
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
+class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n,t,o){super(e),this.name="ParseError",this.sourceStart=n,this.sourceEnd=t,this.parserState=o}}class ParseErrorWithToken extends ParseError{token;constructor(e,n,t,o,r){super(e,n,t,o),this.token=r}}const e={UnexpectedNewLineInString:"Unexpected newline while consuming a string token.",UnexpectedEOFInString:"Unexpected EOF while consuming a string token.",UnexpectedEOFInComment:"Unexpected EOF while consuming a comment.",UnexpectedEOFInURL:"Unexpected EOF while consuming a url token.",UnexpectedEOFInEscapedCodePoint:"Unexpected EOF while consuming an escaped code point.",UnexpectedCharacterInURL:"Unexpected character while consuming a url token.",InvalidEscapeSequenceInURL:"Invalid escape sequence while consuming a url token.",InvalidEscapeSequenceAfterBackslash:'Invalid escape sequence after "\\"'},n="undefined"!=typeof globalThis&&"structuredClone"in globalThis;function cloneTokens(e){return n?structuredClone(e):JSON.parse(JSON.stringify(e))}function stringify(...e){if(!e||!e.length)return"";let n;n=Array.isArray(e)&&Array.isArray(e[0])&&Array.isArray(e[0][0])?e[0]:e;let t="";for(let e=0;e<n.length;e++)t+=n[e][1];return t}const t=13,o=45,r=10,i=43,c=65533,s=92;var u,a,d;function mirrorVariantType(e){switch(e){case u.OpenParen:return u.CloseParen;case u.CloseParen:return u.OpenParen;case u.OpenCurly:return u.CloseCurly;case u.CloseCurly:return u.OpenCurly;case u.OpenSquare:return u.CloseSquare;case u.CloseSquare:return u.OpenSquare;default:return null}}function mirrorVariant(e){switch(e[0]){case u.OpenParen:return[u.CloseParen,")",-1,-1,void 0];case u.CloseParen:return[u.OpenParen,"(",-1,-1,void 0];case u.OpenCurly:return[u.CloseCurly,"}",-1,-1,void 0];case u.CloseCurly:return[u.OpenCurly,"{",-1,-1,void 0];case u.OpenSquare:return[u.CloseSquare,"]",-1,-1,void 0];case u.CloseSquare:return[u.OpenSquare,"[",-1,-1,void 0];default:return null}}function isHexDigitCodePoint(e){return e>=48&&e<=57||e>=97&&e<=102||e>=65&&e<=70}function isIdentStartCodePoint(e){return e>=97&&e<=122||e>=65&&e<=90||95===e||isNonASCII_IdentCodePoint(e)}function isIdentCodePoint(e){return e>=97&&e<=122||e>=65&&e<=90||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e)}function isNonASCII_IdentCodePoint(e){return e<183?0===e:183===e||8204===e||8205===e||8255===e||8256===e||8204===e||(192<=e&&e<=214||216<=e&&e<=246||248<=e&&e<=893||895<=e&&e<=8191||8304<=e&&e<=8591||11264<=e&&e<=12271||12289<=e&&e<=55295||63744<=e&&e<=64975||65008<=e&&e<=65533||(0===e||(e>=55296&&e<=57343||e>=65536)))}function isNonPrintableCodePoint(e){return 11===e||127===e||0<=e&&e<=8||14<=e&&e<=31}function isNewLine(e){return e===r||e===t||12===e}function isWhitespace(e){return 32===e||e===r||9===e||e===t||12===e}function isSurrogate(e){return e>=55296&&e<=57343}function tokenize(e,n){const t=tokenizer(e,n),o=[];for(;!t.endOfFile();)o.push(t.nextToken());return o.push(t.nextToken()),o}function tokenizer(n,l){const C=n.css.valueOf(),f=n.unicodeRangesAllowed??!1;let m=0,h=0,k=-1,P=!1;const p=l?.onParseError??noop;function consumeIdentSequence(){const e=m;for(;;){const e=C.charCodeAt(m);if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e){m+=1;continue}const n=C.codePointAt(m)??-1;if(0===n||n>=55296&&n<=57343||n===s&&!isNewLine(C.codePointAt(m+1)??-1))break;if(!isNonASCII_IdentCodePoint(n))break;m+=+(n>65535)+1}const n=C.codePointAt(m)??-1;if(0!==n&&!(n>=55296&&n<=57343)&&(n!==s||isNewLine(C.codePointAt(m+1)??-1)))return P=!0,k=m-1,C.slice(e,m);P=!1,m=e,k=-1;let t="";for(;;){const e=C.codePointAt(m)??-1;if(0===e||isSurrogate(e))t+=String.fromCharCode(c),m+=+(e>65535)+1,k=m-1;else if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e))t+=e>65535?String.fromCodePoint(e):String.fromCharCode(e),m+=+(e>65535)+1,k=m-1;else{if(C.codePointAt(m)!==s||isNewLine(C.codePointAt(m+1)??-1))return t;m+=1,k=m-1,t+=String.fromCodePoint(consumeEscapedCodePoint())}}}function consumeEscapedCodePoint(){const n=C.codePointAt(m);if(void 0===n)return p(new ParseError(e.UnexpectedEOFInEscapedCodePoint,h,k,["4.3.7. Consume an escaped code point","Unexpected EOF"])),c;if(m+=+(n>65535)+1,k=m-1,isHexDigitCodePoint(n)){const e=[n];let o;for(;void 0!==(o=C.codePointAt(m))&&isHexDigitCodePoint(o)&&e.length<6;)e.push(o),m+=1,k=m-1;isWhitespace(C.codePointAt(m)??-1)&&(C.codePointAt(m)===t&&C.codePointAt(m+1)===r&&(m+=1),m+=1,k=m-1);const i=parseInt(String.fromCodePoint(...e),16);return 0===i||isSurrogate(i)||i>1114111?c:i}return 0===n||isSurrogate(n)?c:n}function consumeBadURL(){for(;;){const e=C.codePointAt(m);if(void 0===e)return;if(41===e)return m+=1,void(k=m-1);e!==s||isNewLine(C.codePointAt(m+1)??-1)?(m+=1,k=m-1):(m+=1,k=m-1,consumeEscapedCodePoint())}}function consumeComment(){for(m+=2,k=m-1;;){const n=C.codePointAt(m);if(void 0===n){const n=[u.Comment,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedEOFInComment,h,k,["4.3.2. Consume comments","Unexpected EOF"],n)),n}if(m+=1,k=m-1,42===n&&void 0!==C.codePointAt(m)&&47===C.codePointAt(m)){m+=1,k=m-1;break}}return[u.Comment,C.slice(h,k+1),h,k,void 0]}function consumeStringToken(){let n="";const o=C.codePointAt(m);for(m+=1,k=m-1;;){const i=C.charCodeAt(m);if(m>=C.length){const t=[u.String,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInString,h,k,["4.3.5. Consume a string token","Unexpected EOF"],t)),t}if(m+=1,k=m-1,isNewLine(i)){m-=1,k=m-1;const n=[u.BadString,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedNewLineInString,h,C.codePointAt(m)===t&&C.codePointAt(m+1)===r?k+2:k+1,["4.3.5. Consume a string token","Unexpected newline"],n)),n}if(i===o)return[u.String,C.slice(h,k+1),h,k,{value:n}];if(i!==s)if(0!==i)if(i<128)n+=String.fromCharCode(i);else{if(i>=55296&&i<=57343){const e=C.codePointAt(m-1)??-1;e>=65536?(n+=String.fromCodePoint(e),m+=1,k=m-1):n+=String.fromCharCode(c);continue}n+=String.fromCharCode(i)}else n+=String.fromCharCode(c);else{if(void 0===C.codePointAt(m))continue;if(isNewLine(C.codePointAt(m)??-1)){C.codePointAt(m)===t&&C.codePointAt(m+1)===r&&(m+=1),m+=1,k=m-1;continue}n+=String.fromCodePoint(consumeEscapedCodePoint())}}}function consumeUnicodeRangeToken(){m+=2,k=m-1;const e=[],n=[];let t;for(;void 0!==(t=C.codePointAt(m))&&e.length<6&&isHexDigitCodePoint(t);)e.push(t),m+=1,k=m-1;for(;void 0!==(t=C.codePointAt(m))&&e.length<6&&63===t;)0===n.length&&n.push(...e),e.push(48),n.push(70),m+=1,k=m-1;if(!n.length&&C.codePointAt(m)===o&&isHexDigitCodePoint(C.codePointAt(m+1)??-1))for(m+=1,k=m-1;void 0!==(t=C.codePointAt(m))&&n.length<6&&isHexDigitCodePoint(t);)n.push(t),m+=1,k=m-1;if(!n.length){const n=parseInt(String.fromCodePoint(...e),16);return[u.UnicodeRange,C.slice(h,k+1),h,k,{startOfRange:n,endOfRange:n}]}const r=parseInt(String.fromCodePoint(...e),16),i=parseInt(String.fromCodePoint(...n),16);return[u.UnicodeRange,C.slice(h,k+1),h,k,{startOfRange:r,endOfRange:i}]}function consumeUrlToken(){for(;isWhitespace(C.codePointAt(m)??-1);)m+=1,k=m-1;let n="";for(;;){if(void 0===C.codePointAt(m)){const t=[u.URL,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInURL,h,k,["4.3.6. Consume a url token","Unexpected EOF"],t)),t}if(41===C.codePointAt(m))return m+=1,k=m-1,[u.URL,C.slice(h,k+1),h,k,{value:n}];if(isWhitespace(C.codePointAt(m)??-1)){for(m+=1,k=m-1;isWhitespace(C.codePointAt(m)??-1);)m+=1,k=m-1;if(void 0===C.codePointAt(m)){const t=[u.URL,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInURL,h,k,["4.3.6. Consume a url token","Consume as much whitespace as possible","Unexpected EOF"],t)),t}return 41===C.codePointAt(m)?(m+=1,k=m-1,[u.URL,C.slice(h,k+1),h,k,{value:n}]):(consumeBadURL(),[u.BadURL,C.slice(h,k+1),h,k,void 0])}const t=C.codePointAt(m);if(34===t||39===t||40===t||isNonPrintableCodePoint(t??-1)){consumeBadURL();const n=[u.BadURL,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedCharacterInURL,h,k,["4.3.6. Consume a url token","Unexpected U+0022 QUOTATION MARK (\"), U+0027 APOSTROPHE ('), U+0028 LEFT PARENTHESIS (() or non-printable code point"],n)),n}if(t===s){if(t===s&&!isNewLine(C.codePointAt(m+1)??-1)){m+=1,k=m-1,n+=String.fromCodePoint(consumeEscapedCodePoint());continue}consumeBadURL();const o=[u.BadURL,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.InvalidEscapeSequenceInURL,h,k,["4.3.6. Consume a url token","U+005C REVERSE SOLIDUS (\\)","The input stream does not start with a valid escape sequence"],o)),o}0===t||isSurrogate(t??-1)?(n+=String.fromCharCode(c),m+=1,k=m-1):(n+=String.fromCodePoint(t??c),m+=+((t??-1)>65535)+1,k=m-1)}}function consumeNumericToken(){let e;{const n=C.charCodeAt(m);n===o?e="-":n===i&&(e="+")}let n=a.Integer;const t=C.charCodeAt(m);t!==i&&t!==o||(m+=1);let r=C.charCodeAt(m);for(;r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);if(46===C.charCodeAt(m)&&C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57)for(m+=2,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);const c=C.charCodeAt(m);if(101===c||69===c){const e=C.charCodeAt(m+1);if(e>=48&&e<=57)for(m+=2,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);else if((e===o||e===i)&&C.charCodeAt(m+2)>=48&&C.charCodeAt(m+2)<=57)for(m+=3,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m)}k=m-1;const s=parseFloat(C.slice(h,k+1));if(checkIfThreeCodePointsWouldStartAnIdentSequence()){const t=consumeIdentSequence();return[u.Dimension,C.slice(h,k+1),h,k,{value:s,signCharacter:e,type:n,unit:t}]}return 37===C.charCodeAt(m)?(m+=1,k=m-1,[u.Percentage,C.slice(h,k+1),h,k,{value:s,signCharacter:e}]):[u.Number,C.slice(h,k+1),h,k,{value:s,signCharacter:e,type:n}]}function consumeIdentLikeToken(){const e=consumeIdentSequence();if(40!==C.charCodeAt(m))return[u.Ident,P?e:C.slice(h,k+1),h,k,{value:e}];if(!(3!==e.length||117!==e.charCodeAt(0)&&85!==e.charCodeAt(0)||114!==e.charCodeAt(1)&&82!==e.charCodeAt(1)||108!==e.charCodeAt(2)&&76!==e.charCodeAt(2))){m+=1,k=m-1;let n=0;for(;isWhitespace(C.charCodeAt(m));)n+=1,m+=1,k=m-1;const t=C.charCodeAt(m);return 34===t||39===t?(n>0&&(m-=n,k=m-1),[u.Function,C.slice(h,k+1),h,k,{value:e}]):consumeUrlToken()}return m+=1,k=m-1,[u.Function,C.slice(h,k+1),h,k,{value:e}]}function consumeHashToken(){m+=1,k=m-1;const e=C.charCodeAt(m);if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e)||e===s&&!isNewLine(C.codePointAt(m+1)??-1)){let e=d.Unrestricted;checkIfThreeCodePointsWouldStartAnIdentSequence()&&(e=d.ID);const n=consumeIdentSequence();return[u.Hash,C.slice(h,k+1),h,k,{value:n,type:e}]}return[u.Delim,"#",h,k,{value:"#"}]}function consumeAtKeywordToken(){if(m+=1,k=m-1,checkIfThreeCodePointsWouldStartAnIdentSequence()){const e=consumeIdentSequence();return[u.AtKeyword,C.slice(h,k+1),h,k,{value:e}]}return[u.Delim,"@",h,k,{value:"@"}]}function consumeInvalidEscapeToken(){m+=1,k=m-1;const n=[u.Delim,"\\",h,k,{value:"\\"}];return p(new ParseErrorWithToken(e.InvalidEscapeSequenceAfterBackslash,h,k,["4.3.1. Consume a token","U+005C REVERSE SOLIDUS (\\)","The input stream does not start with a valid escape sequence"],n)),n}function checkIfThreeCodePointsWouldStartAnIdentSequence(e){const n=void 0===e?C.charCodeAt(m):e;return n===o?C.charCodeAt(m+1)===o||(!!isIdentStartCodePoint(C.charCodeAt(m+1))||C.charCodeAt(m+1)===s&&!isNewLine(C.charCodeAt(m+2))):!!isIdentStartCodePoint(n)||C.charCodeAt(m)===s&&!isNewLine(C.charCodeAt(m+1))}function checkIfThreeCodePointsWouldStartANumber(e){return e===i||e===o?C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57||46===C.charCodeAt(m+1)&&(C.charCodeAt(m+2)>=48&&C.charCodeAt(m+2)<=57):46===e?C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57:e>=48&&e<=57}return{nextToken:function nextToken(){if(h=m,k=-1,m>=C.length)return[u.EOF,"",-1,-1,void 0];const e=C.charCodeAt(m);if(47===e&&42===C.charCodeAt(m+1))return consumeComment();if(f&&(117===e||85===e)&&C.codePointAt(m+1)===i&&(63===C.codePointAt(m+2)||isHexDigitCodePoint(C.codePointAt(m+2)??-1)))return consumeUnicodeRangeToken();if(isIdentStartCodePoint(e))return consumeIdentLikeToken();if((n=e)>=48&&n<=57)return consumeNumericToken();switch(e){case 44:return m+=1,k=m-1,[u.Comma,",",h,k,void 0];case 58:return m+=1,k=m-1,[u.Colon,":",h,k,void 0];case 59:return m+=1,k=m-1,[u.Semicolon,";",h,k,void 0];case 40:return m+=1,k=m-1,[u.OpenParen,"(",h,k,void 0];case 41:return m+=1,k=m-1,[u.CloseParen,")",h,k,void 0];case 91:return m+=1,k=m-1,[u.OpenSquare,"[",h,k,void 0];case 93:return m+=1,k=m-1,[u.CloseSquare,"]",h,k,void 0];case 123:return m+=1,k=m-1,[u.OpenCurly,"{",h,k,void 0];case 125:return m+=1,k=m-1,[u.CloseCurly,"}",h,k,void 0];case 39:case 34:return consumeStringToken();case 35:return consumeHashToken();case i:case 46:return checkIfThreeCodePointsWouldStartANumber(e)?consumeNumericToken():(m+=1,k=m-1,[u.Delim,C[h],h,k,{value:C[h]}]);case r:case t:case 12:case 9:case 32:{let e=C.charCodeAt(m);for(;32===e||e===r||9===e||e===t||12===e;)m+=1,e=C.charCodeAt(m);k=m-1}return[u.Whitespace,C.slice(h,k+1),h,k,void 0];case o:return checkIfThreeCodePointsWouldStartANumber(e)?consumeNumericToken():C.charCodeAt(m+1)===o&&62===C.charCodeAt(m+2)?(m+=3,k=m-1,[u.CDC,"--\x3e",h,k,void 0]):checkIfThreeCodePointsWouldStartAnIdentSequence(e)?consumeIdentLikeToken():(m+=1,k=m-1,[u.Delim,"-",h,k,{value:"-"}]);case 60:return 33===C.charCodeAt(m+1)&&C.charCodeAt(m+2)===o&&C.charCodeAt(m+3)===o?(m+=4,k=m-1,[u.CDO,"\x3c!--",h,k,void 0]):(m+=1,k=m-1,[u.Delim,"<",h,k,{value:"<"}]);case 64:return consumeAtKeywordToken();case s:return e!==s||isNewLine(C.charCodeAt(m+1))?consumeInvalidEscapeToken():consumeIdentLikeToken();default:return m+=1,k=m-1,[u.Delim,C[h],h,k,{value:C[h]}]}var n},endOfFile:function endOfFile(){return m>=C.length}}}function noop(){}function mutateIdent(e,n){const t=[];for(const e of n)t.push(e.codePointAt(0));const o=String.fromCodePoint(...serializeIdent(t));e[1]=o,e[4].value=n}function mutateUnit(e,n){const t=[];for(const e of n)t.push(e.codePointAt(0));const o=serializeIdent(t);101===o[0]&&insertEscapedCodePoint(o,0,o[0]);const r=String.fromCodePoint(...o),i="+"===e[4].signCharacter?e[4].signCharacter:"",c=e[4].value.toString();e[1]=`${i}${c}${r}`,e[4].unit=n}function serializeIdent(e){let n;if(0===e[0])e.splice(0,1,c),n=1;else if(e[0]===o&&e[1]===o)n=2;else if(e[0]===o&&e[1])n=2,isIdentStartCodePoint(e[1])||(n+=insertEscapedCodePoint(e,1,e[1]));else{if(e[0]===o&&!e[1])return[92,e[0]];isIdentStartCodePoint(e[0])?n=1:(n=1,n+=insertEscapedCodePoint(e,0,e[0]))}for(let t=n;t<e.length;t++)0!==e[t]?isIdentCodePoint(e[t])||(t+=insertEscapedCharacter(e,t,e[t])):(e.splice(t,1,c),t++);return e}function insertEscapedCharacter(e,n,t){return e.splice(n,1,92,t),1}function insertEscapedCodePoint(e,n,t){const o=t.toString(16),r=[];for(const e of o)r.push(e.codePointAt(0));return e.splice(n,1,92,...r,32),1+r.length}!function(e){e.Comment="comment",e.AtKeyword="at-keyword-token",e.BadString="bad-string-token",e.BadURL="bad-url-token",e.CDC="CDC-token",e.CDO="CDO-token",e.Colon="colon-token",e.Comma="comma-token",e.Delim="delim-token",e.Dimension="dimension-token",e.EOF="EOF-token",e.Function="function-token",e.Hash="hash-token",e.Ident="ident-token",e.Number="number-token",e.Percentage="percentage-token",e.Semicolon="semicolon-token",e.String="string-token",e.URL="url-token",e.Whitespace="whitespace-token",e.OpenParen="(-token",e.CloseParen=")-token",e.OpenSquare="[-token",e.CloseSquare="]-token",e.OpenCurly="{-token",e.CloseCurly="}-token",e.UnicodeRange="unicode-range-token"}(u||(u={})),function(e){e.Integer="integer",e.Number="number"}(a||(a={})),function(e){e.Unrestricted="unrestricted",e.ID="id"}(d||(d={}));const l=Object.values(u);function isToken(e){return!!Array.isArray(e)&&(!(e.length<4)&&(!!l.includes(e[0])&&("string"==typeof e[1]&&("number"==typeof e[2]&&"number"==typeof e[3]))))}function isTokenNumeric(e){if(!e)return!1;switch(e[0]){case u.Dimension:case u.Number:case u.Percentage:return!0;default:return!1}}function isTokenWhiteSpaceOrComment(e){if(!e)return!1;switch(e[0]){case u.Whitespace:case u.Comment:return!0;default:return!1}}function isTokenAtKeyword(e){return!!e&&e[0]===u.AtKeyword}function isTokenBadString(e){return!!e&&e[0]===u.BadString}function isTokenBadURL(e){return!!e&&e[0]===u.BadURL}function isTokenCDC(e){return!!e&&e[0]===u.CDC}function isTokenCDO(e){return!!e&&e[0]===u.CDO}function isTokenColon(e){return!!e&&e[0]===u.Colon}function isTokenComma(e){return!!e&&e[0]===u.Comma}function isTokenComment(e){return!!e&&e[0]===u.Comment}function isTokenDelim(e){return!!e&&e[0]===u.Delim}function isTokenDimension(e){return!!e&&e[0]===u.Dimension}function isTokenEOF(e){return!!e&&e[0]===u.EOF}function isTokenFunction(e){return!!e&&e[0]===u.Function}function isTokenHash(e){return!!e&&e[0]===u.Hash}function isTokenIdent(e){return!!e&&e[0]===u.Ident}function isTokenNumber(e){return!!e&&e[0]===u.Number}function isTokenPercentage(e){return!!e&&e[0]===u.Percentage}function isTokenSemicolon(e){return!!e&&e[0]===u.Semicolon}function isTokenString(e){return!!e&&e[0]===u.String}function isTokenURL(e){return!!e&&e[0]===u.URL}function isTokenWhitespace(e){return!!e&&e[0]===u.Whitespace}function isTokenOpenParen(e){return!!e&&e[0]===u.OpenParen}function isTokenCloseParen(e){return!!e&&e[0]===u.CloseParen}function isTokenOpenSquare(e){return!!e&&e[0]===u.OpenSquare}function isTokenCloseSquare(e){return!!e&&e[0]===u.CloseSquare}function isTokenOpenCurly(e){return!!e&&e[0]===u.OpenCurly}function isTokenCloseCurly(e){return!!e&&e[0]===u.CloseCurly}function isTokenUnicodeRange(e){return!!e&&e[0]===u.UnicodeRange}
+
+;// CONCATENATED MODULE: ./lib/site/lines.js
+/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
+class LineCounter {
+    #text;
+    #line = 0;
+    /** The first line end that is not counted. */
+    #next;
+    constructor(text) {
+        this.#text = text;
+        this.#next = this.#lineEnd(0);
+    }
+    /** Returns how many line ends come before an offset; offsets must not fall. */
+    at(offset) {
+        while (this.#next < offset) {
+            this.#line++;
+            this.#next = this.#lineEnd(this.#next + 1);
+        }
+        return this.#line;
+    }
+    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+    #lineEnd(from) {
+        const end = this.#text.indexOf('\n', from);
+        return end === -1 ? Number.POSITIVE_INFINITY : end;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/css.js
+
+
+/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
+/** Nothing to find without one of these, escapes apart: most style sheets in pages end here. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
+ * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
+ * fragment; and relative ones in custom properties, which are resolved where they are used.
+ * `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    const lines = new LineCounter(css);
+    const sheet = new Sheet(declarations, (value, at, modern) => found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }));
+    const tokens = tokenizer({ css });
+    while (!tokens.endOfFile())
+        sheet.take(tokens.nextToken());
+    sheet.end();
+}
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/** What has to be remembered from one token to the next. */
+class Sheet {
+    #found;
+    /** For each open parenthesis or function: do strings in it stand for addresses? */
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    #rule;
+    #startsDeclaration = true;
+    #customProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    #fonts;
+    constructor(declarations, found) {
+        this.#found = found;
+        this.#importsAllowed = !declarations;
+    }
+    take(token) {
+        switch (token[0]) {
+            case u.Whitespace:
+            case u.Comment:
+            case u.CDO:
+            case u.CDC:
+                break;
+            case u.AtKeyword:
+                this.#atRule(token[4].value.toLowerCase());
+                break;
+            case u.Semicolon:
+                this.#endDeclaration();
+                break;
+            case u.OpenCurly:
+                if (this.#rule === 'font')
+                    this.#fonts = [];
+                if (this.#depth++ === 0)
+                    this.#importsAllowed = false;
+                this.#endDeclaration();
+                break;
+            case u.CloseCurly:
+                this.#endFont();
+                this.#depth = Math.max(0, this.#depth - 1);
+                this.#endDeclaration();
+                break;
+            default:
+                this.#component(token);
+                this.#startsDeclaration = false;
+                // Anything but an at-rule at the top of a sheet begins the first of its rules.
+                if (this.#rule === undefined && this.#depth === 0)
+                    this.#importsAllowed = false;
+        }
+    }
+    /** The sheet is at its end, whatever is still open. */
+    end() {
+        this.#endFont();
+    }
+    #component(token) {
+        switch (token[0]) {
+            case u.Function:
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case u.OpenParen:
+                this.#functions.push(false);
+                break;
+            case u.CloseParen:
+                this.#functions.pop();
+                break;
+            case u.URL:
+                this.#address(token[4].value, token[2]);
+                break;
+            case u.String:
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#address(token[4].value, token[2]);
+                break;
+            case u.Ident:
+                if (this.#startsDeclaration)
+                    this.#customProperty = token[4].value.startsWith('--');
+        }
+    }
+    #atRule(name) {
+        if (name === 'import')
+            this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other';
+        else if (name === 'charset' || name === 'layer')
+            this.#rule = 'layer';
+        else
+            this.#rule = name === 'font-face' ? 'font' : 'other';
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#customProperty = false;
+    }
+    #endFont() {
+        const fonts = this.#fonts ?? [];
+        this.#fonts = undefined;
+        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, at } of fonts)
+            this.#found(value, at, OLD_FONT.test(value) ? modern : []);
+    }
+    #address(value, at) {
+        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        if (this.#rule === 'import')
+            this.#rule = 'imported';
+        if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        if (this.#fonts === undefined)
+            this.#found(value, at, []);
+        else
+            this.#fonts.push({ value, at });
+    }
+}
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./lib/site/encoding.js
+
+
+
+/**
+ * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged: what
+ * is not valid in it is left to those who look at a value.
+ */
+class Utf8Reader {
+    #decoder;
+    /** `label`: an encoding's name as it stands in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
+    constructor(label) {
+        this.#decoder = decoderFor(label);
+    }
+    read(chunk) {
+        if (this.#decoder === undefined)
+            return chunk.toString('latin1');
+        return toBytes(this.#decoder.decode(chunk, { stream: true }));
+    }
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new external_node_util_namespaceObject.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark tells, and undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
+ * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
+ * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(start, syntax, declared) {
+    const bom = bomEncoding(start);
+    if (bom !== undefined)
+        return bom;
+    if ((0,external_node_buffer_namespaceObject.isAscii)(start))
+        return undefined;
+    const declaration = XML_DECLARATION.exec(start.toString('latin1', 0, DECLARED_WITHIN));
+    const xml = declaration?.[1] ?? declaration?.[2];
+    const label = syntax === 'xml' ? xml : (declaredIn(start, declared) ?? xml);
+    return label === undefined ? undefined : asciiCompatible(label);
+}
+function declaredIn(start, declared) {
+    return (declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
+        // A later declaration makes them start anew. Most pages have none, and are UTF-8.
+        ((0,external_node_buffer_namespaceObject.isUtf8)(start) ? undefined : declared(start.toString('latin1'))));
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,external_node_buffer_namespaceObject.isAscii)(content))
+        return bom;
+    const start = content.toString('latin1', 0, 100);
+    if (!start.startsWith('@charset "'))
+        return undefined;
+    const end = start.indexOf('";');
+    return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
+}
+
+;// CONCATENATED MODULE: ./lib/units.js
+/** Durations and sizes, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
+const LONGEST_TEXT = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
+ */
+function parseDuration(text) {
+    if (text.length > LONGEST_TEXT)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function units_count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/s3-key.js
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
+ * questions.
+ */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** From the root of the host, without its slash. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Returns the key that S3 is asked for, relative to the site's root, when a browser asks for `path`, which is not
+ * empty. Only a site at the root of its host has data files that the function knows.
+ */
+function s3Key(path, atHostRoot) {
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/hosts.js
+/** What each host does with a site: how it answers an address, and what it does not take. One table. */
+
+const MB = 1_000_000;
+const MIB = 1 << 20;
+const GB = 1_000 * MB;
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
+const NGINX = {
+    title: 'nginx',
+    dropsSlash: false,
+    mergesSlashes: true,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+const HOSTS = {
+    'github-pages': {
+        title: 'GitHub Pages',
+        dropsSlash: false,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        dropsDotFiles: 'all',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                most: 10 * GB,
+                severity: 'error',
+                of: 'the 10 GB that an artifact for GitHub Pages may have',
+                source: 'https://github.com/actions/deploy-pages',
+                read: '2026-11',
+            },
+            {
+                most: GB,
+                severity: 'warning',
+                of: 'the 1 GB that a published GitHub Pages site may have',
+                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+                read: '2026-11',
+            },
+        ],
+    },
+    's3-cloudfront': {
+        title: 'S3 behind CloudFront',
+        onlyKey: s3Key,
+        mergesSlashes: false,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+        read: '2026-11',
+        ...NO_LIMITS,
+    },
+    'cloudflare-pages': {
+        title: 'Cloudflare Pages',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'home-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                most: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Pages takes for one file',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                most: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+            {
+                most: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Pages takes on its free plan',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+        ],
+    },
+    'azure-static-web-apps': {
+        title: 'Azure Static Web Apps',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                // The service itself says 524288000 bytes.
+                most: 500 * MIB,
+                severity: 'error',
+                of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+            {
+                most: 250 * MIB,
+                severity: 'warning',
+                of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+        ],
+    },
+    netlify: {
+        title: 'Netlify',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        dropsDotFiles: 'all-but-well-known',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        filesInFolder: [
+            {
+                most: 54_000,
+                severity: 'error',
+                of: 'the 54,000 that Netlify takes in one folder',
+                source: 'https://docs.netlify.com/site-deploys/overview/',
+                read: '2026-11',
+            },
+        ],
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
+const ANY_HOST = {
+    title: 'any host',
+    dropsSlash: true,
+    mergesSlashes: true,
+    missing: 'unknown',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'the union of the others',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+/** The names that the input `host` takes. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, those that any host accepts. */
+function hosts_rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+;// CONCATENATED MODULE: ./lib/site/findings.js
+
+
+
+
+/** Everything the gate can find: one sentence each, and what it weighs. The only place where findings are worded. */
+const KINDS = {
+    'no-index': {
+        code: 'no-index',
+        severity: 'error',
+        sentence: 'The site has no index.html: its start page would be missing.',
+    },
+    'broken-link': {
+        code: 'broken-link',
+        severity: 'error',
+        sentence: 'This link leads to a page that {notFound}.',
+    },
+    'broken-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this file, which {notFound}.',
+    },
+    'old-font': {
+        code: 'broken-asset',
+        severity: 'notice',
+        sentence: 'Only old browsers load this font, which {notFound}; all others take the WOFF beside it.',
+    },
+    'broken-anchor': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'The page exists, but nothing in it has this id: the link leads to its top.',
+    },
+    'script-anchors': {
+        code: 'broken-anchor',
+        severity: 'notice',
+        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
+    },
+    'external-load': {
+        code: 'external-load',
+        severity: 'warning',
+        on: { 'air-gapped': 'error' },
+        sentence: 'This is loaded from another host whenever the page is shown; without access to it, it is missing.',
+    },
+    'external-script-address': {
+        code: 'external-load',
+        severity: 'notice',
+        sentence: 'A script names this address on another host and seems to load it.',
+    },
+    'load-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'error',
+        sentence: 'A page loads this from outside the base path, where the site is not.',
+    },
+    'link-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'warning',
+        sentence: 'This link leaves the base path; if it is meant to stay within the site, it leads nowhere.',
+    },
+    'page-count': {
+        code: 'page-count',
+        severity: 'error',
+        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
+    },
+    'page-count-unclear': {
+        code: 'page-count',
+        severity: 'warning',
+        sentence: 'Besides the pages for wrong addresses, the site has {found}, but the service counted {counted}: if it does not count those, some are missing.',
+    },
+    'no-404-page': {
+        code: 'no-404-page',
+        severity: 'notice',
+        sentence: 'There is no 404.html, so a wrong address shows the page that {host} has for it.',
+    },
+    'no-404-page-home': {
+        code: 'no-404-page',
+        severity: 'error',
+        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+    },
+    'canonical-host': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told that this page lives on another host than {domain}.',
+    },
+    'canonical-example': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told that this page lives on a host that is reserved for examples. If that is the domain the site was exported for, set `domain`.',
+    },
+    'canonical-placeholder': {
+        code: 'canonical-host',
+        severity: 'error',
+        sentence: 'Search engines are told that this page lives on a host that cannot exist: a placeholder was left in.',
+    },
+    'sitemap-entry': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'The sitemap lists this address for a page that {notFound}.',
+    },
+    'sitemap-named': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'robots.txt names this sitemap, which {notFound}.',
+    },
+    'sitemap-missing': {
+        code: 'sitemap',
+        severity: 'notice',
+        sentence: 'This page is in no sitemap.',
+    },
+    'sitemap-unreadable': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap cannot be read: it is no XML with a urlset or a sitemapindex.',
+    },
+    'leaked-secret': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'Files like this one hold secrets or the history of a project; everybody could read it.',
+    },
+    'leaked-key': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'This file holds a private key, and everybody could read it.',
+    },
+    'leaked-file': {
+        code: 'leaked-file',
+        severity: 'warning',
+        sentence: 'This was probably never meant to be published: {what}.',
+    },
+    'portable-case': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name and {other} differ in case alone: on Windows and macOS only one of them would be left.',
+    },
+    'portable-name': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name cannot exist on Windows: {why}.',
+    },
+    'hidden-files': {
+        code: 'hidden-files',
+        severity: 'warning',
+        sentence: 'Names that begin with a dot are left out when the site is uploaded to {host}, unless it is told otherwise.',
+    },
+    'file-too-large': {
+        code: 'file-too-large',
+        severity: 'error',
+        sentence: 'This file has {size}, more than {limit}.',
+    },
+    'too-many-files': {
+        code: 'too-many-files',
+        severity: 'error',
+        sentence: 'There are {count} files, more than {limit}.',
+    },
+    'too-many-files-soft': {
+        code: 'too-many-files',
+        severity: 'warning',
+        sentence: 'There are {count} files, more than {limit}.',
+    },
+    'site-too-large': {
+        code: 'site-too-large',
+        severity: 'error',
+        sentence: 'The site has {size}, more than {limit}.',
+    },
+    'site-too-large-soft': {
+        code: 'site-too-large',
+        severity: 'warning',
+        sentence: 'The site has {size}, more than {limit}.',
+    },
+    'unreadable-file': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This file could not be read ({why}), so it was not checked.',
+    },
+    'unreadable-folder': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+    },
+    'unreadable-script': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A script in this file is too large to be read, so addresses in it may have been missed.',
+    },
+};
+/** Every code there is, each once. */
+const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
+/** How many spots of one finding are kept. */
+const SPOTS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const LISTED = 20_000;
+/** Takes the place of a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/** How much of a target is kept, in bytes. */
+const LONGEST = 1_000;
+/** Returns a row without a hit. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: kept(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+function cut(bytes) {
+    return bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}...` : bytes;
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
+ * is only asked for when it is kept.
+ */
+function findings_hit(row, where, target) {
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === SPOTS && last !== undefined && last.page < where.page)
+        return;
+    addSpot(row, { page: where.page, line: where.line() }, cut(target));
+}
+function addSpot(row, spot, target) {
+    const after = row.spots.findIndex(({ page }) => page > spot.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = target;
+    row.spots.splice(at, 0, spot);
+    row.spots.length = Math.min(row.spots.length, SPOTS);
+}
+/** A file as a whole, as the place of a finding. */
+function findings_wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/**
+ * Counts faults, the same ones together. What comes out depends on what was counted alone, not on its order or on how
+ * it was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ */
+class Tally {
+    #kinds = new Map();
+    #listed;
+    /** `listed`: how many rows of a kind stay. */
+    constructor(listed = LISTED) {
+        this.#listed = listed;
+    }
+    /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
+    row(kind, key, values) {
+        return this.#of(kind).row(cut(key), values);
+    }
+    /** Adds what another tally counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const spot of other.spots)
+            addSpot(row, spot, other.target);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let tally = this.#kinds.get(kind);
+        if (tally === undefined) {
+            tally = new KindTally(kind, this.#listed);
+            this.#kinds.set(kind, tally);
+        }
+        return tally;
+    }
+}
+class KindTally {
+    rest;
+    #kind;
+    #most;
+    #rows = new Map();
+    /** Keys behind this one are not listed. */
+    #last;
+    constructor(kind, most) {
+        this.#kind = kind;
+        this.#most = most;
+        this.rest = { ...newRow(kind, '', { listed: most.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not at each row: sorting them takes its time.
+        if (this.#rows.size > this.#most * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#most)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => compare(a.key, b.key));
+        for (const row of rows.splice(this.#most)) {
+            this.rest.count += row.count;
+            // Addresses that lead to it are still remembered.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
+}
+const WEIGHT = { error: 0, warning: 1, notice: 2 };
+/**
+ * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ */
+function findingsOf(rows, host) {
+    return [...rows]
+        .map((row) => ({ row, finding: findingOf(row, host) }))
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        b.pages - a.pages ||
+        compare(a.code, b.code) ||
+        compare(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        compare(rowA.key, rowB.key) ||
+        compare(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
+}
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function findingOf(row, host) {
+    const kind = KINDS[row.kind];
+    const target = toText(row.target);
+    const address = toText(row.key);
+    const message = row.isRest
+        ? fill(NOT_LISTED, {
+            ...row.values,
+            occurrences: count(row.count, 'further occurrence'),
+        })
+        : fill(kind.sentence, { ...wordsFor(host), ...row.values });
+    return {
+        code: kind.code,
+        severity: (host && kind.on?.[host]) ?? kind.severity,
+        target,
+        address: address === target || address === '' ? undefined : address,
+        message: message.text,
+        count: row.count,
+        pages: row.pages,
+        spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
+        isRest: row.isRest,
+    };
+}
+function wordsFor(host) {
+    const { title } = rulesOf(host);
+    return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/event-loop.js
+
+/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
+ * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
+ * number of files takes a hundred times longer on a slow disk.
+ */
+class event_loop_Pace {
+    #now;
+    #begunAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#begunAt = now();
+    }
+    /** Returns what to wait for before going on; undefined while there is time in the slice. */
+    rest() {
+        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    }
+    async #rest() {
+        await setImmediate();
+        this.#begunAt = this.#now();
+    }
+}
+/**
+ * Passes `items` on, at a pace that lets timers and signals in between.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* event_loop_breathing(items, signal) {
+    const pace = new event_loop_Pace();
+    for await (const item of items) {
+        yield item;
+        await pace.rest();
+        signal.throwIfAborted();
+    }
+}
+/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/folder.js
+
+
+
+
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** One such page lies in the root; elsewhere, `404.html` may well be about something. */
+const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/;
+/**
+ * Checks what can be told from names and sizes alone. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkFolder(tree, rules, pageCount, tally, signal) {
+    checkPages(tree, rules, pageCount, tally);
+    checkLimits(tree, rules, tally);
+    for (const { name, why } of tree.unreadable)
+        once(tally, 'unreadable-folder', name, { why });
+    const clashes = clashFinder(tally);
+    for await (const name of breathing(tree.names, signal)) {
+        const leak = leakOf(name);
+        const dropped = droppedPart(name, rules);
+        if (leak !== undefined) {
+            const kind = leak.what === SECRET ? 'leaked-secret' : 'leaked-file';
+            once(tally, kind, name, { what: leak.what }, leak.part);
+        }
+        else if (dropped !== undefined)
+            once(tally, 'hidden-files', name, {}, dropped);
+        checkPortability(name, tally);
+        clashes(name);
+    }
+}
+/** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
+function once(tally, kind, name, values, part = name) {
+    hit(tally.row(kind, part, values), wholeFile(name), part);
+}
+/** Counts a finding about the site as a whole. */
+function about(tally, kind, values) {
+    tally.row(kind, '', values).count++;
+}
+function checkPages({ names }, rules, pageCount, tally) {
+    const files = new Set(names);
+    if (!files.has('index.html'))
+        about(tally, 'no-index');
+    if (!files.has('404.html') && rules.missing !== 'unknown')
+        about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+    const all = names.filter(isPage).length;
+    const found = names.filter((name) => isPage(name) && !NOT_FOUND_PAGE_OF_THE_SITE.test(name)).length;
+    if (pageCount === undefined || found >= pageCount)
+        return;
+    // Whether a service counts the pages for wrong addresses is its own affair.
+    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
+    about(tally, kind, { found: count(found, 'page'), counted: String(pageCount) });
+}
+function checkLimits({ names, sizes }, rules, tally) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const site = exceeded(rules.siteBytes, bytes);
+    if (site !== undefined)
+        about(tally, site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+            size: inMegabytes(bytes),
+            limit: site.of,
+        });
+    const number = exceeded(rules.files, names.length);
+    if (number !== undefined)
+        about(tally, number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+            count: String(names.length),
+            limit: number.of,
+        });
+    for (const [i, size] of sizes.entries()) {
+        const file = exceeded(rules.fileBytes, size);
+        if (file !== undefined)
+            once(tally, 'file-too-large', names[i] ?? '', { size: inMegabytes(size), limit: file.of });
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, files] of countBy(names, folderOf)) {
+        const limit = exceeded(rules.filesInFolder, files);
+        if (limit !== undefined)
+            once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.most);
+}
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+function countBy(names, keyOf) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
+    return counts;
+}
+const SECRET = 'secret';
+/** Names that betray a file that nobody meant to publish. The first that fits counts; `top`: in the root alone. */
+const LEAKS = [
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+    { what: 'a setting of Git', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'a setting of an editor', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+    {
+        what: 'a leftover of an editor',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    {
+        what: 'a file of the operating system',
+        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
+    },
+    { what: 'packages that the site was built with', name: /(?:^|\/)node_modules\// },
+    {
+        what: 'a script that starts a local server',
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+        top: true,
+    },
+    {
+        what: 'a source file of the builder',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        top: true,
+    },
+];
+/** Does the name alone tell that a file is a secret? */
+function isSecret(name) {
+    return leakOf(name)?.what === SECRET;
+}
+function leakOf(name) {
+    for (const leak of LEAKS) {
+        const match = leak.top && name.includes('/') ? null : leak.name.exec(name);
+        if (match !== null)
+            return { what: leak.what, part: name.slice(0, match.index + match[0].length) };
+    }
+    return undefined;
+}
+/** Traces of a build that nobody asks for: their loss is none. */
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo']);
+/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves behind. */
+function droppedPart(name, { dropsDotFiles }) {
+    if (dropsDotFiles === 'none')
+        return undefined;
+    return partOf(name, (part) => part.startsWith('.') &&
+        !NOT_MISSED.has(part) &&
+        !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
+}
+/** Returns a name up to the end of the first of its parts that is `wanted`. */
+function partOf(name, wanted) {
+    const parts = name.split('/');
+    const at = parts.findIndex(wanted);
+    if (at === -1)
+        return undefined;
+    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
+}
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
+const UNPORTABLE = [
+    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
+    { why: 'it ends in a dot or a space', part: /[. ]$/ },
+    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+];
+function checkPortability(name, tally) {
+    for (const { why, part } of UNPORTABLE) {
+        const fault = partOf(name, (text) => part.test(text));
+        if (fault !== undefined)
+            once(tally, 'portable-name', name, { why }, fault);
+    }
+}
+/**
+ * Returns what tells whether a name, or a folder that it lies in, differs from one before in case alone, and counts
+ * each of those once. Folders end in `/`.
+ */
+function clashFinder(tally) {
+    const firsts = new Map();
+    const folders = new Map([['', false]]);
+    const differs = (name) => {
+        const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = firsts.get(folded);
+        if (first === undefined)
+            firsts.set(folded, name);
+        else if (first !== name)
+            once(tally, 'portable-case', name, { other: toText(first) });
+        return first !== undefined && first !== name;
+    };
+    const clashes = (name) => {
+        const folder = folderOf(name.replace(/\/$/, ''));
+        let known = folders.get(folder);
+        if (known === undefined) {
+            known = clashes(folder);
+            folders.set(folder, known);
+        }
+        return known || differs(name);
+    };
+    return clashes;
+}
+
+;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
+// Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
+/**
+ * C1 Unicode control character reference replacements (code points 128–159).
+ * Index i gives the replacement for code point 128+i; 0 means "no replacement".
+ */
+const c1 = [
+    8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0,
+    381, 0, 0, 8216, 8217, 8220, 8221, 8226, 8211, 8212, 732, 8482, 353, 8250,
+    339, 0, 382, 376,
+];
+/**
+ * True for NUL, UTF-16 surrogates, and values past U+10FFFF.
+ * @param codePoint Unicode code point to check.
+ */
+function isInvalidCodePoint(codePoint) {
+    return (codePoint === 0 ||
+        (codePoint >= 0xd8_00 && codePoint <= 0xdf_ff) ||
+        codePoint > 0x10_ff_ff);
+}
+/**
+ * Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
+ * outside the valid Unicode range. Code points in the C1 controls range
+ * (128–159) are remapped to their Windows-1252 equivalents, following the
+ * HTML spec. All other code points are returned unchanged.
+ * @param codePoint Unicode code point to convert.
+ */
+function replaceCodePoint(codePoint) {
+    if (isInvalidCodePoint(codePoint)) {
+        return 0xff_fd;
+    }
+    if (codePoint >= 128 && codePoint <= 159) {
+        return c1[codePoint - 128] || codePoint;
+    }
+    return codePoint;
+}
+/**
+ * XML numeric character references are the referenced Unicode code point.
+ * Invalid values still become U+FFFD; the HTML Windows-1252 C1 remap is not
+ * applied.
+ * @see https://www.w3.org/TR/xml/#NT-CharRef
+ * @param codePoint Unicode code point to convert.
+ */
+function decode_codepoint_replaceCodePointXML(codePoint) {
+    return isInvalidCodePoint(codePoint) ? 0xff_fd : codePoint;
+}
+/**
+ * Convert the code point of a decoded numeric entity to a string, replacing
+ * invalid values.
+ *
+ * Fast path for plain BMP code points: [1..0x7F] and [0xA0..0xD7FF] pass
+ * `replaceCodePoint` unchanged (no NUL, C1 remap, surrogate, or out-of-range
+ * handling) and fit a single charCode. 0xd760 = 0xD800 (the first surrogate)
+ * - 0xA0.
+ * @param codePoint Unicode code point to convert.
+ */
+function codePointToString(codePoint) {
+    return (codePoint - 1) >>> 0 < 0x7f || (codePoint - 0xa0) >>> 0 < 0xd7_60
+        ? String.fromCharCode(codePoint)
+        : String.fromCodePoint(replaceCodePoint(codePoint));
+}
+//# sourceMappingURL=decode-codepoint.js.map
+;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/decode-shared.js
+/*
+ * Inverse of the encoder's SAFE alphabet (0x21..0x7E minus 0x22, 0x24, 0x5C),
+ * precomputed once at module load. Entries for excluded chars stay 0 but
+ * are never read.
+ */
+const BASE91_INVERSE = /* #__PURE__ */ (() => {
+    const table = new Uint8Array(127);
+    let code = 0;
+    for (let char = 0x21; char <= 0x7e; char++) {
+        if (char !== 0x22 && char !== 0x24 && char !== 0x5c) {
+            table[char] = code++;
+        }
+    }
+    return table;
+})();
+/**
+ * Decode a dictionary-encoded trie string back into its Uint16Array.
+ *
+ * Stream layout (consumed in this order):
+ *   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
+ *   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
+ *   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
+ *      each a pair of slot codes that resolve to earlier slots.
+ *   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
+ *   5. data — slot codes, each expanding to one or more uint16 values.
+ *
+ * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
+ *   - char1 < dictSize  → 1-char code, slot = char1
+ *   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
+ *
+ * Slot index → token kind:
+ *   [0, A)                  dict1 atoms     (1-char codes)
+ *   [A, dictSize)           dict1 ngrams    (1-char codes)
+ *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
+ *   [dictSize+D, end)       dict2 ngrams    (2-char codes)
+ *
+ * Both atom dicts decode before any ngram, and dict2 ngrams decode before
+ * dict1 ngrams. So every ngram entry references slots whose contents are
+ * already filled — no forward references to handle.
+ *
+ * This runs on library import. Flat typed arrays store each slot as either
+ * a plain value (`single`, covering every atom) or a range in a shared
+ * `pool` (ngrams).
+ * @param input Packed trie string.
+ * @param resultLength Expected number of uint16 values in the output.
+ * @param atomCount Total number of distinct uint16 values in the trie.
+ * @param dict1AtomCount Atoms in the 1-char range (`A` above).
+ * @param ngramCount Total number of ngram entries (dict1 + dict2).
+ * @param dictSize Number of 1-char code slots; the rest of `BASE - dictSize`
+ *   first-byte values are 2-char codes.
+ */
+function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
+    const base = 91;
+    const inputLength = input.length;
+    // For 2-char codes, slot = char1 * base - twoCharBias + char2.
+    const twoCharBias = dictSize * (base - 1);
+    let pos = 0;
+    /** Read one slot code at `pos` and return its slot index, advancing pos. */
+    const readSlotCode = () => {
+        const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
+        return c1 < dictSize
+            ? c1
+            : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
+    };
+    const dict2AtomCount = atomCount - dict1AtomCount;
+    const slotCount = atomCount + ngramCount;
+    /*
+     * Per-slot contents: atoms (always a single value) live directly in
+     * `single`; ngram slots hold -1 there and expand to
+     * `pool[start[slot] .. start[slot] + length[slot])`.
+     */
+    const single = new Int32Array(slotCount);
+    single.fill(-1, dict1AtomCount, dictSize);
+    single.fill(-1, dictSize + dict2AtomCount, slotCount);
+    const start = new Int32Array(slotCount);
+    const length = new Int32Array(slotCount);
+    /**
+     * Decode `count` ascending uint16 values from a delta+RLE stream into
+     * `single[off..off+count)`.
+     *
+     *   code < 89   → delta = code
+     *   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
+     *   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
+     *   code == 90, next == 90 → double-escape: extra char for very large deltas
+     * @param count
+     * @param off
+     */
+    function decodeDelta(count, off) {
+        let previous = 0;
+        let slot = off;
+        const end = off + count;
+        while (slot < end) {
+            const code = BASE91_INVERSE[input.charCodeAt(pos++)];
+            if (code < 89) {
+                previous += code;
+                single[slot++] = previous;
+            }
+            else if (code === 89) {
+                let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
+                while (runLength--)
+                    single[slot++] = ++previous;
+            }
+            else {
+                const next = BASE91_INVERSE[input.charCodeAt(pos++)];
+                previous +=
+                    89 +
+                        // eslint-disable-next-line unicorn/prefer-minimal-ternary -- branches read a different number of side-effecting input bytes
+                        (next < 90
+                            ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)]
+                            : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 +
+                                BASE91_INVERSE[input.charCodeAt(pos++)] * base +
+                                BASE91_INVERSE[input.charCodeAt(pos++)]);
+                single[slot++] = previous;
+            }
+        }
+    }
+    // Streams 1 & 2: atoms decoded into their slot ranges.
+    decodeDelta(dict1AtomCount, 0);
+    decodeDelta(dict2AtomCount, dictSize);
+    /*
+     * Streams 3 & 4 are read in two passes: first collect every ngram's two
+     * references and derive its expanded length (each ref resolves to an earlier
+     * slot, so lengths are already known), which sizes the shared pool.
+     * Pool ranges are handed out in decode order, so the second pass fills
+     * the pool contiguously with a single write cursor.
+     */
+    const references = new Int32Array(ngramCount * 2);
+    let poolSize = 0;
+    let ngramIndex = 0;
+    /**
+     * Read `count` ngram entries (each = 2 slot-code references) for the slots
+     * starting at `startSlot`, recording references and assigning pool ranges.
+     * @param count
+     * @param startSlot
+     */
+    function readNgramReferences(count, startSlot) {
+        for (let index = 0; index < count; index++) {
+            const slot = startSlot + index;
+            const a = readSlotCode();
+            const b = readSlotCode();
+            references[ngramIndex * 2] = a;
+            references[ngramIndex * 2 + 1] = b;
+            ngramIndex += 1;
+            start[slot] = poolSize;
+            const entryLength = (single[a] < 0 ? length[a] : 1) +
+                (single[b] < 0 ? length[b] : 1);
+            length[slot] = entryLength;
+            poolSize += entryLength;
+        }
+    }
+    readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
+    readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
+    // Second pass: concatenate each ngram's two halves into the pool.
+    const pool = new Uint16Array(poolSize);
+    let write = 0;
+    for (let index = 0; index < ngramIndex; index++) {
+        for (let half = 0; half < 2; half++) {
+            const source = references[index * 2 + half];
+            const value = single[source];
+            if (value < 0) {
+                let read = start[source];
+                const readEnd = read + length[source];
+                while (read < readEnd)
+                    pool[write++] = pool[read++];
+            }
+            else {
+                pool[write++] = value;
+            }
+        }
+    }
+    // Stream 5: data. Each code expands to its slot's stored values.
+    const out = new Uint16Array(resultLength);
+    let outIndex = 0;
+    while (pos < inputLength) {
+        let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
+        if (slot >= dictSize) {
+            slot =
+                slot * base -
+                    twoCharBias +
+                    BASE91_INVERSE[input.charCodeAt(pos++)];
+        }
+        const value = single[slot];
+        if (value < 0) {
+            let read = start[slot];
+            const readEnd = read + length[slot];
+            while (read < readEnd)
+                out[outIndex++] = pool[read++];
+        }
+        else {
+            out[outIndex++] = value;
+        }
+    }
+    return out;
+}
+//# sourceMappingURL=decode-shared.js.map
+;// CONCATENATED MODULE: ./node_modules/entities/dist/generated/decode-data-html.js
+// Generated using scripts/write-decode-map.ts
+
+/** Packed HTML decode trie data. */
+const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13_494, 2713, 49, 25, 61);
+//# sourceMappingURL=decode-data-html.js.map
+;// CONCATENATED MODULE: ./node_modules/entities/dist/generated/decode-data-xml.js
+// Generated using scripts/write-decode-map.ts
+/** Packed XML decode trie data. */
+const xmlDecodeTree = /* #__PURE__ */ new Uint16Array([
+    512, 26_465, 29_036, 7, 0, 2, 4, 116, 24_638, 116, 24_636, 8693, 29_807,
+    24_610, 621, 1, 0, 0, 3, 112, 24_614, 111, 115, 24_615,
+]);
+//# sourceMappingURL=decode-data-xml.js.map
+;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/bin-trie-flags.js
+/**
+ * Bit flags & masks for the binary trie encoding used for entity decoding.
+ *
+ * The trie is a flat `Uint16Array`. Every node starts with one header word:
+ *
+ *   15..14 VALUE_LENGTH   Number of words the value occupies, +1.
+ *                         0 = no value; 1 = value inline in bits 12..0;
+ *                         2/3 = value in the 1/2 words after the header.
+ *   13     FLAG13         If VALUE_LENGTH > 0: semicolon required ("strict"
+ *                         entity; `;` is never stored as a branch).
+ *                         If VALUE_LENGTH == 0: this node is a compact run.
+ *   12..7  BRANCH_LENGTH  Number of branches (or run length for runs).
+ *   6..0   JUMP_TABLE     Jump-table offset / single-branch char / first
+ *                         run char (see below).
+ *
+ * Branch data follows the header and any value words. Its shape is selected
+ * by (JUMP_TABLE, BRANCH_LENGTH) in the header:
+ *
+ *   Single branch  JUMP_TABLE = the only child's char, BRANCH_LENGTH = 0.
+ *                  No branch words; the child node follows immediately.
+ *   Jump table     JUMP_TABLE = first covered char (> 0), BRANCH_LENGTH =
+ *                  table length. One word per covered char: 0 = no branch,
+ *                  otherwise the child's offset from the END of the table,
+ *                  +1 (so 0 stays the no-branch sentinel).
+ *   Dictionary     JUMP_TABLE = 0, BRANCH_LENGTH = number of branches.
+ *                  ceil(n/2) words of sorted keys packed two per word
+ *                  (low byte first), then n pointer words storing the
+ *                  child's offset from the END of the branch data.
+ *   Compact run    VALUE_LENGTH = 0, FLAG13 set. BRANCH_LENGTH = run
+ *                  length (3..63), JUMP_TABLE = first char; remaining run
+ *                  chars packed two per word after the header. The target
+ *                  node follows the packed words immediately.
+ *
+ * Pointers are end-relative (rather than relative to the pointer's own
+ * position) because that makes the common "child encoded right after the
+ * branch data" case a small constant, which compresses far better. Offsets
+ * to already-encoded (shared) nodes wrap via uint16 modulo arithmetic; the
+ * decoder masks navigation results with `& 0xff_ff` to match.
+ */
+var BinTrieFlags;
+(function (BinTrieFlags) {
+    BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
+    BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
+    BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
+    BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
+    /** Bits 12..0: the inline value of a VALUE_LENGTH = 1 header word. */
+    BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
+})(BinTrieFlags || (BinTrieFlags = {}));
+//# sourceMappingURL=bin-trie-flags.js.map
+;// CONCATENATED MODULE: ./node_modules/entities/dist/decode.js
+
+
+
+
+var CharCodes;
+(function (CharCodes) {
+    CharCodes[CharCodes["AMP"] = 38] = "AMP";
+    CharCodes[CharCodes["NUM"] = 35] = "NUM";
+    CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
+    CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
+    CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
+    CharCodes[CharCodes["NINE"] = 57] = "NINE";
+    CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
+    CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
+})(CharCodes || (CharCodes = {}));
+/** Bit that needs to be set to convert an upper case ASCII character to lower case */
+const TO_LOWER_BIT = 0b10_0000;
+/*
+ * `parseNumericEntity` packs its two results into one 32-bit integer:
+ * `(consumed << CONSUMED_SHIFT) | codePoint`. The 21-bit code point field
+ * fits any valid Unicode value (max 0x10FFFF, clamped before packing); the
+ * consumed count excludes `&` and gets the remaining 11 bits. Extract it
+ * with `>>>` so the topmost bit isn't treated as a sign.
+ *
+ * Plain consts rather than a `const enum`: with `isolatedModules`, enum
+ * member reads compile to runtime property loads.
+ */
+const CONSUMED_SHIFT = 21;
+const CODE_POINT_MASK = 0x1f_ff_ff;
+/**
+ * Reserved consumed field for counts of at least 2047 characters after `&`.
+ * The true count is in `longNumericConsumed`.
+ */
+const CONSUMED_OVERFLOW = 0x7_ff;
+/**
+ * Side channel for numeric entities of at least 2048 characters including
+ * `&`. Set by `parseNumericEntity` when its consumed count reaches the
+ * reserved value `CONSUMED_OVERFLOW`; callers read the true count from here.
+ * A module-level slot avoids a tuple allocation on the hot path.
+ */
+let longNumericConsumed = 0;
+/**
+ * Extract the consumed count from a `parseNumericEntity` packed result,
+ * recovering the true length from `longNumericConsumed` when the packed
+ * field contains the sentinel. Read it before the next `parseNumericEntity`
+ * call, which may overwrite the side channel. This helper owns that protocol.
+ * @param packed Packed result of `parseNumericEntity`.
+ */
+function unpackConsumed(packed) {
+    const consumed = packed >>> CONSUMED_SHIFT;
+    return consumed === CONSUMED_OVERFLOW ? longNumericConsumed : consumed;
+}
+/**
+ * Unsigned subtraction trick: (code - lo) >>> 0 wraps negatives to large
+ * values, so a single `<=` covers the entire [lo..hi] range check.
+ * @param code Code point to check.
+ */
+function isNumber(code) {
+    return (code - CharCodes.ZERO) >>> 0 <= 9;
+}
+function isHexadecimalCharacter(code) {
+    return ((code | TO_LOWER_BIT) - CharCodes.LOWER_A) >>> 0 <= 5; // F - a
+}
+function isAlpha(code) {
+    return ((code | TO_LOWER_BIT) - CharCodes.LOWER_A) >>> 0 <= 25; // Z - a
+}
+/**
+ * Checks if the given character is a valid end character for an entity in an attribute.
+ *
+ * Attribute values that aren't terminated properly aren't parsed, and shouldn't lead to a parser error.
+ * See the example in https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state
+ * @param code Code point to check.
+ */
+function isEntityInAttributeInvalidEnd(code) {
+    return code === CharCodes.EQUALS || isAlpha(code) || isNumber(code);
+}
+var EntityDecoderState;
+(function (EntityDecoderState) {
+    EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
+    EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
+    EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
+    EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
+    EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
+})(EntityDecoderState || (EntityDecoderState = {}));
+/**
+ * Decoding mode for named entities.
+ */
+var DecodingMode;
+(function (DecodingMode) {
+    /** Entities in text nodes that can end with any character. */
+    DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
+    /** Only allow entities terminated with a semicolon. */
+    DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
+    /** Entities in attributes have limitations on ending characters. */
+    DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
+})(DecodingMode || (DecodingMode = {}));
+/**
+ * Token decoder with support of writing partial entities.
+ */
+class EntityDecoder {
+    decodeTree;
+    emitCodePoint;
+    errors;
+    /** The current state of the decoder. */
+    state = EntityDecoderState.EntityStart;
+    /** Characters that were consumed while parsing an entity. */
+    consumed = 1;
+    /**
+     * The result of the entity.
+     *
+     * For named entities: the trie index of the best legacy match so far
+     * (0 = none). For numeric entities: the accumulated code point.
+     */
+    result = 0;
+    /** The current index in the decode tree. */
+    treeIndex = 0;
+    /**
+     * Characters consumed since the last recorded legacy match, plus one.
+     * Invariant at the top of the `stateNamedEntity` loop: `excess` equals
+     * the number of unrecorded consumed characters + 1.
+     */
+    // biome-ignore lint/correctness/noUnusedPrivateClassMembers: False positive (read via destructuring)
+    excess = 1;
+    /** The mode in which the decoder is operating. */
+    decodeMode = DecodingMode.Strict;
+    /** The number of characters that have been consumed in the current run. */
+    // biome-ignore lint/correctness/noUnusedPrivateClassMembers: False positive
+    runConsumed = 0;
+    constructor(
+    /** The predefined HTML or XML decode tree. */
+    decodeTree, 
+    /**
+     * The function that is called when a codepoint is decoded.
+     *
+     * For named entities that decode to multiple code points, this will
+     * be called multiple times, with the second codepoint, and the same
+     * `consumed` value.
+     * @param codepoint The decoded codepoint.
+     * @param consumed The number of characters consumed by the decoder.
+     */
+    emitCodePoint, 
+    /** An object that is used to produce errors. */
+    errors) {
+        this.decodeTree = decodeTree;
+        this.emitCodePoint = emitCodePoint;
+        this.errors = errors;
+    }
+    /**
+     * Resets the instance to make it reusable.
+     * @param decodeMode Entity decoding mode to use.
+     */
+    startEntity(decodeMode) {
+        this.decodeMode = decodeMode;
+        this.state = EntityDecoderState.EntityStart;
+        this.result = 0;
+        this.treeIndex = 0;
+        this.excess = 1;
+        this.consumed = 1;
+        this.runConsumed = 0;
+    }
+    /**
+     * Write an entity to the decoder. This can be called multiple times with partial entities.
+     * If the entity is incomplete, the decoder will return -1.
+     *
+     * Mirrors the non-streaming `decodeWithTrie`, but with the ability to stop decoding if the
+     * entity is incomplete, and resume when the next string is written.
+     * @param input The string containing the entity (or a continuation of the entity).
+     * @param offset The offset at which the entity begins. Should be 0 if this is not the first call.
+     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+     */
+    write(input, offset) {
+        switch (this.state) {
+            case EntityDecoderState.EntityStart: {
+                if (input.charCodeAt(offset) === CharCodes.NUM) {
+                    this.state = EntityDecoderState.NumericStart;
+                    this.consumed += 1;
+                    return this.stateNumericStart(input, offset + 1);
+                }
+                this.state = EntityDecoderState.NamedEntity;
+                return this.stateNamedEntity(input, offset);
+            }
+            case EntityDecoderState.NumericStart: {
+                return this.stateNumericStart(input, offset);
+            }
+            case EntityDecoderState.NumericDecimal: {
+                return this.stateNumericDecimal(input, offset);
+            }
+            case EntityDecoderState.NumericHex: {
+                return this.stateNumericHex(input, offset);
+            }
+            default: {
+                // NamedEntity — the only remaining state.
+                return this.stateNamedEntity(input, offset);
+            }
+        }
+    }
+    /**
+     * Switches between the numeric decimal and hexadecimal states.
+     *
+     * Equivalent to the `Numeric character reference state` in the HTML spec.
+     * @param input The string containing the entity (or a continuation of the entity).
+     * @param offset The current offset.
+     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+     */
+    // eslint-disable-next-line unicorn/consistent-class-member-order
+    stateNumericStart(input, offset) {
+        if (offset >= input.length) {
+            return -1;
+        }
+        if ((input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes.LOWER_X) {
+            this.state = EntityDecoderState.NumericHex;
+            this.consumed += 1;
+            return this.stateNumericHex(input, offset + 1);
+        }
+        this.state = EntityDecoderState.NumericDecimal;
+        return this.stateNumericDecimal(input, offset);
+    }
+    /**
+     * Parses a hexadecimal numeric entity.
+     *
+     * Equivalent to the `Hexademical character reference state` in the HTML
+     * spec. Digit parsing matches the hex loop in `parseNumericEntity`.
+     * The accumulated value is preserved for numeric validation callbacks.
+     * @param input The string containing the entity (or a continuation of the entity).
+     * @param offset The current offset.
+     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+     */
+    stateNumericHex(input, offset) {
+        const inputLength = input.length;
+        // Local accumulators; flushed before any exit (see stateNamedEntity).
+        let { result } = this;
+        let { consumed } = this;
+        while (offset < inputLength) {
+            const char = input.charCodeAt(offset);
+            if (isNumber(char) || isHexadecimalCharacter(char)) {
+                // Convert hex digit to value (0-15); 'a'/'A' -> 10.
+                const digit = char <= CharCodes.NINE
+                    ? char - CharCodes.ZERO
+                    : (char | TO_LOWER_BIT) - CharCodes.LOWER_A + 10;
+                result = result * 16 + digit;
+                consumed += 1;
+                offset += 1;
+            }
+            else {
+                this.result = result;
+                this.consumed = consumed;
+                return this.emitNumericEntity(char, 3);
+            }
+        }
+        this.result = result;
+        this.consumed = consumed;
+        return -1; // Incomplete entity
+    }
+    /**
+     * Parses a decimal numeric entity.
+     *
+     * Equivalent to the `Decimal character reference state` in the HTML
+     * spec. Digit parsing matches the decimal loop in `parseNumericEntity`.
+     * The accumulated value is preserved for numeric validation callbacks.
+     * @param input The string containing the entity (or a continuation of the entity).
+     * @param offset The current offset.
+     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+     */
+    stateNumericDecimal(input, offset) {
+        const inputLength = input.length;
+        // Local accumulators; flushed before any exit (see stateNamedEntity).
+        let { result } = this;
+        let { consumed } = this;
+        while (offset < inputLength) {
+            const digit = input.charCodeAt(offset) - CharCodes.ZERO;
+            if (digit >>> 0 > 9) {
+                this.result = result;
+                this.consumed = consumed;
+                return this.emitNumericEntity(digit + CharCodes.ZERO, 2);
+            }
+            result = result * 10 + digit;
+            consumed += 1;
+            offset += 1;
+        }
+        this.result = result;
+        this.consumed = consumed;
+        return -1; // Incomplete entity
+    }
+    /**
+     * Validate and emit a numeric entity.
+     *
+     * Implements the logic from the `Hexademical character reference start
+     * state` and `Numeric character reference end state` in the HTML spec.
+     * @param lastCp The last code point of the entity. Used to see if the
+     *               entity was terminated with a semicolon.
+     * @param expectedLength The minimum number of characters that should be
+     *                       consumed. Used to validate that at least one digit
+     *                       was consumed.
+     * @returns The number of characters that were consumed.
+     */
+    emitNumericEntity(lastCp, expectedLength) {
+        // Ensure we consumed at least one digit.
+        if (this.consumed <= expectedLength) {
+            this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+            return 0;
+        }
+        // Figure out if this is a legit end of the entity
+        if (lastCp === CharCodes.SEMI) {
+            this.consumed += 1;
+        }
+        else if (this.decodeMode === DecodingMode.Strict) {
+            return 0;
+        }
+        this.emitCodePoint((this.decodeTree === xmlDecodeTree
+            ? decode_codepoint_replaceCodePointXML
+            : replaceCodePoint)(this.result), this.consumed);
+        if (this.errors) {
+            if (lastCp !== CharCodes.SEMI) {
+                this.errors.missingSemicolonAfterCharacterReference();
+            }
+            this.errors.validateNumericCharacterReference(this.result);
+        }
+        return this.consumed;
+    }
+    /**
+     * Flush locally-tracked walk state back to the fields, then emit the
+     * recorded legacy match or reject (cold path — at most once per
+     * entity). Called after failed navigation (leaf node, branch miss, or
+     * compact-run mismatch). In attribute mode, reject if no legacy was
+     * recorded at the current node, if we descended past it, or if the
+     * pending input character is an invalid attribute terminator.
+     * @param consumed Locally-tracked consumed count.
+     * @param excess Locally-tracked excess count.
+     * @param char Pending input character (may be the mismatching char).
+     * @param valueLength Value length at the current trie node.
+     */
+    flushAndEmitLegacyOrReject(consumed, excess, char, valueLength) {
+        this.consumed = consumed;
+        this.excess = excess;
+        return this.result === 0 ||
+            (this.decodeMode === DecodingMode.Attribute &&
+                (valueLength === 0 ||
+                    excess > 1 ||
+                    isEntityInAttributeInvalidEnd(char)))
+            ? 0
+            : this.emitNotTerminatedNamedEntity();
+    }
+    /**
+     * Parses a named entity.
+     *
+     * Equivalent to the `Named character reference state` in the HTML spec.
+     * @param input The string containing the entity (or a continuation of the entity).
+     * @param offset The current offset.
+     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+     */
+    stateNamedEntity(input, offset) {
+        const { decodeTree } = this;
+        const inputLength = input.length;
+        const isStrict = this.decodeMode === DecodingMode.Strict;
+        /*
+         * Local copies of the resumable walk state avoid per-character
+         * field writes. They are flushed back to the fields
+         * on every exit (chunk end, and before any emit helper that reads
+         * them). `this.result` is only written at the (rare) record points,
+         * so it stays a direct field write.
+         *
+         * Legacy-match recording happens in two idempotent places: at the
+         * loop top when sitting on a value node, and in the chunk-end
+         * epilogue (so `end()` sees matches that land exactly on a chunk
+         * boundary). Recording applies `consumed += excess - 1; excess = 1`,
+         * which is a no-op when repeated — the loop-top invariant is
+         * `excess` = unrecorded consumed characters + 1.
+         */
+        let { treeIndex } = this;
+        let { excess } = this;
+        let { consumed } = this;
+        let current = decodeTree[treeIndex];
+        while (offset < inputLength) {
+            /*
+             * Descend through value-less jump-table nodes (including the
+             * single-branch encoding) inline, mirroring `decodeWithTrie`:
+             * this avoids a `determineBranch` call per level for the
+             * dominant node shape — including the root on the first write.
+             */
+            while ((current &
+                (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
+                0 &&
+                (current & BinTrieFlags.JUMP_TABLE) !== 0) {
+                const char = input.charCodeAt(offset);
+                const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+                const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+                if (branchCount === 0) {
+                    // Single branch encoded inline in the jump offset bits.
+                    if (char !== jumpOffset) {
+                        return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+                    }
+                    treeIndex += 1;
+                }
+                else {
+                    const slot = char - jumpOffset;
+                    if (slot >>> 0 >= branchCount) {
+                        return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+                    }
+                    const stored = decodeTree[treeIndex + 1 + slot];
+                    if (stored === 0) {
+                        return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+                    }
+                    // End-relative: branch data ends at treeIndex+1+branchCount.
+                    treeIndex = (treeIndex + branchCount + stored) & 0xff_ff;
+                }
+                current = decodeTree[treeIndex];
+                offset += 1;
+                excess += 1;
+                /*
+                 * `charCodeAt` past the end returns NaN, which would alias
+                 * to slot 0 after `>>> 0` — bail out explicitly.
+                 */
+                // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                if (offset >= inputLength)
+                    break;
+            }
+            if (offset >= inputLength)
+                break;
+            // Handle compact runs (resumable across chunks).
+            if ((current &
+                (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
+                BinTrieFlags.FLAG13) {
+                const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7; /* 3..63 */
+                let { runConsumed } = this;
+                // If we are starting a run, check the first char.
+                if (runConsumed === 0) {
+                    const char = input.charCodeAt(offset);
+                    if (char !== (current & BinTrieFlags.JUMP_TABLE)) {
+                        return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+                    }
+                    offset += 1;
+                    excess += 1;
+                    runConsumed = 1;
+                }
+                // Check remaining characters in the run (packed two per uint16 word).
+                while (runConsumed < runLength) {
+                    if (offset >= inputLength) {
+                        this.treeIndex = treeIndex;
+                        this.excess = excess;
+                        this.consumed = consumed;
+                        this.runConsumed = runConsumed;
+                        return -1;
+                    }
+                    const charIndexInPacked = runConsumed - 1;
+                    const packedWord = decodeTree[treeIndex + 1 + (charIndexInPacked >> 1)];
+                    const expectedChar = (packedWord >> ((charIndexInPacked & 1) << 3)) & 0xff;
+                    const char = input.charCodeAt(offset);
+                    if (char !== expectedChar) {
+                        this.runConsumed = 0;
+                        return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+                    }
+                    offset += 1;
+                    excess += 1;
+                    runConsumed += 1;
+                }
+                this.runConsumed = 0;
+                treeIndex += 1 + (runLength >> 1);
+                current = decodeTree[treeIndex];
+                // Loop top handles the landed-on node (record/emit/branch).
+                continue;
+            }
+            // Header plus out-of-line value words; 0 means no value.
+            const valueLength = current >>> 14;
+            const char = input.charCodeAt(offset);
+            if (valueLength !== 0) {
+                // Record a legacy match (FLAG13 clear = semicolon optional).
+                if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
+                    this.result = treeIndex;
+                    consumed += excess - 1;
+                    excess = 1;
+                }
+                /*
+                 * Implicit semicolon handling: emit immediately. Covers both
+                 * strict (FLAG13 set) and legacy entities — neither stores
+                 * an explicit `;` branch in the trie.
+                 */
+                if (char === CharCodes.SEMI) {
+                    return this.emitNamedEntityData(treeIndex, valueLength, consumed + excess);
+                }
+                /*
+                 * `valueLength === 1` packs the codepoint into the header
+                 * word's low 13 bits, where branch metadata also lives. Skip
+                 * the branch lookup on leaves so those value bits aren't
+                 * reinterpreted as branch offsets.
+                 */
+                if (valueLength === 1) {
+                    return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
+                }
+            }
+            // Value-bearing or dictionary node: dispatch through determineBranch.
+            const next = determineBranch(decodeTree, current, treeIndex + (valueLength || 1), char);
+            if (next < 0) {
+                return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
+            }
+            treeIndex = next;
+            current = decodeTree[treeIndex];
+            offset += 1;
+            excess += 1;
+        }
+        /*
+         * Chunk exhausted. Record a legacy match we may be sitting on, so a
+         * subsequent `end()` emits it, then persist the walk state.
+         */
+        if (!isStrict &&
+            current >>> 14 !== 0 &&
+            (current & BinTrieFlags.FLAG13) === 0) {
+            this.result = treeIndex;
+            consumed += excess - 1;
+            excess = 1;
+        }
+        this.treeIndex = treeIndex;
+        this.excess = excess;
+        this.consumed = consumed;
+        return -1;
+    }
+    /**
+     * Emit a named entity that was not terminated with a semicolon.
+     * @returns The number of characters consumed.
+     */
+    emitNotTerminatedNamedEntity() {
+        const { result, decodeTree } = this;
+        const valueLength = decodeTree[result] >>> 14;
+        this.emitNamedEntityData(result, valueLength, this.consumed);
+        this.errors?.missingSemicolonAfterCharacterReference();
+        return this.consumed;
+    }
+    /**
+     * Emit a named entity.
+     * @param result The index of the entity in the decode tree.
+     * @param valueLength Encoded value length (header plus any value words).
+     * @param consumed The number of characters consumed.
+     * @returns The number of characters consumed.
+     */
+    emitNamedEntityData(result, valueLength, consumed) {
+        const { decodeTree } = this;
+        this.emitCodePoint(valueLength === 1
+            ? decodeTree[result] & BinTrieFlags.VALUE_MASK
+            : decodeTree[result + 1], consumed);
+        if (valueLength === 3) {
+            // Emit the second UTF-16 code unit.
+            this.emitCodePoint(decodeTree[result + 2], consumed);
+        }
+        return consumed;
+    }
+    /**
+     * Signal to the parser that the end of the input was reached.
+     *
+     * Remaining data will be emitted and relevant errors will be produced.
+     * @returns The number of characters consumed.
+     */
+    end() {
+        switch (this.state) {
+            case EntityDecoderState.NamedEntity: {
+                // Emit a named entity if we have one.
+                return this.result !== 0 &&
+                    (this.decodeMode !== DecodingMode.Attribute ||
+                        this.result === this.treeIndex)
+                    ? this.emitNotTerminatedNamedEntity()
+                    : 0;
+            }
+            // Otherwise, emit a numeric entity if we have one.
+            case EntityDecoderState.NumericDecimal: {
+                return this.emitNumericEntity(0, 2);
+            }
+            case EntityDecoderState.NumericHex: {
+                return this.emitNumericEntity(0, 3);
+            }
+            case EntityDecoderState.NumericStart: {
+                this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+                return 0;
+            }
+            default: {
+                // EntityStart or unknown — return 0.
+                return 0;
+            }
+        }
+    }
+}
+/**
+ * Determines the branch of the current node that is taken given the current
+ * character. This function is used to traverse the trie.
+ *
+ * See `BinTrieFlags` for the branch-data layouts handled here.
+ * @param decodeTree The trie.
+ * @param current The current node's header word.
+ * @param nodeIndex Index of the node's first branch-data word (the header
+ *   plus any value words have been skipped by the caller).
+ * @param char The current character.
+ * @returns The index of the next node, or -1 if no branch is taken.
+ */
+function determineBranch(decodeTree, current, nodeIndex, char) {
+    const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+    const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+    // Case 1: Single branch or jump table (jumpOffset encodes the first/only char code).
+    if (jumpOffset) {
+        if (branchCount === 0) {
+            // Single branch encoded inline in the jump offset bits.
+            return char === jumpOffset ? nodeIndex : -1;
+        }
+        /*
+         * Jump table: branchCount consecutive slots starting at jumpOffset.
+         * Unsigned comparison handles both < 0 and >= branchCount in one check.
+         */
+        const slot = char - jumpOffset;
+        if (slot >>> 0 >= branchCount)
+            return -1;
+        const stored = decodeTree[nodeIndex + slot];
+        /*
+         * 0 = empty slot (no branch); otherwise the child's offset from the
+         * end of the branch array, +1 (end-relative pointers compress
+         * better). `& 0xff_ff` mirrors the encoder's uint16 wrap for
+         * backreferences to already-encoded nodes.
+         */
+        return stored === 0
+            ? -1
+            : (nodeIndex + branchCount + stored - 1) & 0xff_ff;
+    }
+    /*
+     * Case 2: Packed dictionary. Linear scan — over 90% of dict nodes have
+     * <= 4 branches in the HTML trie, where the constant-factor savings
+     * dominate over binary search's asymptotic edge.
+     */
+    if (branchCount === 0)
+        return -1;
+    const packedKeySlots = (branchCount + 1) >> 1;
+    const branchEnd = nodeIndex + packedKeySlots + branchCount;
+    for (let index = 0; index < branchCount; index++) {
+        const packed = decodeTree[nodeIndex + (index >> 1)];
+        const key = (packed >> ((index & 1) << 3)) & 0xff;
+        if (key === char) {
+            const pointerIndex = nodeIndex + packedKeySlots + index;
+            // Pointers are relative to the end of the branch data.
+            return (branchEnd + decodeTree[pointerIndex]) & 0xff_ff;
+        }
+        // Keys are sorted; if we've passed `char`, no match is possible.
+        if (key > char)
+            return -1;
+    }
+    return -1;
+}
+/**
+ * Read the decoded value from a trie node.
+ * @param decodeTree The trie.
+ * @param nodeIndex The index of the node.
+ * @param valueLength The length of the value (1, 2, or 3).
+ * @returns The decoded string.
+ */
+function readTrieValue(decodeTree, nodeIndex, valueLength) {
+    if (valueLength === 1) {
+        return String.fromCharCode(decodeTree[nodeIndex] & BinTrieFlags.VALUE_MASK);
+    }
+    if (valueLength === 2) {
+        return String.fromCharCode(decodeTree[nodeIndex + 1]);
+    }
+    return String.fromCharCode(decodeTree[nodeIndex + 1], decodeTree[nodeIndex + 2]);
+}
+/**
+ * Parse a numeric entity (`&#DDD;` or `&#xHHH;`).
+ *
+ * Encodes the result as `(consumed << CONSUMED_SHIFT) | codepoint` (see
+ * the packing comment at the top of the file; overlong entities spill
+ * their length into `longNumericConsumed`). Returns 0 when no digits were
+ * found.
+ *
+ * This is the sync counterpart of the streaming
+ * `EntityDecoder#stateNumericDecimal` / `#stateNumericHex`. Digit parsing
+ * matches those methods; only this packed result needs a value clamp.
+ * @param input       The input string.
+ * @param numberStart Index of the `#` character.
+ * @param inputLength Cached `input.length`.
+ */
+function parseNumericEntity(input, numberStart, inputLength) {
+    let offset = numberStart + 1; // Skip "#"
+    let cp = 0;
+    let digitStart = offset;
+    /*
+     * Separate decimal and hexadecimal loops: each multiplies by a constant
+     * and runs a single digit test, instead of a per-character base check.
+     */
+    if (offset < inputLength &&
+        (input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes.LOWER_X) {
+        offset += 1;
+        digitStart = offset;
+        while (offset < inputLength) {
+            const char = input.charCodeAt(offset);
+            if (isNumber(char)) {
+                cp = cp * 16 + (char - CharCodes.ZERO);
+            }
+            else if (isHexadecimalCharacter(char)) {
+                cp = cp * 16 + ((char | TO_LOWER_BIT) - CharCodes.LOWER_A + 10);
+            }
+            else {
+                break;
+            }
+            offset += 1;
+        }
+    }
+    else {
+        while (offset < inputLength) {
+            const digit = input.charCodeAt(offset) - CharCodes.ZERO;
+            if (digit >>> 0 > 9)
+                break;
+            cp = cp * 10 + digit;
+            offset += 1;
+        }
+    }
+    if (offset === digitStart)
+        return 0;
+    // Include the semicolon in consumed when present.
+    if (offset < inputLength && input.charCodeAt(offset) === CharCodes.SEMI) {
+        offset += 1;
+    }
+    /*
+     * Clamp out-of-range values to 0x110000 so they fit the 21-bit field
+     * and decode to U+FFFD. Lengths at or above CONSUMED_OVERFLOW use the
+     * side channel described with the packing constants.
+     */
+    if (cp > 0x10_ff_ff)
+        cp = 0x11_00_00;
+    let consumed = offset - numberStart;
+    if (consumed >= CONSUMED_OVERFLOW) {
+        // eslint-disable-next-line unicorn/no-top-level-assignment-in-function -- deliberate side channel, see `longNumericConsumed`
+        longNumericConsumed = consumed;
+        consumed = CONSUMED_OVERFLOW;
+    }
+    return (consumed << CONSUMED_SHIFT) | cp;
+}
+/**
+ * Decode all entities in `input` using the HTML trie.
+ *
+ * Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
+ * the HTML root's jump-table shape, so this must not be generalized to
+ * other tries (the XML trie's dictionary root would silently match no
+ * entities — `decodeXML` has its own hand-coded fast path instead).
+ * @param input      The string to decode.
+ * @param isStrict Only match semicolon-terminated entities.
+ * @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
+ * @returns The decoded string.
+ */
+function decodeWithTrie(input, isStrict, isAttribute) {
+    const decodeTree = htmlDecodeTree;
+    // Fast path: no entities at all — return input without any allocation.
+    let offset = input.indexOf("&");
+    if (offset < 0)
+        return input;
+    const inputLength = input.length;
+    /*
+     * `chunkStart` marks the start of the next pending slice. Rejected
+     * entities don't advance it, so consecutive rejections are stitched
+     * into a single `slice` once a real match (or end of input) is hit.
+     */
+    let chunkStart = 0;
+    let result = "";
+    /*
+     * Root navigation fields, hoisted out of the per-entity loop. The HTML
+     * root is a multi-branch jump-table covering [A-Za-z]; see the inline
+     * first-iteration comment below.
+     */
+    const root = decodeTree[0];
+    const rootJumpOffset = root & BinTrieFlags.JUMP_TABLE;
+    const rootBranchCount = (root & BinTrieFlags.BRANCH_LENGTH) >> 7;
+    do {
+        const entityStart = offset + 1;
+        // Quick check: entity names must start with [A-Za-z], numeric with #.
+        const firstChar = input.charCodeAt(entityStart);
+        let consumed;
+        let value;
+        if (firstChar === CharCodes.NUM) {
+            const packed = parseNumericEntity(input, entityStart, inputLength);
+            consumed = unpackConsumed(packed);
+            // In strict mode, require semicolon termination.
+            if (isStrict &&
+                consumed > 0 &&
+                input.charCodeAt(entityStart + consumed - 1) !== CharCodes.SEMI) {
+                consumed = 0;
+            }
+            value =
+                consumed === 0
+                    ? ""
+                    : codePointToString(packed & CODE_POINT_MASK);
+        }
+        else if (isAlpha(firstChar)) {
+            consumed = 0;
+            value = "";
+            /*
+             * The generator guarantees a jump-table root. Consume the first
+             * character directly, then walk from its child.
+             */
+            const rootSlotIndex = firstChar - rootJumpOffset;
+            let nodeIndex;
+            if (rootSlotIndex >>> 0 < rootBranchCount) {
+                const stored = decodeTree[1 + rootSlotIndex];
+                nodeIndex =
+                    stored === 0 ? -1 : (rootBranchCount + stored) & 0xff_ff;
+            }
+            else {
+                nodeIndex = -1;
+            }
+            /*
+             * Best legacy (no-semicolon) match so far, as trie coordinates.
+             * Deferring `readTrieValue` to the end avoids allocating a
+             * string for matches that longer matches supersede.
+             */
+            let bestNodeIndex = 0;
+            let bestValueLength = 0;
+            let current = nodeIndex < 0 ? 0 : decodeTree[nodeIndex];
+            let index = entityStart + 1;
+            /*
+             * Walk the trie from the root child. The `trie` label lets the
+             * inner descent and compact-run loops abandon the entity (and
+             * fall through to the legacy/reject handling) directly.
+             */
+            trie: while (index < inputLength) {
+                /*
+                 * Inline value-less jump tables and single branches. A miss
+                 * falls through to the recorded legacy match or rejection.
+                 */
+                while (
+                // Value-less, non-run node with a nonzero jump offset.
+                (current &
+                    (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
+                    0 &&
+                    (current & BinTrieFlags.JUMP_TABLE) !== 0) {
+                    const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+                    const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+                    if (branchCount === 0) {
+                        // Single branch encoded inline in the jump offset bits.
+                        if (input.charCodeAt(index) !== jumpOffset)
+                            break trie;
+                        nodeIndex += 1;
+                    }
+                    else {
+                        const slot = input.charCodeAt(index) - jumpOffset;
+                        if (slot >>> 0 >= branchCount)
+                            break trie;
+                        const stored = decodeTree[nodeIndex + 1 + slot];
+                        if (stored === 0)
+                            break trie;
+                        // End-relative: branch data ends at nodeIndex+1+branchCount.
+                        nodeIndex =
+                            (nodeIndex + branchCount + stored) & 0xff_ff;
+                    }
+                    current = decodeTree[nodeIndex];
+                    index += 1;
+                    /*
+                     * `charCodeAt` past the end returns NaN, which would
+                     * alias to slot 0 after `>>> 0` — bail out explicitly.
+                     */
+                    if (index >= inputLength)
+                        break trie;
+                }
+                // FLAG13 without a value marks a compact run.
+                if ((current &
+                    (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
+                    BinTrieFlags.FLAG13) {
+                    const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+                    // Check first char (stored in JUMP_TABLE bits).
+                    if (input.charCodeAt(index) !==
+                        (current & BinTrieFlags.JUMP_TABLE)) {
+                        // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                        break;
+                    }
+                    index += 1;
+                    // Check remaining characters (packed two per uint16 word).
+                    const remaining = runLength - 1;
+                    let wordIndex = nodeIndex + 1;
+                    let charIndexInPacked = 0;
+                    /*
+                     * Process pairs: read one packed word, compare low byte then high byte.
+                     * No explicit bounds check needed — charCodeAt returns NaN for OOB,
+                     * which never equals an integer, so the mismatch break fires naturally.
+                     */
+                    for (; charIndexInPacked + 1 < remaining; charIndexInPacked += 2) {
+                        const packed = decodeTree[wordIndex];
+                        if (input.charCodeAt(index) !== (packed & 0xff))
+                            break trie;
+                        index += 1;
+                        if (input.charCodeAt(index) !== ((packed >> 8) & 0xff))
+                            break trie;
+                        index += 1;
+                        wordIndex += 1;
+                    }
+                    // Handle odd trailing char.
+                    if (charIndexInPacked < remaining) {
+                        if (input.charCodeAt(index) !==
+                            (decodeTree[wordIndex] & 0xff))
+                            // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                            break;
+                        index += 1;
+                    }
+                    nodeIndex += 1 + (runLength >> 1);
+                    current = decodeTree[nodeIndex];
+                    // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                    continue;
+                }
+                // Header plus out-of-line value words; 0 means no value.
+                const valueLength = current >>> 14;
+                const char = input.charCodeAt(index);
+                /*
+                 * Check current node for a value before navigating.
+                 * This handles both: (a) values reached via compact runs on the
+                 * previous iteration, and (b) values at regular branch targets.
+                 */
+                if (valueLength !== 0) {
+                    // If char is `;`, emit immediately.
+                    if (char === CharCodes.SEMI) {
+                        consumed = index - entityStart + 1;
+                        // Inline leaves carry the value in the low 13 bits.
+                        value =
+                            valueLength === 1
+                                ? String.fromCharCode(current & BinTrieFlags.VALUE_MASK)
+                                : readTrieValue(decodeTree, nodeIndex, valueLength);
+                        // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                        break;
+                    }
+                    // Record non-terminated (legacy) match (FLAG13 clear = semicolon optional).
+                    if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
+                        consumed = index - entityStart;
+                        bestNodeIndex = nodeIndex;
+                        bestValueLength = valueLength;
+                    }
+                    /*
+                     * A valueLength of 1 means the value is packed inline in the header
+                     * word — these are always leaf nodes with no branches, so we can
+                     * stop walking the trie.
+                     */
+                    // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                    if (valueLength === 1)
+                        break;
+                }
+                // Navigate to the next node (valueLength || 1: skip past value words, minimum 1 for header).
+                const next = determineBranch(decodeTree, current, nodeIndex + (valueLength || 1), char);
+                // eslint-disable-next-line unicorn/no-break-in-nested-loop
+                if (next < 0)
+                    break;
+                nodeIndex = next;
+                current = decodeTree[nodeIndex];
+                index += 1;
+            }
+            /*
+             * Post-loop: if the semicolon path didn't set value,
+             * check for a final legacy match. The last navigation may
+             * have landed on a legacy node whose value hasn't been
+             * recorded yet (loop exited before the top-of-loop check
+             * could run).
+             */
+            if (value === "") {
+                const finalVL = current >>> 14;
+                if (finalVL !== 0 &&
+                    !isStrict &&
+                    (current & BinTrieFlags.FLAG13) === 0) {
+                    consumed = index - entityStart;
+                    bestNodeIndex = nodeIndex;
+                    bestValueLength = finalVL;
+                }
+                if (consumed > 0) {
+                    value = readTrieValue(decodeTree, bestNodeIndex, bestValueLength);
+                }
+            }
+        }
+        else {
+            consumed = 0;
+            value = "";
+        }
+        /*
+         * The attribute end-char rule (HTML spec §13.2.5.73) only applies to
+         * unterminated *named* references.  Semicolon-terminated entities and
+         * numeric entities are always accepted, matching EntityDecoder behavior.
+         *
+         * When `attribute` is false (the common case), short-circuit skips all
+         * the unterminated-named checks entirely.
+         */
+        if (consumed === 0 ||
+            (isAttribute &&
+                firstChar !== CharCodes.NUM &&
+                input.charCodeAt(entityStart + consumed - 1) !==
+                    CharCodes.SEMI &&
+                entityStart + consumed < inputLength &&
+                isEntityInAttributeInvalidEnd(input.charCodeAt(entityStart + consumed)))) {
+            // Rejected: leave `&` in the pending chunk, scan past it.
+            offset = entityStart;
+        }
+        else {
+            if (chunkStart < offset) {
+                result += input.slice(chunkStart, offset);
+            }
+            result += value;
+            offset = chunkStart = entityStart + consumed;
+        }
+        /*
+         * Adjacent entities (`&x;&y;`) are common in entity-dense input;
+         * checking the single character at `offset` first skips the
+         * `indexOf` call (and its per-call overhead) for that case.
+         */
+        if (input.charCodeAt(offset) !== CharCodes.AMP) {
+            offset = input.indexOf("&", offset);
+        }
+    } while (offset >= 0);
+    return result + input.slice(chunkStart);
+}
+/**
+ * Decodes an HTML string.
+ * @param htmlString The string to decode.
+ * @param mode The decoding mode.
+ * @returns The decoded string.
+ */
+function decodeHTML(htmlString, mode = DecodingMode.Legacy) {
+    return decodeWithTrie(htmlString, mode === DecodingMode.Strict, mode === DecodingMode.Attribute);
+}
+/**
+ * Decodes an HTML string in an attribute.
+ * @param htmlAttribute The string to decode.
+ * @returns The decoded string.
+ */
+function decodeHTMLAttribute(htmlAttribute) {
+    return decodeWithTrie(htmlAttribute, false, true);
+}
+/**
+ * Decodes an HTML string, requiring all entities to be terminated by a semicolon.
+ * @param htmlString The string to decode.
+ * @returns The decoded string.
+ */
+function decodeHTMLStrict(htmlString) {
+    return decodeWithTrie(htmlString, true, false);
+}
+/**
+ * Decodes an XML string, requiring all entities to be terminated by a semicolon.
+ *
+ * Uses a hand-coded fast path for the 5 XML named entities (amp, lt, gt,
+ * quot, apos) plus numeric entities, bypassing the trie entirely.
+ * @param xmlString The string to decode.
+ * @returns The decoded string.
+ */
+function decodeXML(xmlString) {
+    let offset = xmlString.indexOf("&");
+    if (offset < 0)
+        return xmlString;
+    let lastIndex = 0;
+    let result = "";
+    do {
+        const start = offset + 1;
+        let consumed = 0;
+        let value = "";
+        const c1 = xmlString.charCodeAt(start);
+        if (c1 === CharCodes.NUM) {
+            const packed = parseNumericEntity(xmlString, start, xmlString.length);
+            consumed = unpackConsumed(packed);
+            // XML is always strict — require semicolon.
+            if (consumed === 0 ||
+                xmlString.charCodeAt(start + consumed - 1) !== CharCodes.SEMI) {
+                consumed = 0;
+            }
+            else {
+                const codePoint = packed & CODE_POINT_MASK;
+                // Nonzero BMP values below the surrogate range need no replacement.
+                value =
+                    (codePoint - 1) >>> 0 < 0xd7_ff
+                        ? String.fromCharCode(codePoint)
+                        : String.fromCodePoint(replaceCodePointXML(codePoint));
+            }
+        }
+        else {
+            /* eslint-disable unicorn/no-break-in-nested-loop -- Keep XML name dispatch inline with the decode loop. */
+            switch (c1) {
+                // &lt; / &gt;
+                case 0x6c:
+                case 0x67: {
+                    if (xmlString.charCodeAt(start + 1) === 0x74 &&
+                        xmlString.charCodeAt(start + 2) === CharCodes.SEMI) {
+                        consumed = 3;
+                        value = c1 === 0x6c ? "<" : ">";
+                    }
+                    break;
+                }
+                // &amp; / &apos;
+                case 0x61: {
+                    const c2 = xmlString.charCodeAt(start + 1);
+                    if (c2 === 0x6d &&
+                        xmlString.charCodeAt(start + 2) === 0x70 &&
+                        xmlString.charCodeAt(start + 3) === CharCodes.SEMI) {
+                        consumed = 4;
+                        value = "&";
+                    }
+                    else if (c2 === 0x70 &&
+                        xmlString.charCodeAt(start + 2) === 0x6f &&
+                        xmlString.charCodeAt(start + 3) === 0x73 &&
+                        xmlString.charCodeAt(start + 4) === CharCodes.SEMI) {
+                        consumed = 5;
+                        value = "'";
+                    }
+                    break;
+                }
+                // &quot;
+                case 0x71: {
+                    if (xmlString.charCodeAt(start + 1) === 0x75 &&
+                        xmlString.charCodeAt(start + 2) === 0x6f &&
+                        xmlString.charCodeAt(start + 3) === 0x74 &&
+                        xmlString.charCodeAt(start + 4) === CharCodes.SEMI) {
+                        consumed = 5;
+                        value = '"';
+                    }
+                    break;
+                }
+            }
+            /* eslint-enable unicorn/no-break-in-nested-loop */
+        }
+        if (consumed > 0) {
+            if (lastIndex < offset)
+                result += xmlString.slice(lastIndex, offset);
+            result += value;
+            offset = lastIndex = start + consumed;
+        }
+        else {
+            offset = start;
+        }
+        /*
+         * Adjacent entities (`&x;&y;`) are common in entity-dense input;
+         * checking the single character at `lastIndex` first skips the
+         * `indexOf` call (and its per-call overhead) for that case.
+         */
+        offset =
+            xmlString.charCodeAt(offset) === CharCodes.AMP
+                ? offset
+                : xmlString.indexOf("&", offset);
+    } while (offset >= 0);
+    return result + xmlString.slice(lastIndex);
+}
+
+// Re-export for use by eg. htmlparser2
+
+
+//# sourceMappingURL=decode.js.map
+;// CONCATENATED MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
+
+var Tokenizer_CharCodes;
+(function (CharCodes) {
+    CharCodes[CharCodes["Tab"] = 9] = "Tab";
+    CharCodes[CharCodes["NewLine"] = 10] = "NewLine";
+    CharCodes[CharCodes["FormFeed"] = 12] = "FormFeed";
+    CharCodes[CharCodes["CarriageReturn"] = 13] = "CarriageReturn";
+    CharCodes[CharCodes["Space"] = 32] = "Space";
+    CharCodes[CharCodes["ExclamationMark"] = 33] = "ExclamationMark";
+    CharCodes[CharCodes["Number"] = 35] = "Number";
+    CharCodes[CharCodes["Amp"] = 38] = "Amp";
+    CharCodes[CharCodes["SingleQuote"] = 39] = "SingleQuote";
+    CharCodes[CharCodes["DoubleQuote"] = 34] = "DoubleQuote";
+    CharCodes[CharCodes["Dash"] = 45] = "Dash";
+    CharCodes[CharCodes["Slash"] = 47] = "Slash";
+    CharCodes[CharCodes["Zero"] = 48] = "Zero";
+    CharCodes[CharCodes["Nine"] = 57] = "Nine";
+    CharCodes[CharCodes["Semi"] = 59] = "Semi";
+    CharCodes[CharCodes["Lt"] = 60] = "Lt";
+    CharCodes[CharCodes["Eq"] = 61] = "Eq";
+    CharCodes[CharCodes["Gt"] = 62] = "Gt";
+    CharCodes[CharCodes["Questionmark"] = 63] = "Questionmark";
+    CharCodes[CharCodes["UpperA"] = 65] = "UpperA";
+    CharCodes[CharCodes["LowerA"] = 97] = "LowerA";
+    CharCodes[CharCodes["UpperF"] = 70] = "UpperF";
+    CharCodes[CharCodes["LowerF"] = 102] = "LowerF";
+    CharCodes[CharCodes["UpperZ"] = 90] = "UpperZ";
+    CharCodes[CharCodes["LowerZ"] = 122] = "LowerZ";
+    CharCodes[CharCodes["LowerX"] = 120] = "LowerX";
+    CharCodes[CharCodes["OpeningSquareBracket"] = 91] = "OpeningSquareBracket";
+})(Tokenizer_CharCodes || (Tokenizer_CharCodes = {}));
+/** All the states the tokenizer can be in. */
+var State;
+(function (State) {
+    State[State["Text"] = 1] = "Text";
+    State[State["BeforeTagName"] = 2] = "BeforeTagName";
+    State[State["InTagName"] = 3] = "InTagName";
+    State[State["InSelfClosingTag"] = 4] = "InSelfClosingTag";
+    State[State["BeforeClosingTagName"] = 5] = "BeforeClosingTagName";
+    State[State["InClosingTagName"] = 6] = "InClosingTagName";
+    State[State["AfterClosingTagName"] = 7] = "AfterClosingTagName";
+    // Attributes
+    State[State["BeforeAttributeName"] = 8] = "BeforeAttributeName";
+    State[State["InAttributeName"] = 9] = "InAttributeName";
+    State[State["AfterAttributeName"] = 10] = "AfterAttributeName";
+    State[State["BeforeAttributeValue"] = 11] = "BeforeAttributeValue";
+    State[State["InAttributeValueDq"] = 12] = "InAttributeValueDq";
+    State[State["InAttributeValueSq"] = 13] = "InAttributeValueSq";
+    State[State["InAttributeValueNq"] = 14] = "InAttributeValueNq";
+    // Declarations
+    State[State["BeforeDeclaration"] = 15] = "BeforeDeclaration";
+    State[State["InDeclaration"] = 16] = "InDeclaration";
+    // Processing instructions
+    State[State["InProcessingInstruction"] = 17] = "InProcessingInstruction";
+    // Comments & CDATA
+    State[State["BeforeComment"] = 18] = "BeforeComment";
+    State[State["CDATASequence"] = 19] = "CDATASequence";
+    State[State["DeclarationSequence"] = 20] = "DeclarationSequence";
+    State[State["InSpecialComment"] = 21] = "InSpecialComment";
+    State[State["InCommentLike"] = 22] = "InCommentLike";
+    // Special tags
+    State[State["SpecialStartSequence"] = 23] = "SpecialStartSequence";
+    State[State["InSpecialTag"] = 24] = "InSpecialTag";
+    State[State["InPlainText"] = 25] = "InPlainText";
+    State[State["InEntity"] = 26] = "InEntity";
+})(State || (State = {}));
+function Tokenizer_isWhitespace(c) {
+    return (c === Tokenizer_CharCodes.Space ||
+        c === Tokenizer_CharCodes.NewLine ||
+        c === Tokenizer_CharCodes.Tab ||
+        c === Tokenizer_CharCodes.FormFeed ||
+        c === Tokenizer_CharCodes.CarriageReturn);
+}
+function isEndOfTagSection(c) {
+    return c === Tokenizer_CharCodes.Slash || c === Tokenizer_CharCodes.Gt || Tokenizer_isWhitespace(c);
+}
+function isASCIIAlpha(c) {
+    return ((c >= Tokenizer_CharCodes.LowerA && c <= Tokenizer_CharCodes.LowerZ) ||
+        (c >= Tokenizer_CharCodes.UpperA && c <= Tokenizer_CharCodes.UpperZ));
+}
+/**
+ * Quote style used for parsed attributes.
+ */
+var QuoteType;
+(function (QuoteType) {
+    QuoteType[QuoteType["NoValue"] = 0] = "NoValue";
+    QuoteType[QuoteType["Unquoted"] = 1] = "Unquoted";
+    QuoteType[QuoteType["Single"] = 2] = "Single";
+    QuoteType[QuoteType["Double"] = 3] = "Double";
+})(QuoteType || (QuoteType = {}));
+/**
+ * Sequences used to match longer strings.
+ *
+ * We don't have `Script`, `Style`, or `Title` here. Instead, we re-use the *End
+ * sequences with an increased offset.
+ */
+const Sequences = {
+    Empty: new Uint8Array(0),
+    Cdata: new Uint8Array([0x43, 0x44, 0x41, 0x54, 0x41, 0x5b]), // CDATA[
+    CdataEnd: new Uint8Array([0x5d, 0x5d, 0x3e]), // ]]>
+    CommentEnd: new Uint8Array([0x2d, 0x2d, 0x21, 0x3e]), // `--!>`
+    Doctype: new Uint8Array([0x64, 0x6f, 0x63, 0x74, 0x79, 0x70, 0x65]), // `doctype`
+    IframeEnd: new Uint8Array([0x3c, 0x2f, 0x69, 0x66, 0x72, 0x61, 0x6d, 0x65]), // `</iframe`
+    NoembedEnd: new Uint8Array([
+        0x3c, 0x2f, 0x6e, 0x6f, 0x65, 0x6d, 0x62, 0x65, 0x64,
+    ]), // `</noembed`
+    NoframesEnd: new Uint8Array([
+        0x3c, 0x2f, 0x6e, 0x6f, 0x66, 0x72, 0x61, 0x6d, 0x65, 0x73,
+    ]), // `</noframes`
+    Plaintext: new Uint8Array([
+        0x3c, 0x2f, 0x70, 0x6c, 0x61, 0x69, 0x6e, 0x74, 0x65, 0x78, 0x74,
+    ]), // `</plaintext`
+    ScriptEnd: new Uint8Array([0x3c, 0x2f, 0x73, 0x63, 0x72, 0x69, 0x70, 0x74]), // `</script`
+    StyleEnd: new Uint8Array([0x3c, 0x2f, 0x73, 0x74, 0x79, 0x6c, 0x65]), // `</style`
+    TitleEnd: new Uint8Array([0x3c, 0x2f, 0x74, 0x69, 0x74, 0x6c, 0x65]), // `</title`
+    TextareaEnd: new Uint8Array([
+        0x3c, 0x2f, 0x74, 0x65, 0x78, 0x74, 0x61, 0x72, 0x65, 0x61,
+    ]), // `</textarea`
+    XmpEnd: new Uint8Array([0x3c, 0x2f, 0x78, 0x6d, 0x70]), // `</xmp`
+};
+/**
+ * Maps the first lowercase character of an HTML tag name to the sequence
+ * used for special-tag detection.  All sequences share a common layout
+ * where index 2 is the first tag-name character, so matching always
+ * continues from offset 3.
+ */
+const specialStartSequences = new Map([
+    [Sequences.IframeEnd[2], Sequences.IframeEnd],
+    [Sequences.NoembedEnd[2], Sequences.NoembedEnd],
+    [Sequences.Plaintext[2], Sequences.Plaintext],
+    [Sequences.ScriptEnd[2], Sequences.ScriptEnd],
+    [Sequences.TitleEnd[2], Sequences.TitleEnd],
+    [Sequences.XmpEnd[2], Sequences.XmpEnd],
+]);
+/**
+ * Tokenizer implementation used by `Parser`.
+ */
+class Tokenizer {
+    cbs;
+    /** The current state the tokenizer is in. */
+    state = State.Text;
+    /** The read buffer. */
+    buffer = "";
+    /** The beginning of the section that is currently being read. */
+    sectionStart = 0;
+    /** The index within the buffer that we are currently looking at. */
+    index = 0;
+    /** The start of the last entity. */
+    entityStart = 0;
+    /** Some behavior, eg. when decoding entities, is done while we are in another state. This keeps track of the other state type. */
+    baseState = State.Text;
+    /** For special parsing behavior inside of script and style tags. */
+    isSpecial = false;
+    /** Indicates whether the tokenizer has been paused. */
+    running = true;
+    /** The offset of the current buffer. */
+    offset = 0;
+    xmlMode;
+    decodeEntities;
+    recognizeSelfClosing;
+    entityDecoder;
+    constructor({ xmlMode = false, decodeEntities = true, recognizeSelfClosing = xmlMode, }, cbs) {
+        this.cbs = cbs;
+        this.xmlMode = xmlMode;
+        this.decodeEntities = decodeEntities;
+        this.recognizeSelfClosing = recognizeSelfClosing;
+        this.entityDecoder = new EntityDecoder(xmlMode ? xmlDecodeTree : htmlDecodeTree, (cp, consumed) => this.emitCodePoint(cp, consumed));
+    }
+    reset() {
+        this.state = State.Text;
+        this.buffer = "";
+        this.sectionStart = 0;
+        this.index = 0;
+        this.baseState = State.Text;
+        this.isSpecial = false;
+        this.currentSequence = Sequences.Empty;
+        this.sequenceIndex = 0;
+        this.running = true;
+        this.offset = 0;
+    }
+    write(chunk) {
+        this.offset += this.buffer.length;
+        this.buffer = chunk;
+        this.parse();
+    }
+    end() {
+        if (this.running)
+            this.finish();
+    }
+    pause() {
+        this.running = false;
+    }
+    resume() {
+        this.running = true;
+        if (this.index < this.buffer.length + this.offset) {
+            this.parse();
+        }
+    }
+    stateText(c) {
+        if (c === Tokenizer_CharCodes.Lt ||
+            (!this.decodeEntities && this.fastForwardTo(Tokenizer_CharCodes.Lt))) {
+            if (this.index > this.sectionStart) {
+                this.cbs.ontext(this.sectionStart, this.index);
+            }
+            this.state = State.BeforeTagName;
+            this.sectionStart = this.index;
+        }
+        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+            this.startEntity();
+        }
+    }
+    currentSequence = Sequences.Empty;
+    sequenceIndex = 0;
+    enterTagBody() {
+        if (this.currentSequence === Sequences.Plaintext) {
+            this.currentSequence = Sequences.Empty;
+            this.state = State.InPlainText;
+        }
+        else if (this.isSpecial) {
+            this.state = State.InSpecialTag;
+            this.sequenceIndex = 0;
+        }
+        else {
+            this.state = State.Text;
+        }
+    }
+    /**
+     * Match the opening tag name against an HTML text-only tag sequence.
+     *
+     * Some tags share an initial prefix (`script`/`style`, `title`/`textarea`,
+     * `noembed`/`noframes`), so we may switch to an alternate sequence at the
+     * first distinguishing byte.  On a successful full match we fall back to
+     * the normal tag-name state; a later `>` will enter raw-text, RCDATA, or
+     * plaintext mode based on `currentSequence` / `isSpecial`.
+     * @param c Current character code point.
+     */
+    stateSpecialStartSequence(c) {
+        const lower = c | 0x20;
+        // Still matching — check for an alternate sequence at branch points.
+        if (this.sequenceIndex < this.currentSequence.length) {
+            if (lower === this.currentSequence[this.sequenceIndex]) {
+                this.sequenceIndex++;
+                return;
+            }
+            if (this.sequenceIndex === 3) {
+                if (this.currentSequence === Sequences.ScriptEnd &&
+                    lower === Sequences.StyleEnd[3]) {
+                    this.currentSequence = Sequences.StyleEnd;
+                    this.sequenceIndex = 4;
+                    return;
+                }
+                if (this.currentSequence === Sequences.TitleEnd &&
+                    lower === Sequences.TextareaEnd[3]) {
+                    this.currentSequence = Sequences.TextareaEnd;
+                    this.sequenceIndex = 4;
+                    return;
+                }
+            }
+            else if (this.sequenceIndex === 4 &&
+                this.currentSequence === Sequences.NoembedEnd &&
+                lower === Sequences.NoframesEnd[4]) {
+                this.currentSequence = Sequences.NoframesEnd;
+                this.sequenceIndex = 5;
+                return;
+            }
+        }
+        else if (isEndOfTagSection(c)) {
+            // Full match on a valid tag boundary — keep the sequence.
+            this.sequenceIndex = 0;
+            this.state = State.InTagName;
+            this.stateInTagName(c);
+            return;
+        }
+        // No match — abandon special-tag detection.
+        this.isSpecial = false;
+        this.currentSequence = Sequences.Empty;
+        this.sequenceIndex = 0;
+        this.state = State.InTagName;
+        this.stateInTagName(c);
+    }
+    stateCDATASequence(c) {
+        if (c === Sequences.Cdata[this.sequenceIndex]) {
+            if (++this.sequenceIndex === Sequences.Cdata.length) {
+                this.state = State.InCommentLike;
+                this.currentSequence = Sequences.CdataEnd;
+                this.sequenceIndex = 0;
+                this.sectionStart = this.index + 1;
+            }
+        }
+        else {
+            this.sequenceIndex = 0;
+            if (this.xmlMode) {
+                this.state = State.InDeclaration;
+                this.stateInDeclaration(c); // Reconsume the character
+            }
+            else {
+                this.state = State.InSpecialComment;
+                this.stateInSpecialComment(c); // Reconsume the character
+            }
+        }
+    }
+    /**
+     * When we wait for one specific character, we can speed things up
+     * by skipping through the buffer until we find it.
+     * @param c Current character code point.
+     * @returns Whether the character was found.
+     */
+    fastForwardTo(c) {
+        while (++this.index < this.buffer.length + this.offset) {
+            if (this.buffer.charCodeAt(this.index - this.offset) === c) {
+                return true;
+            }
+        }
+        /*
+         * We increment the index at the end of the `parse` loop,
+         * so set it to `buffer.length - 1` here.
+         *
+         * TODO: Refactor `parse` to increment index before calling states.
+         */
+        this.index = this.buffer.length + this.offset - 1;
+        return false;
+    }
+    /**
+     * Emit a comment token and return to the text state.
+     * @param offset Number of characters in the end sequence that have already been matched.
+     */
+    emitComment(offset) {
+        this.cbs.oncomment(this.sectionStart, this.index, offset);
+        this.sequenceIndex = 0;
+        this.sectionStart = this.index + 1;
+        this.state = State.Text;
+    }
+    /**
+     * Comments and CDATA end with `-->` and `]]>`.
+     *
+     * Their common qualities are:
+     * - Their end sequences have a distinct character they start with.
+     * - That character is then repeated, so we have to check multiple repeats.
+     * - All characters but the start character of the sequence can be skipped.
+     * @param c Current character code point.
+     */
+    stateInCommentLike(c) {
+        if (!this.xmlMode &&
+            this.currentSequence === Sequences.CommentEnd &&
+            this.sequenceIndex <= 1 &&
+            /*
+             * We're still at the very start of the comment: the only
+             * characters consumed since `<!--` are the dashes that
+             * advanced sequenceIndex (0 for `<!-->`, 1 for `<!--->`).
+             */
+            this.index === this.sectionStart + this.sequenceIndex &&
+            c === Tokenizer_CharCodes.Gt) {
+            // Abruptly closed empty HTML comment.
+            this.emitComment(this.sequenceIndex);
+        }
+        else if (this.currentSequence === Sequences.CommentEnd &&
+            this.sequenceIndex === 2 &&
+            c === Tokenizer_CharCodes.Gt) {
+            // `!` is optional here, so the same sequence also accepts `-->`.
+            this.emitComment(2);
+        }
+        else if (this.currentSequence === Sequences.CommentEnd &&
+            this.sequenceIndex === this.currentSequence.length - 1 &&
+            c !== Tokenizer_CharCodes.Gt) {
+            this.sequenceIndex = Number(c === Tokenizer_CharCodes.Dash);
+        }
+        else if (c === this.currentSequence[this.sequenceIndex]) {
+            if (++this.sequenceIndex === this.currentSequence.length) {
+                if (this.currentSequence === Sequences.CdataEnd) {
+                    this.cbs.oncdata(this.sectionStart, this.index, 2);
+                }
+                else {
+                    this.cbs.oncomment(this.sectionStart, this.index, 3);
+                }
+                this.sequenceIndex = 0;
+                this.sectionStart = this.index + 1;
+                this.state = State.Text;
+            }
+        }
+        else if (this.sequenceIndex === 0) {
+            // Fast-forward to the first character of the sequence
+            if (this.fastForwardTo(this.currentSequence[0])) {
+                this.sequenceIndex = 1;
+            }
+        }
+        else if (c !== this.currentSequence[this.sequenceIndex - 1]) {
+            // Allow long sequences, eg. --->, ]]]>
+            this.sequenceIndex = 0;
+        }
+    }
+    /**
+     * HTML only allows ASCII alpha characters (a-z and A-Z) at the beginning of a tag name.
+     *
+     * XML allows a lot more characters here (@see https://www.w3.org/TR/REC-xml/#NT-NameStartChar).
+     * We allow anything that wouldn't end the tag.
+     * @param c Current character code point.
+     */
+    isTagStartChar(c) {
+        return this.xmlMode ? !isEndOfTagSection(c) : isASCIIAlpha(c);
+    }
+    /**
+     * Scan raw-text / RCDATA content for the matching end tag.
+     *
+     * For RCDATA tags (`<title>`, `<textarea>`) entities are decoded inline.
+     * For raw-text tags (`<script>`, `<style>`, etc.) we fast-forward to `<`.
+     * @param c Current character code point.
+     */
+    stateInSpecialTag(c) {
+        if (this.sequenceIndex === this.currentSequence.length) {
+            if (isEndOfTagSection(c)) {
+                const endOfText = this.index - this.currentSequence.length;
+                if (this.sectionStart < endOfText) {
+                    // Spoof the index so that reported locations match up.
+                    const actualIndex = this.index;
+                    this.index = endOfText;
+                    this.cbs.ontext(this.sectionStart, endOfText);
+                    this.index = actualIndex;
+                }
+                this.isSpecial = false;
+                this.sectionStart = endOfText + 2; // Skip over the `</`
+                this.stateInClosingTagName(c);
+                return; // We are done; skip the rest of the function.
+            }
+            this.sequenceIndex = 0;
+        }
+        if ((c | 0x20) === this.currentSequence[this.sequenceIndex]) {
+            this.sequenceIndex += 1;
+        }
+        else if (this.sequenceIndex === 0) {
+            if (this.currentSequence === Sequences.TitleEnd ||
+                this.currentSequence === Sequences.TextareaEnd) {
+                // RCDATA tags have to parse entities while still looking for their end tag.
+                if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+                    this.startEntity();
+                }
+            }
+            else if (this.fastForwardTo(Tokenizer_CharCodes.Lt)) {
+                // Outside of RCDATA tags, we can fast-forward.
+                this.sequenceIndex = 1;
+            }
+        }
+        else {
+            // If we see a `<`, set the sequence index to 1; useful for eg. `<</script>`.
+            this.sequenceIndex = Number(c === Tokenizer_CharCodes.Lt);
+        }
+    }
+    stateBeforeTagName(c) {
+        if (c === Tokenizer_CharCodes.ExclamationMark) {
+            this.state = State.BeforeDeclaration;
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.Questionmark) {
+            if (this.xmlMode) {
+                this.state = State.InProcessingInstruction;
+                this.sequenceIndex = 0;
+                this.sectionStart = this.index + 1;
+            }
+            else {
+                this.state = State.InSpecialComment;
+                this.sectionStart = this.index;
+            }
+        }
+        else if (this.isTagStartChar(c)) {
+            this.sectionStart = this.index;
+            const special = this.xmlMode || this.cbs.isInForeignContext?.()
+                ? undefined
+                : specialStartSequences.get(c | 0x20);
+            if (special === undefined) {
+                this.state = State.InTagName;
+            }
+            else {
+                this.isSpecial = true;
+                this.currentSequence = special;
+                this.sequenceIndex = 3;
+                this.state = State.SpecialStartSequence;
+            }
+        }
+        else if (c === Tokenizer_CharCodes.Slash) {
+            this.state = State.BeforeClosingTagName;
+        }
+        else {
+            this.state = State.Text;
+            this.stateText(c);
+        }
+    }
+    stateInTagName(c) {
+        if (isEndOfTagSection(c)) {
+            this.cbs.onopentagname(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+    }
+    stateBeforeClosingTagName(c) {
+        if (Tokenizer_isWhitespace(c)) {
+            if (this.xmlMode) {
+                // Ignore
+            }
+            else {
+                this.state = State.InSpecialComment;
+                this.sectionStart = this.index;
+            }
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.state = State.Text;
+            if (!this.xmlMode) {
+                this.sectionStart = this.index + 1;
+            }
+        }
+        else {
+            this.state = this.isTagStartChar(c)
+                ? State.InClosingTagName
+                : State.InSpecialComment;
+            this.sectionStart = this.index;
+        }
+    }
+    stateInClosingTagName(c) {
+        if (isEndOfTagSection(c)) {
+            this.cbs.onclosetag(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.state = State.AfterClosingTagName;
+            this.stateAfterClosingTagName(c);
+        }
+    }
+    stateAfterClosingTagName(c) {
+        // Skip everything until ">"
+        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+    }
+    stateBeforeAttributeName(c) {
+        if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onopentagend(this.index);
+            this.enterTagBody();
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.Slash) {
+            this.state = State.InSelfClosingTag;
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.state = State.InAttributeName;
+            this.sectionStart = this.index;
+        }
+    }
+    /**
+     * Handle `/` before `>` in an opening tag.
+     *
+     * In HTML mode, text-only tags ignore the self-closing flag and still enter
+     * their raw-text/RCDATA/plaintext state unless self-closing tags are being
+     * recognized. In XML mode, or for ordinary tags, the tokenizer returns to
+     * regular text parsing after emitting the self-closing callback.
+     * @param c Current character code point.
+     */
+    stateInSelfClosingTag(c) {
+        if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onselfclosingtag(this.index);
+            this.sectionStart = this.index + 1;
+            if (!this.recognizeSelfClosing) {
+                this.enterTagBody();
+                return;
+            }
+            this.state = State.Text;
+            this.isSpecial = false; // Reset special state, in case of self-closing special tags
+            this.currentSequence = Sequences.Empty;
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+    }
+    stateInAttributeName(c) {
+        if (c === Tokenizer_CharCodes.Eq || isEndOfTagSection(c)) {
+            this.cbs.onattribname(this.sectionStart, this.index);
+            this.sectionStart = this.index;
+            this.state = State.AfterAttributeName;
+            this.stateAfterAttributeName(c);
+        }
+    }
+    stateAfterAttributeName(c) {
+        if (c === Tokenizer_CharCodes.Eq) {
+            this.state = State.BeforeAttributeValue;
+        }
+        else if (c === Tokenizer_CharCodes.Slash || c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
+            this.sectionStart = -1;
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
+            this.state = State.InAttributeName;
+            this.sectionStart = this.index;
+        }
+    }
+    stateBeforeAttributeValue(c) {
+        if (c === Tokenizer_CharCodes.DoubleQuote) {
+            this.state = State.InAttributeValueDq;
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.SingleQuote) {
+            this.state = State.InAttributeValueSq;
+            this.sectionStart = this.index + 1;
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.sectionStart = this.index;
+            this.state = State.InAttributeValueNq;
+            this.stateInAttributeValueNoQuotes(c); // Reconsume token
+        }
+    }
+    handleInAttributeValue(c, quote) {
+        if (c === quote ||
+            (!this.decodeEntities && this.fastForwardTo(quote))) {
+            this.cbs.onattribdata(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.cbs.onattribend(quote === Tokenizer_CharCodes.DoubleQuote
+                ? QuoteType.Double
+                : QuoteType.Single, this.index + 1);
+            this.state = State.BeforeAttributeName;
+        }
+        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+            this.startEntity();
+        }
+    }
+    stateInAttributeValueDoubleQuotes(c) {
+        this.handleInAttributeValue(c, Tokenizer_CharCodes.DoubleQuote);
+    }
+    stateInAttributeValueSingleQuotes(c) {
+        this.handleInAttributeValue(c, Tokenizer_CharCodes.SingleQuote);
+    }
+    stateInAttributeValueNoQuotes(c) {
+        if (Tokenizer_isWhitespace(c) || c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onattribdata(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.cbs.onattribend(QuoteType.Unquoted, this.index);
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+            this.startEntity();
+        }
+    }
+    /**
+     * Distinguish between CDATA, declarations, HTML comments, and HTML bogus
+     * comments after `<!`.
+     *
+     * In HTML mode, only real comments and doctypes stay on declaration paths;
+     * everything else becomes a bogus comment terminated by the next `>`.
+     * @param c Current character code point.
+     */
+    stateBeforeDeclaration(c) {
+        if (c === Tokenizer_CharCodes.OpeningSquareBracket) {
+            this.state = State.CDATASequence;
+            this.sequenceIndex = 0;
+        }
+        else if (this.xmlMode) {
+            this.state =
+                c === Tokenizer_CharCodes.Dash
+                    ? State.BeforeComment
+                    : State.InDeclaration;
+        }
+        else if ((c | 0x20) === Sequences.Doctype[0]) {
+            this.state = State.DeclarationSequence;
+            this.currentSequence = Sequences.Doctype;
+            this.sequenceIndex = 1;
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.Dash) {
+            this.state = State.BeforeComment;
+        }
+        else {
+            this.state = State.InSpecialComment;
+        }
+    }
+    /**
+     * Continue matching `doctype` after `<!d`.
+     *
+     * A full `doctype` match stays on the declaration path; any other name falls
+     * back to an HTML bogus comment, which matches browser behavior for
+     * non-doctype `<!...>` constructs.
+     * @param c Current character code point.
+     */
+    stateDeclarationSequence(c) {
+        if (this.sequenceIndex === this.currentSequence.length) {
+            this.state = State.InDeclaration;
+            this.stateInDeclaration(c);
+        }
+        else if ((c | 0x20) === this.currentSequence[this.sequenceIndex]) {
+            this.sequenceIndex += 1;
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else {
+            this.state = State.InSpecialComment;
+        }
+    }
+    stateInDeclaration(c) {
+        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
+            this.cbs.ondeclaration(this.sectionStart, this.index);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+    }
+    /**
+     * XML processing instructions (`<?...?>`).
+     *
+     * In HTML mode `<?` is routed to `InSpecialComment` instead, so this
+     * state is only reachable in XML mode.
+     * @param c Current character code point.
+     */
+    stateInProcessingInstruction(c) {
+        if (c === Tokenizer_CharCodes.Questionmark) {
+            // Remember that we just consumed `?`, so the next `>` closes the PI.
+            this.sequenceIndex = 1;
+        }
+        else if (c === Tokenizer_CharCodes.Gt && this.sequenceIndex === 1) {
+            this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1);
+            this.sequenceIndex = 0;
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else {
+            // Keep scanning for the next `?`, which can start a closing `?>`.
+            this.sequenceIndex = Number(this.fastForwardTo(Tokenizer_CharCodes.Questionmark));
+        }
+    }
+    stateBeforeComment(c) {
+        if (c === Tokenizer_CharCodes.Dash) {
+            this.state = State.InCommentLike;
+            this.currentSequence = Sequences.CommentEnd;
+            this.sequenceIndex = 0;
+            this.sectionStart = this.index + 1;
+        }
+        else if (this.xmlMode) {
+            this.state = State.InDeclaration;
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else {
+            this.state = State.InSpecialComment;
+        }
+    }
+    stateInSpecialComment(c) {
+        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+    }
+    startEntity() {
+        this.baseState = this.state;
+        this.state = State.InEntity;
+        this.entityStart = this.index;
+        this.entityDecoder.startEntity(this.xmlMode
+            ? DecodingMode.Strict
+            : this.baseState === State.Text ||
+                this.baseState === State.InSpecialTag
+                ? DecodingMode.Legacy
+                : DecodingMode.Attribute);
+    }
+    stateInEntity() {
+        const indexInBuffer = this.index - this.offset;
+        const length = this.entityDecoder.write(this.buffer, indexInBuffer);
+        // If `length` is positive, we are done with the entity.
+        if (length >= 0) {
+            this.state = this.baseState;
+            if (length === 0) {
+                this.index -= 1;
+            }
+        }
+        else {
+            if (indexInBuffer < this.buffer.length &&
+                this.buffer.charCodeAt(indexInBuffer) === Tokenizer_CharCodes.Amp) {
+                this.state = this.baseState;
+                this.index -= 1;
+                return;
+            }
+            // Mark buffer as consumed.
+            this.index = this.offset + this.buffer.length - 1;
+        }
+    }
+    /**
+     * Remove data that has already been consumed from the buffer.
+     */
+    cleanup() {
+        // If we are inside of text or attributes, emit what we already have.
+        if (this.running && this.sectionStart !== this.index) {
+            if (this.state === State.Text ||
+                this.state === State.InPlainText ||
+                (this.state === State.InSpecialTag && this.sequenceIndex === 0)) {
+                this.cbs.ontext(this.sectionStart, this.index);
+                this.sectionStart = this.index;
+            }
+            else if (this.state === State.InAttributeValueDq ||
+                this.state === State.InAttributeValueSq ||
+                this.state === State.InAttributeValueNq) {
+                this.cbs.onattribdata(this.sectionStart, this.index);
+                this.sectionStart = this.index;
+            }
+        }
+    }
+    shouldContinue() {
+        return this.index < this.buffer.length + this.offset && this.running;
+    }
+    /**
+     * Iterates through the buffer, calling the function corresponding to the current state.
+     *
+     * States that are more likely to be hit are higher up, as a performance improvement.
+     */
+    parse() {
+        while (this.shouldContinue()) {
+            const c = this.buffer.charCodeAt(this.index - this.offset);
+            switch (this.state) {
+                case State.Text: {
+                    this.stateText(c);
+                    break;
+                }
+                case State.InPlainText: {
+                    // Skip to end of buffer; cleanup() emits the text.
+                    this.index = this.buffer.length + this.offset - 1;
+                    break;
+                }
+                case State.SpecialStartSequence: {
+                    this.stateSpecialStartSequence(c);
+                    break;
+                }
+                case State.InSpecialTag: {
+                    this.stateInSpecialTag(c);
+                    break;
+                }
+                case State.CDATASequence: {
+                    this.stateCDATASequence(c);
+                    break;
+                }
+                case State.DeclarationSequence: {
+                    this.stateDeclarationSequence(c);
+                    break;
+                }
+                case State.InAttributeValueDq: {
+                    this.stateInAttributeValueDoubleQuotes(c);
+                    break;
+                }
+                case State.InAttributeName: {
+                    this.stateInAttributeName(c);
+                    break;
+                }
+                case State.InCommentLike: {
+                    this.stateInCommentLike(c);
+                    break;
+                }
+                case State.InSpecialComment: {
+                    this.stateInSpecialComment(c);
+                    break;
+                }
+                case State.BeforeAttributeName: {
+                    this.stateBeforeAttributeName(c);
+                    break;
+                }
+                case State.InTagName: {
+                    this.stateInTagName(c);
+                    break;
+                }
+                case State.InClosingTagName: {
+                    this.stateInClosingTagName(c);
+                    break;
+                }
+                case State.BeforeTagName: {
+                    this.stateBeforeTagName(c);
+                    break;
+                }
+                case State.AfterAttributeName: {
+                    this.stateAfterAttributeName(c);
+                    break;
+                }
+                case State.InAttributeValueSq: {
+                    this.stateInAttributeValueSingleQuotes(c);
+                    break;
+                }
+                case State.BeforeAttributeValue: {
+                    this.stateBeforeAttributeValue(c);
+                    break;
+                }
+                case State.BeforeClosingTagName: {
+                    this.stateBeforeClosingTagName(c);
+                    break;
+                }
+                case State.AfterClosingTagName: {
+                    this.stateAfterClosingTagName(c);
+                    break;
+                }
+                case State.InAttributeValueNq: {
+                    this.stateInAttributeValueNoQuotes(c);
+                    break;
+                }
+                case State.InSelfClosingTag: {
+                    this.stateInSelfClosingTag(c);
+                    break;
+                }
+                case State.InDeclaration: {
+                    this.stateInDeclaration(c);
+                    break;
+                }
+                case State.BeforeDeclaration: {
+                    this.stateBeforeDeclaration(c);
+                    break;
+                }
+                case State.BeforeComment: {
+                    this.stateBeforeComment(c);
+                    break;
+                }
+                case State.InProcessingInstruction: {
+                    this.stateInProcessingInstruction(c);
+                    break;
+                }
+                case State.InEntity: {
+                    this.stateInEntity();
+                    break;
+                }
+            }
+            this.index++;
+        }
+        this.cleanup();
+    }
+    finish() {
+        if (this.state === State.InEntity) {
+            this.entityDecoder.end();
+            this.state = this.baseState;
+        }
+        this.handleTrailingData();
+        this.cbs.onend();
+    }
+    handleTrailingCommentLikeData(endIndex) {
+        if (this.state !== State.InCommentLike) {
+            return false;
+        }
+        if (this.currentSequence === Sequences.CdataEnd) {
+            if (this.xmlMode) {
+                if (this.sectionStart < endIndex) {
+                    this.cbs.oncdata(this.sectionStart, endIndex, 0);
+                }
+            }
+            else {
+                /* In HTML mode, unclosed CDATA is a bogus comment. */
+                const cdataStart = this.sectionStart - Sequences.Cdata.length - 1;
+                this.cbs.oncomment(cdataStart, endIndex, 0);
+            }
+        }
+        else {
+            const offset = this.xmlMode
+                ? 0
+                : Math.min(this.sequenceIndex, Sequences.CommentEnd.length - 1);
+            this.cbs.oncomment(this.sectionStart, endIndex, offset);
+        }
+        return true;
+    }
+    handleTrailingMarkupDeclaration(endIndex) {
+        if (this.xmlMode) {
+            switch (this.state) {
+                case State.InSpecialComment:
+                case State.BeforeComment:
+                case State.CDATASequence:
+                case State.DeclarationSequence:
+                case State.InDeclaration: {
+                    this.cbs.ontext(this.sectionStart, endIndex);
+                    return true;
+                }
+                default: {
+                    return false;
+                }
+            }
+        }
+        switch (this.state) {
+            case State.BeforeDeclaration:
+            case State.InSpecialComment:
+            case State.BeforeComment:
+            case State.CDATASequence: {
+                this.cbs.oncomment(this.sectionStart, endIndex, 0);
+                return true;
+            }
+            case State.DeclarationSequence: {
+                if (this.sequenceIndex !== Sequences.Doctype.length) {
+                    this.cbs.oncomment(this.sectionStart, endIndex, 0);
+                }
+                return true;
+            }
+            case State.InDeclaration: {
+                return true;
+            }
+            default: {
+                return false;
+            }
+        }
+    }
+    /** Handle any trailing data. */
+    handleTrailingData() {
+        const endIndex = this.buffer.length + this.offset;
+        if (this.handleTrailingCommentLikeData(endIndex) ||
+            this.handleTrailingMarkupDeclaration(endIndex)) {
+            return;
+        }
+        // If there is no remaining data, we are done.
+        if (this.sectionStart >= endIndex) {
+            return;
+        }
+        switch (this.state) {
+            case State.InTagName:
+            case State.BeforeAttributeName:
+            case State.BeforeAttributeValue:
+            case State.AfterAttributeName:
+            case State.InAttributeName:
+            case State.InAttributeValueSq:
+            case State.InAttributeValueDq:
+            case State.InAttributeValueNq:
+            case State.InClosingTagName: {
+                /*
+                 * If we are currently in an opening or closing tag, us not calling the
+                 * respective callback signals that the tag should be ignored.
+                 */
+                break;
+            }
+            default: {
+                this.cbs.ontext(this.sectionStart, endIndex);
+            }
+        }
+    }
+    emitCodePoint(cp, consumed) {
+        if (this.baseState !== State.Text &&
+            this.baseState !== State.InSpecialTag) {
+            if (this.sectionStart < this.entityStart) {
+                this.cbs.onattribdata(this.sectionStart, this.entityStart);
+            }
+            this.sectionStart = this.entityStart + consumed;
+            this.index = this.sectionStart - 1;
+            this.cbs.onattribentity(cp);
+        }
+        else {
+            if (this.sectionStart < this.entityStart) {
+                this.cbs.ontext(this.sectionStart, this.entityStart);
+            }
+            this.sectionStart = this.entityStart + consumed;
+            this.index = this.sectionStart - 1;
+            this.cbs.ontextentity(cp, this.sectionStart);
+        }
+    }
+}
+//# sourceMappingURL=Tokenizer.js.map
+;// CONCATENATED MODULE: ./lib/site/foreign.js
+/** Elements that end SVG and MathML wherever they stand: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+/** Elements within SVG and MathML that hold HTML again. */
+const HOLDS_HTML = new Set([
+    'foreignobject',
+    'desc',
+    'title',
+    'mi',
+    'mo',
+    'mn',
+    'ms',
+    'mtext',
+    'annotation-xml',
+]);
+/** Those of them that hold more than text as a rule. */
+const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
+/** Browsers do not nest deeper either. */
+const DEEPEST = 512;
+/** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+class Foreign {
+    #open = [];
+    /** Templates that are open in the SVG at hand. */
+    #templates = 0;
+    inside = false;
+    /** Is there an end tag that would change anything? */
+    get awaitsEnd() {
+        return this.#open.length > 0;
+    }
+    /** Is `<![CDATA[` a section of text here, and no comment? Not in HTML; what holds HTML is taken as holding some. */
+    get takesCdata() {
+        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
+    }
+    /** How many elements are open that matter here. */
+    get depth() {
+        return this.#open.length;
+    }
+    open(tag) {
+        if (this.inside && BREAKS_OUT.has(tag))
+            this.#breakOut();
+        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
+        if (matters && this.#open.length < DEEPEST)
+            this.#open.push(tag);
+        else if (this.inside && tag === 'template')
+            this.#templates++;
+        this.#look();
+    }
+    /** Returns whether it was a template of SVG that was closed, which is nothing special. */
+    close(tag) {
+        if (tag === 'template' && this.#templates > 0) {
+            this.#templates--;
+            return true;
+        }
+        const at = this.#open.lastIndexOf(tag);
+        if (at !== -1)
+            this.cut(at);
+        return false;
+    }
+    /** Closes all but the outer elements, `depth` of them. */
+    cut(depth) {
+        this.#open.length = Math.min(this.#open.length, depth);
+        this.#look();
+    }
+    #breakOut() {
+        while (this.#top === 'svg' || this.#top === 'math')
+            this.#open.pop();
+    }
+    get #top() {
+        return this.#open.at(-1);
+    }
+    #look() {
+        this.inside = this.#top === 'svg' || this.#top === 'math';
+        if (!this.inside)
+            this.#templates = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/raw-text.js
+/** Where elements end whose content is text, to browsers that run scripts. */
+/** No mark that is looked for here is longer: `</noscript` and one more. */
+const LONGEST_MARK = 11;
+const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi;
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Finds the end tag of an element that was opened. */
+class RawText {
+    element;
+    /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+    #depth = 'script';
+    constructor(element) {
+        this.element = element;
+    }
+    /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
+    end(piece, from) {
+        return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from);
+    }
+    #endOfScript(piece, from) {
+        SCRIPT_MARK.lastIndex = from;
+        for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
+            if (mark[0] === '<!--') {
+                if (this.#depth === 'script')
+                    this.#depth = 'comment';
+                // Its dashes may belong to the end of the comment, too.
+                SCRIPT_MARK.lastIndex = mark.index + 2;
+            }
+            else if (mark[0] === '-->')
+                this.#depth = 'script';
+            else if (mark[1] === '')
+                this.#depth = this.#depth === 'script' ? 'script' : 'script in comment';
+            else if (this.#depth === 'script in comment')
+                this.#depth = 'comment';
+            else
+                return mark.index;
+        }
+        return -1;
+    }
+}
+function endOfNoscript(piece, from) {
+    NOSCRIPT_END.lastIndex = from;
+    return NOSCRIPT_END.exec(piece)?.index ?? -1;
+}
+/** The beginning of a mark, or of a CDATA section; never the middle of one. */
+const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i;
+/** Returns where a mark begins that a piece may have only the beginning of; its length if there is none. */
+function startOfCutMark(piece) {
+    const tail = Math.max(0, piece.length - LONGEST_MARK + 1);
+    const at = piece.slice(tail).search(CUT_MARK);
+    return at === -1 ? piece.length : tail + at;
+}
+
+;// CONCATENATED MODULE: ./lib/site/srcset.js
+const SPACE = ' \t\n\f\r';
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetAddresses(value) {
+    const addresses = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return addresses;
+        const start = at;
+        while (at < value.length && !SPACE.includes(value[at] ?? ''))
+            at++;
+        let end = at;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(start, end));
+        if (end === at)
+            at = descriptorEnd(value, at);
+    }
+}
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
+}
+
+;// CONCATENATED MODULE: ./lib/site/vocabulary.js
+
+/** A tag can be called `constructor`, or whatever else an object has by nature. */
+const byName = (table) => new Map(Object.entries(table));
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES = byName({
+    a: { href: 'link' },
+    area: { href: 'link' },
+    form: { action: 'link' },
+    button: { formaction: 'link' },
+    input: { formaction: 'link', src: 'load' },
+    img: { src: 'load', srcset: 'set' },
+    source: { src: 'load', srcset: 'set' },
+    video: { src: 'load', poster: 'load' },
+    audio: { src: 'load' },
+    track: { src: 'load' },
+    embed: { src: 'load' },
+    iframe: { src: 'load', srcdoc: 'frame' },
+    frame: { src: 'load' },
+    object: { data: 'load' },
+    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+    body: { background: 'load' },
+    table: { background: 'load' },
+    td: { background: 'load' },
+    th: { background: 'load' },
+    image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
+    use: { href: 'load', 'xlink:href': 'load' },
+    feimage: { href: 'load', 'xlink:href': 'load' },
+});
+/** Attributes that only say together what an element is about. */
+const PARTS = byName({
+    a: ['name', 'xlink:href'],
+    base: ['href'],
+    form: ['method'],
+    input: ['type'],
+    link: ['href', 'rel', 'imagesrcset'],
+    meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
+    script: ['type'],
+    style: ['type'],
+    template: ['shadowrootmode'],
+});
+/** Names of SVG that are known here and not all in lower case. */
+const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
+/** Returns what an element that is `written` so is called here: in lower case, if it is known at all. */
+function nameOf(written, syntax) {
+    return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written;
+}
+/** What is longer is no name of any element or attribute. */
+const LONGEST_NAME = 1_024;
+/** How many spellings of a kind are remembered, so that each is looked into once. */
+const REMEMBERED = 500;
+const tags = { html: new Map(), xml: new Map() };
+/** Returns what is known of a tag. `written` may be a slice of a page. */
+function tagOf(written, syntax) {
+    const known = tags[syntax].get(written);
+    if (known !== undefined)
+        return known;
+    const name = nameOf(written, syntax);
+    const tag = {
+        name,
+        syntax,
+        attributes: new Map([
+            ['id', 'id'],
+            ['style', 'style'],
+            ...(PARTS.get(name) ?? []).map((part) => [part, 'part']),
+            ...Object.entries(ADDRESSES.get(name) ?? {}),
+        ]),
+    };
+    remember(tags[syntax], written, tag);
+    return tag;
+}
+/** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
+function meaningOf({ attributes, syntax }, written) {
+    const known = attributes.get(written);
+    if (known !== undefined)
+        return known;
+    const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null;
+    remember(attributes, written, meaning);
+    return meaning;
+}
+function remember(known, written, value) {
+    if (known.size < REMEMBERED && written.length <= LONGEST_NAME)
+        known.set(kept(written), value);
+}
+
+;// CONCATENATED MODULE: ./lib/site/html.js
+
+
+
+
+
+
+
+
+/** Longer values (pictures as `data:`, mostly) are not read. */
+const LONGEST_VALUE = 1 << 20;
+/** Longer style sheets and scripts within a page are not read. */
+const html_LONGEST_TEXT = 16 << 20;
+/** Browsers do not nest deeper either. */
+const html_DEEPEST = 512;
+/** Longer values of `<meta>` say nothing a browser would understand. */
+const LONGEST_META = 4_096;
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS = new Set([
+    'stylesheet',
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+    'manifest',
+    'preload',
+    'modulepreload',
+    'prefetch',
+    'prerender',
+]);
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS = new Set([
+    'alternate',
+    'author',
+    'contents',
+    'first',
+    'help',
+    'index',
+    'last',
+    'license',
+    'next',
+    'prev',
+    'previous',
+    'privacy-policy',
+    'search',
+    'start',
+    'terms-of-service',
+    'up',
+]);
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** With these, a template is shown where it stands: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
+const SHADOW_MODE = /^(?:open|closed)$/i;
+/** What has addresses within SVG. Any other element there is unknown to browsers, HTML's included. */
+const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+/** What attributes of any element hold. */
+const GLOBAL = new Set(['id', 'style']);
+/** What has addresses within SVG alone. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const CDATA = '<![CDATA[';
+/** As long, but a comment to the tokenizer. */
+const NO_CDATA = '<![cdata[';
+const NO_TAG = tagOf('', 'html');
+/**
+ * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
+ */
+class PageReader {
+    #listener;
+    #tokenizer;
+    #syntax;
+    #foreign = new Foreign();
+    #chunk = '';
+    #chunkStart = 0;
+    #before = '';
+    /** The end of what was written, as long as something may begin in it that only what follows can tell. */
+    #heldBack = '';
+    /** Where in the page the tokenizer began to count. */
+    #origin = 0;
+    /** What the tokenizer is spared, because it would take it for markup. */
+    #raw;
+    #rawStart = 0;
+    #stopped = false;
+    #lineEnds = 0;
+    #lines = new LineCounter('');
+    #tag = NO_TAG;
+    #tagStart = 0;
+    #attribute = '';
+    #meaning = null;
+    #attributeStart = 0;
+    #value = '';
+    #attributes = [];
+    /** Open templates: what they hold does not exist until a script uses it. */
+    #templates = [];
+    #inNoscript = false;
+    #baseSeen = false;
+    #text;
+    #textParts = '';
+    #textStart = 0;
+    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+    constructor(listener, syntax = 'html') {
+        this.#listener = listener;
+        this.#syntax = syntax;
+        this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+    }
+    write(chunk) {
+        const text = this.#heldBack + chunk;
+        const end = startOfCutMark(text);
+        this.#heldBack = text.slice(end);
+        this.#take(text.slice(0, end));
+    }
+    /** Nothing more is told. */
+    stop() {
+        this.#stopped = true;
+        this.#tokenizer.pause();
+    }
+    end() {
+        this.#take(this.#heldBack);
+        this.#tokenizer.end();
+    }
+    #take(chunk) {
+        this.#lineEnds += this.#lines.at(this.#chunk.length);
+        this.#lines = new LineCounter(chunk);
+        this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME);
+        this.#chunkStart += this.#chunk.length;
+        this.#chunk = chunk;
+        let at = 0;
+        let cdata = -1;
+        while (at < chunk.length && !this.#stopped) {
+            if (this.#raw !== undefined)
+                at = this.#takeRaw(this.#raw, at);
+            else {
+                if (cdata < at && cdata !== chunk.length)
+                    cdata = this.#cdataFrom(at);
+                at = this.#takeMarkup(at, cdata);
+            }
+        }
+    }
+    /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
+    #cdataFrom(at) {
+        if (this.#syntax === 'xml')
+            return this.#chunk.length;
+        // The rarer the first letter, the faster the search.
+        let word = this.#chunk.indexOf('CDATA[', at);
+        while (word !== -1 && !this.#chunk.startsWith(CDATA, word - 3))
+            word = this.#chunk.indexOf('CDATA[', word + 1);
+        return word === -1 ? this.#chunk.length : word - 3;
+    }
+    /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
+    #takeMarkup(at, cdata) {
+        if (at < cdata)
+            this.#tokenizer.write(this.#chunk.slice(at, cdata));
+        // The tokenizer takes one for a section wherever it stands, but outside of SVG it is a comment up to the first `>`.
+        else
+            this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA);
+        if (this.#raw !== undefined)
+            return this.#rawStart - this.#chunkStart;
+        return at < cdata ? cdata : cdata + CDATA.length;
+    }
+    /** Returns where the raw text ends: at its end tag, or with the chunk. */
+    #takeRaw(raw, at) {
+        const found = raw.end(this.#chunk, at);
+        const end = found === -1 ? this.#chunk.length : found;
+        if (raw.element === 'script')
+            this.#addText(this.#chunk.slice(at, end));
+        if (found !== -1) {
+            this.#raw = undefined;
+            this.#origin = this.#chunkStart + end;
+            this.#tokenizer.reset();
+        }
+        return end;
+    }
+    /** The tokenizer stops behind the tag, and begins again at the end tag. */
+    #beginRaw(element, start) {
+        this.#raw = new RawText(element);
+        this.#rawStart = start;
+        this.#tokenizer.pause();
+    }
+    /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
+    line(at) {
+        return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
+    }
+    /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
+    #slice(start, end) {
+        const from = this.#origin + start - this.#chunkStart;
+        const to = this.#origin + end - this.#chunkStart;
+        if (from >= 0)
+            return this.#chunk.slice(from, to);
+        if (from + this.#before.length < 0)
+            return '';
+        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
+    }
+    // What the tokenizer calls.
+    isInForeignContext() {
+        return this.#foreign.inside;
+    }
+    onopentagname(start, end) {
+        this.#tag = tagOf(this.#slice(start, end), this.#syntax);
+        this.#tagStart = this.#origin + start;
+        this.#attributes.length = 0;
+    }
+    onattribname(start, end) {
+        this.#attribute = this.#slice(start, end);
+        this.#meaning = meaningOf(this.#tag, this.#attribute);
+        this.#attributeStart = this.#origin + start;
+        this.#value = '';
+    }
+    onattribdata(start, end) {
+        if (this.#meaning !== null && this.#value.length <= LONGEST_VALUE)
+            this.#value += this.#slice(start, end);
+    }
+    onattribend() {
+        const meaning = this.#meaning;
+        if (meaning === null)
+            return;
+        const name = this.#attribute.toLowerCase();
+        if (this.#find(name) !== undefined)
+            return;
+        // One that is too long is there all the same: a frame with a `srcdoc` does not load its `src`.
+        const value = this.#value.length > LONGEST_VALUE ? '' : decoded(this.#value);
+        this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
+    }
+    onopentagend(end) {
+        this.#foreign.open(this.#tag.name);
+        this.#element(end);
+    }
+    onselfclosingtag(end) {
+        const wasForeign = this.#foreign.inside;
+        this.#foreign.open(this.#tag.name);
+        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
+        this.#element(end);
+        if (closes)
+            this.#close(this.#tag.name);
+    }
+    onclosetag(start, end) {
+        if (this.#awaitsEnd || this.#foreign.awaitsEnd)
+            this.#close(nameOf(this.#slice(start, end), this.#syntax));
+    }
+    ontext(start, end) {
+        if (this.#text !== undefined)
+            this.#addText(this.#slice(start, end));
+    }
+    oncdata(start, end, marks) {
+        this.ontext(start, end - marks);
+    }
+    onend() { }
+    oncomment() { }
+    ondeclaration() { }
+    onprocessinginstruction() { }
+    onattribentity() { }
+    ontextentity() { }
+    // What it means.
+    #addText(text) {
+        if (this.#text !== undefined && this.#textParts.length <= html_LONGEST_TEXT)
+            this.#textParts += text;
+    }
+    get #awaitsEnd() {
+        return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
+    }
+    #close(tag) {
+        const isForeign = this.#foreign.close(tag);
+        if (tag === 'template' && !isForeign)
+            this.#endTemplate();
+        else if (tag === 'noscript')
+            this.#inNoscript = false;
+        else if (tag === this.#text)
+            this.#endText();
+    }
+    #endTemplate() {
+        const template = this.#templates.pop();
+        if (template !== undefined)
+            this.#foreign.cut(template.foreignDepth);
+    }
+    #endText() {
+        const text = this.#textParts;
+        if (text.length <= html_LONGEST_TEXT && text.trim() !== '') {
+            if (this.#text === 'style')
+                this.#listener.style(text, false, this.#textStart);
+            else
+                this.#listener.script(text, this.#textStart);
+        }
+        this.#text = undefined;
+        this.#textParts = '';
+    }
+    #element(tagEnd) {
+        const tag = this.#tag.name;
+        if (this.#syntax === 'xml')
+            this.#inNoscript ||= tag === 'noscript';
+        else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
+            this.#beginRaw(tag, this.#origin + tagEnd + 1);
+        if (tag === 'template' && !this.#foreign.inside && this.#templates.length < html_DEEPEST)
+            this.#templates.push({
+                inert: !SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''),
+                foreignDepth: this.#foreign.depth,
+            });
+        if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
+            return;
+        const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (const attribute of this.#attributes)
+            if (known || GLOBAL.has(attribute.meaning))
+                this.#attributeOf(tag, attribute);
+        if (known)
+            this.#elementOf(tag);
+    }
+    #elementOf(tag) {
+        if (tag === 'a')
+            this.#oldAnchor();
+        else if (tag === 'link')
+            this.#link();
+        else if (tag === 'meta')
+            this.#meta();
+        else if (tag === 'base')
+            this.#base();
+        else if (tag === 'style' || tag === 'script')
+            this.#beginText(tag);
+        if (tag === 'script' && this.#runs())
+            this.#listener.runsScript();
+    }
+    #attributeOf(tag, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(value);
+                break;
+            case 'style':
+                this.#listener.style(value, true, at);
+                break;
+            case 'link':
+                if (this.#get('method')?.toLowerCase() !== 'dialog')
+                    this.#listener.address('link', value, at);
+                break;
+            case 'load':
+                if (this.#loads(tag, name))
+                    this.#load(value, at);
+                break;
+            case 'set':
+                if (this.#foreign.inside)
+                    break;
+                for (const address of srcsetAddresses(value))
+                    this.#load(address, at);
+                break;
+            case 'frame':
+                this.#listener.frame(value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor() {
+        const name = this.#get('name');
+        if (name !== undefined)
+            this.#anchor(name);
+        const link = this.#foreign.inside ? this.#find('xlink:href') : undefined;
+        if (link !== undefined && this.#get('href') === undefined)
+            this.#listener.address('link', link.value, link.at);
+    }
+    #loads(tag, attribute) {
+        // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+        if (attribute.endsWith('href') !== this.#foreign.inside)
+            return false;
+        if (tag === 'input')
+            return this.#get('type')?.toLowerCase() === 'image';
+        if (tag === 'iframe')
+            return this.#find('srcdoc') === undefined;
+        return tag !== 'script' || this.#runs();
+    }
+    #runs() {
+        return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(value, at) {
+        const address = value.trim();
+        if (address !== '' && !address.startsWith('#'))
+            this.#listener.address('load', address, at);
+    }
+    #anchor(id) {
+        if (id !== '' && this.#templates.length === 0)
+            this.#listener.anchor(id);
+    }
+    #link() {
+        const href = this.#find('href');
+        const set = this.#get('imagesrcset');
+        const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+        if (rels.includes('canonical') && href !== undefined)
+            this.#listener.canonical(href.value, href.at);
+        if (rels.some((rel) => LOADING_RELS.has(rel))) {
+            for (const address of srcsetAddresses(set ?? ''))
+                this.#load(address, this.#tagStart);
+            if (href !== undefined)
+                this.#load(href.value, href.at);
+        }
+        else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+            this.#listener.address('link', href.value, href.at);
+        }
+    }
+    #meta() {
+        const content = (this.#get('content') ?? '').slice(0, LONGEST_META);
+        const charset = this.#get('charset');
+        const equivalent = this.#get('http-equiv')?.toLowerCase();
+        const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#encoding(charset);
+        else if (equivalent === 'content-type')
+            this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]);
+        else if (equivalent === 'refresh')
+            this.#refresh(content);
+        else if (name === 'og:url')
+            this.#listener.canonical(content, this.#tagStart);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#listener.unlisted();
+    }
+    #encoding(label) {
+        if (label !== undefined)
+            this.#listener.encoding(label);
+    }
+    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+    #refresh(content) {
+        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+        const rest = parts?.[1] ?? '';
+        if (rest === '')
+            return;
+        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+        this.#listener.unlisted();
+        this.#listener.address('link', quoted?.[2] ?? rest, this.#tagStart);
+    }
+    #base() {
+        const href = this.#get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#listener.base(href);
+    }
+    #beginText(tag) {
+        const reads = tag === 'script' ? this.#runs() : /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim());
+        if (!reads)
+            return;
+        this.#text = tag;
+        this.#textStart = this.#tagStart;
+    }
+    #find(name) {
+        for (const attribute of this.#attributes)
+            if (attribute.name === name)
+                return attribute;
+        return undefined;
+    }
+    #get(name) {
+        return this.#find(name)?.value;
+    }
+}
+/** Character references stand for characters, everything else in here is bytes. */
+function decoded(value) {
+    return value.includes('&') ? toBytes(decodeHTMLAttribute(names_toText(value))) : value;
+}
+
+;// CONCATENATED MODULE: ./lib/site/answers.js
+const MISSING = 0;
+const THERE = 1;
+/** Missing, but so are nearly all anchors that are asked of the page, and it runs a script. */
+const LEFT_TO_SCRIPT = 2;
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MANY = 10;
+/** For each one that is there, so many have to be missing. */
+const NEARLY_ALL = 9;
+/** Returns the answers to each list of questions, in their order. */
+function answersTo(lists, index) {
+    const answers = lists.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? THERE : MISSING));
+    const left = pagesLeftToScripts(lists, answers, index);
+    for (const [list, { pages }] of lists.entries())
+        for (const [i, page] of pages.entries())
+            if (answers[list]?.[i] === MISSING && left.has(page))
+                answers[list][i] = LEFT_TO_SCRIPT;
+    return answers;
+}
+/** Anchors that scripts make are not in the HTML: of such a page, all or nearly all that are asked for are missing. */
+function pagesLeftToScripts(lists, answers, index) {
+    const asked = new Map();
+    for (const [list, { pages, ids, lines }] of lists.entries())
+        for (const [i, page] of pages.entries()) {
+            if (index.traitsOf(page)?.runsScript !== true)
+                continue;
+            const of = asked.get(page) ?? { missing: new Set(), there: new Set(), onlyLines: true };
+            asked.set(page, of);
+            const isMissing = answers[list]?.[i] === MISSING;
+            const anchors = isMissing ? of.missing : of.there;
+            anchors.add(ids[i] ?? 0);
+            if (isMissing && lines[i] !== 1)
+                of.onlyLines = false;
+        }
+    const left = new Set();
+    for (const [page, { missing, there, onlyLines }] of asked) {
+        const found = there.size + (index.traitsOf(page)?.ownLinked ?? 0);
+        if (missing.size >= (onlyLines ? 1 : MANY) && missing.size >= found * NEARLY_ALL)
+            left.add(page);
+    }
+    return left;
+}
+
+;// CONCATENATED MODULE: ./lib/site/resolve.js
+/**
+ * Returns the index of the file with which a host answers an address, redirects followed; undefined for a miss.
+ * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the address's path, decoded, without the base path and its slash: `` for the site's root, `docs/x/`.
+ * `atHostRoot` tells whether the site's root is the root of the host.
+ */
+function answer(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path;
+    if (rules.onlyKey !== undefined) {
+        if (name !== '')
+            return files.get(rules.onlyKey(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
+    if (name === '')
+        return files.get('index.html');
+    if (name.endsWith('/')) {
+        const index = files.get(`${name}index.html`);
+        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+}
+/** Returns a path as a host that merges slashes reads it, without one at its beginning. */
+function mergedSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/tree.js
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of what lies in it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MOST_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
+ * `signal` soon after it is aborted.
+ */
+async function listTree(root, signal, visit = () => { }) {
+    const found = [];
+    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    const pace = new Pace();
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await pace.rest();
+            signal.throwIfAborted();
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? realpathSync(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same !== undefined || times > MOST_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+    };
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
+function statusOf(root, name) {
+    try {
+        return statSync(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/judge.js
+
+
+
+
+
+
+
+
+
+/** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
+const LONGEST_ADDRESS = 8_192;
+/** Longer ones are judged each time, and fragments in them not followed up. */
+const LONGEST_REMEMBERED = 1_000;
+/** Without a path an address leads to the page that it stands in, so it means something else in each of them. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const judge_REMEMBERED = 50_000;
+/** As viewers of source code call them. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** How many differing addresses with anchors are followed up. */
+const ASKED = 1_000_000;
+/** Says what is wrong with an address, and counts it. */
+class Judge {
+    addresses;
+    /** The site's own host, as far as it is known. */
+    ownHost;
+    tally = new Tally();
+    /** How many addresses within the site were judged, each as often as it is written. */
+    judged = { link: 0, load: 0 };
+    rules;
+    #site;
+    #files;
+    #basePath;
+    /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+    #memory = { link: new Map(), load: new Map() };
+    #memoryOf;
+    #base;
+    /** The modern fonts asked about last, and whether one of them is there. */
+    #modern;
+    #asked = new Map();
+    #askedCount = 0;
+    constructor(site) {
+        this.#site = site;
+        this.rules = hosts_rulesOf(site.host);
+        this.addresses = new Addresses(site);
+        this.#files = new Map(site.names.map((name, i) => [name, i]));
+        this.#basePath = toBytes(site.basePath);
+        this.ownHost = hostNamed(site.domain);
+    }
+    /** Judges one address of a file. `value` may be a slice of a page. */
+    address(use, value, base, where) {
+        if (value.length > LONGEST_ADDRESS)
+            return;
+        if (base !== this.#base)
+            this.#moveTo(base);
+        const hash = value.indexOf('#');
+        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (isWithinSite)
+            this.judged[use]++;
+        if (row !== undefined)
+            findings_hit(row, where, kept(value));
+        else if (page !== undefined && hash !== -1)
+            this.#ask(page, value.slice(hash), written, where);
+    }
+    /**
+     * Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there, which are
+     * ordinary text. The old fonts of a rule have to share one list: it is looked through once.
+     */
+    oldFont(value, modern, base, where) {
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        const isMissed = address.to !== 'site' || !this.#isOneThere(modern, base);
+        if (isMissed || this.#answer(address.path) !== undefined)
+            this.address('load', value, base, where);
+        else
+            this.count('old-font', this.#inFull(address.path), value, where);
+    }
+    #isOneThere(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, isThere: fonts.some((font) => this.isAnswered(toBytes(font), base)) };
+        return this.#modern.isThere;
+    }
+    /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
+    isAnswered(value, base) {
+        if (value.length > LONGEST_ADDRESS)
+            return true;
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
+    }
+    /** Takes an address of a page that is a fragment alone, and that the page has no anchor for. */
+    missingAnchor(page, fragment, where) {
+        const file = this.#files.get(page);
+        if (file !== undefined)
+            this.#ask(file, fragment, '', where);
+    }
+    /** Returns the key under which a missing anchor of a page is counted. */
+    anchorKey(page, fragment) {
+        return `${this.#basePath}${page}${fragment}`;
+    }
+    /** Judges an address that search engines are given for a page. */
+    canonical(value, where) {
+        const domain = this.ownHost;
+        const told = hostOf(value);
+        const fault = canonicalFault(told, domain);
+        if (told === undefined || fault === undefined)
+            return;
+        this.count(fault, told.host, value, where, { domain: domain ?? '' });
+    }
+    count(kind, key, target, where, values) {
+        findings_hit(this.tally.row(kind, key, values), where, kept(target));
+    }
+    /** Returns the questions that are open. */
+    questions() {
+        const pages = new Numbers();
+        const ids = new Numbers();
+        const others = new Numbers();
+        const lines = [];
+        this.#eachAsked((page, { fragment }) => {
+            const [id = ALWAYS_THERE, other = id] = anchorsOf(fragment).map(fingerprint);
+            pages.push(page);
+            ids.push(id);
+            others.push(other);
+            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
+        });
+        return { pages: pages.take(), ids: ids.take(), others: others.take(), lines: Uint8Array.from(lines) };
+    }
+    /** Takes the answers, in the order of the questions. */
+    answered(answers) {
+        let i = 0;
+        const left = new Set();
+        this.#eachAsked((page, { fragment, row }) => {
+            const answer = answers[i++];
+            if (answer === MISSING)
+                this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) });
+            else if (answer === LEFT_TO_SCRIPT)
+                left.add(page);
+        });
+        for (const page of left) {
+            const asked = this.#asked.get(page);
+            if (asked !== undefined)
+                this.tally.add({ ...asked.row, key: this.#nameOf(page) });
+        }
+    }
+    #eachAsked(visit) {
+        for (const [page, { fragments }] of this.#asked)
+            for (const [written, asked] of fragments)
+                if (written === asked.fragment)
+                    visit(page, asked);
+    }
+    #nameOf(file) {
+        return this.#site.names[file] ?? '';
+    }
+    #moveTo(base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryOf) {
+            this.#memory.link.clear();
+            this.#memory.load.clear();
+        }
+        this.#memoryOf = scope;
+        this.#base = base;
+    }
+    #target(use, value, base) {
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const address = this.addresses.read(value, base);
+        const isWithinSite = address.to === 'site';
+        const target = { written: kept(value), isWithinSite, ...this.#judged(use, address) };
+        if (memory.size > judge_REMEMBERED)
+            memory.clear();
+        if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value))
+            memory.set(target.written, target);
+        return target;
+    }
+    #judged(use, address) {
+        switch (address.to) {
+            case 'nowhere':
+                return {};
+            case 'elsewhere':
+                return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {};
+            case 'outside': {
+                if (address.explicit)
+                    return {};
+                const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
+                return { row: this.tally.row(kind, address.path) };
+            }
+            case 'site': {
+                const file = this.#answer(address.path);
+                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+                    return {};
+                if (file !== undefined)
+                    return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
+                const kind = use === 'load' ? 'broken-asset' : 'broken-link';
+                return { row: this.tally.row(kind, this.#inFull(address.path)) };
+            }
+        }
+    }
+    /** Two ways to write one address for the host are one fault. */
+    #inFull(path) {
+        return this.#basePath + (this.rules.mergesSlashes ? mergedSlashes(path) : path);
+    }
+    #answer(path) {
+        const name = withoutLoops(path, this.#site.loops);
+        return answer(name, this.#files, this.rules, this.#basePath === '/');
+    }
+    #ask(page, fragment, written, where) {
+        let of = this.#asked.get(page);
+        if (of === undefined) {
+            of = { fragments: new Map(), row: newRow('script-anchors', '') };
+            this.#asked.set(page, of);
+        }
+        const asked = of.fragments.get(fragment) ?? this.#newlyAsked(of.fragments, fragment);
+        if (asked === undefined)
+            return;
+        findings_hit(asked.row, where, written + kept(fragment));
+        findings_hit(of.row, where, this.#nameOf(page));
+    }
+    #newlyAsked(fragments, written) {
+        if (written.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
+            return undefined;
+        const [name] = anchorsOf(written);
+        const fragment = name === undefined ? written : `#${name}`;
+        // The key is made when it is wanted, which is seldom.
+        const asked = fragments.get(fragment) ?? { fragment: kept(fragment), row: newRow('broken-anchor', '') };
+        fragments.set(asked.fragment, asked);
+        if (written !== fragment)
+            fragments.set(kept(written), asked);
+        return asked;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/keys.js
+
+/** How much of a file is looked at, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const KEY_WITHIN = 64 << 10;
+/** Names that keys have: without an ending, such as `id_ecdsa`, or with one of those that tools give them. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name);
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** Headers, as far as they go. */
+const WITHIN = 1_000;
+/** A line of a key: an example shows less of it. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not only the words around one? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + WITHIN)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+/** Returns the beginning of a file. Throws what the file system throws. */
+function startOfFile(path) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(KEY_WITHIN);
+        return start.toString('latin1', 0, (0,external_node_fs_namespaceObject.readSync)(file, start, 0, KEY_WITHIN, 0));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/page-text.js
+
+
+
+/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
+const PIECE = 1 << 20;
+const buffer = Buffer.allocUnsafe(PIECE);
+/** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
+class PageText {
+    #path;
+    #syntax;
+    /** Most pages are one piece, which is kept. */
+    #whole;
+    /** Throws what the file system throws, but only when it is read. */
+    constructor(path, syntax) {
+        this.#path = path;
+        this.#syntax = syntax;
+    }
+    *[Symbol.iterator]() {
+        if (this.#whole === undefined)
+            yield* this.#pieces();
+        else
+            yield this.#whole;
+    }
+    *#pieces() {
+        const file = (0,external_node_fs_namespaceObject.openSync)(this.#path, 'r');
+        try {
+            const first = readPiece(file);
+            const reader = new Utf8Reader(pageEncoding(first, this.#syntax, encodingIn));
+            let text = reader.read(first);
+            for (let isFirst = true;; isFirst = false) {
+                const piece = readPiece(file);
+                const next = piece.length === 0 ? undefined : reader.read(piece);
+                if (isFirst && next === undefined)
+                    this.#whole = text;
+                yield text;
+                if (next === undefined)
+                    return;
+                text = next;
+            }
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+        }
+    }
+}
+/** Valid until the next one is read. */
+function readPiece(file) {
+    return buffer.subarray(0, (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, PIECE, null));
+}
+const ignore = () => { };
+const NOBODY = {
+    address: ignore,
+    anchor: ignore,
+    base: ignore,
+    canonical: ignore,
+    style: ignore,
+    script: ignore,
+    runsScript: ignore,
+    frame: ignore,
+    unlisted: ignore,
+    encoding: ignore,
+};
+/** Returns the encoding that the first `<meta>` with one declares. */
+function encodingIn(start) {
+    let found;
+    const encoding = (label) => {
+        found ??= label;
+    };
+    const reader = new PageReader({ ...NOBODY, encoding });
+    reader.write(start);
+    reader.end();
+    return found;
+}
+/** Returns the address in the first `<base>` of a page that has one. It counts for all of the page, whatever stands before it. */
+function baseIn(text, syntax) {
+    if (!namesBase(text))
+        return undefined;
+    let found;
+    const base = (href) => {
+        found = href;
+        reader.stop();
+    };
+    const reader = new PageReader({ ...NOBODY, base }, syntax);
+    for (const piece of text) {
+        reader.write(piece);
+        if (found !== undefined)
+            break;
+    }
+    return found;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+const BASE_LENGTH = 6;
+/** Few pages have the word in them; only those are worth reading twice. */
+function namesBase(text) {
+    let before = '';
+    for (const piece of text) {
+        if (BASE.test(piece) || BASE.test(before + piece.slice(0, BASE_LENGTH)))
+            return true;
+        before = piece.slice(1 - BASE_LENGTH);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./node_modules/js-tokens/index.js
+// Copyright 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023 Simon Lydell
+// License: MIT.
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+/* harmony default export */ const js_tokens = (jsTokens);
+
+;// CONCATENATED MODULE: ./lib/site/scripts.js
+
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\.]+\.[^\s]*$/i;
+/** Stricter, because more than addresses begins with two slashes in a script. */
+const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/\S*$/;
+const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
+/** Addresses in scripts, in letters; what is longer holds data. */
+const scripts_LONGEST = 8_192;
+/** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
+const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
+/** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
+const FETCHING_CALL = new Set([
+    'fetch',
+    'import',
+    'importScripts',
+    'sendBeacon',
+    'Worker',
+    'SharedWorker',
+    'WebSocket',
+    'EventSource',
+    'FontFace',
+    'getJSON',
+    'getScript',
+    'axios',
+]);
+/** Libraries with methods that fetch their first argument. */
+const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
+const CLIENT_METHODS = new Set([
+    'ajax',
+    'delete',
+    'get',
+    'head',
+    'patch',
+    'post',
+    'put',
+    'request',
+]);
+/** As `xhr.open` takes them, in quotes. */
+const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
+const FETCHING_PROPERTY = new Set(['src', 'srcset']);
+const MEANS_NOTHING = new Set([
+    'WhiteSpace',
+    'LineTerminatorSequence',
+    'MultiLineComment',
+    'SingleLineComment',
+]);
+/** What takes only the last part of what was put together. */
+const BINDS_CLOSER = new Set(['.', '?.', '[', '(', '*', '/', '%', '**']);
+/** What follows a whole expression: punctuation, or the first word of the next statement. */
+const FOLLOWS_EXPRESSION = /^(?:[;,)\]}]?$|[\w$"'`])/;
+const DECLARES = new Set(['const', 'let', 'var', 'function', 'class']);
+/** Shorter names of constants are those of minifiers, who use each for many things. */
+const SHORTEST_NAME = 3;
+/**
+ * Calls `found` for each address in a script that the script seems to load: the first argument of what fetches, what
+ * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
+ * addresses in scripts are links, name spaces and help texts as a rule. What is put together from literals and
+ * constants counts as one. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
+ */
+function scanScript(code, found) {
+    if (!scripts_WORTH_READING.test(code))
+        return;
+    const reader = new ScriptReader(found);
+    let at = 0;
+    for (const token of js_tokens(code)) {
+        if (!MEANS_NOTHING.has(token.type))
+            reader.take(token, at);
+        at += token.value.length;
+    }
+    reader.end();
+}
+class ScriptReader {
+    #found;
+    #before = ['', '', '', ''];
+    /** What is being put together, with `+` or in a template. */
+    #parts = [];
+    #inTemplate = false;
+    /** Is there a `+`, or a `${`, and the next part still to come? */
+    #awaitsPart = false;
+    #constants = new Map();
+    #declared = new Set();
+    #ambiguous = new Set();
+    constructor(found) {
+        this.#found = found;
+    }
+    take(token, at) {
+        const [first, second, third] = this.#before;
+        if (DECLARES.has(first))
+            this.#declare(token.value);
+        if (!this.#goesOn(token, at)) {
+            this.#settle(token.value);
+            this.#begin(token, at);
+        }
+        this.#before = [token.value, first, second, third];
+    }
+    end() {
+        this.#settle('');
+    }
+    /** Two of one name are in two scopes, and nobody here knows which is meant. */
+    #declare(name) {
+        if (this.#declared.has(name)) {
+            this.#ambiguous.add(name);
+            this.#constants.delete(name);
+        }
+        this.#declared.add(name);
+    }
+    #begin(token, at) {
+        this.#inTemplate = token.type === 'TemplateHead';
+        this.#awaitsPart = this.#inTemplate;
+        const part = this.#inTemplate ? this.#literal(token, at) : this.#partOf(token, at);
+        this.#parts = part === undefined ? [] : [part];
+    }
+    /** Returns whether a token belongs to what is being put together. */
+    #goesOn(token, at) {
+        if (this.#parts.length === 0)
+            return false;
+        if (this.#awaitsPart) {
+            const part = this.#partOf(token, at);
+            if (part === undefined || (this.#inTemplate && !part.isConstant))
+                return false;
+            this.#parts.push(part);
+            this.#awaitsPart = false;
+            return true;
+        }
+        if (this.#inTemplate) {
+            if (token.type !== 'TemplateMiddle' && token.type !== 'TemplateTail')
+                return false;
+            this.#parts.push(this.#literal(token, at));
+            this.#inTemplate = token.type === 'TemplateMiddle';
+            this.#awaitsPart = this.#inTemplate;
+            return true;
+        }
+        this.#awaitsPart = token.value === '+';
+        return this.#awaitsPart;
+    }
+    #literal(token, at) {
+        return { text: textOf(token), at, before: this.#before, isConstant: false };
+    }
+    #partOf(token, at) {
+        if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate')
+            return this.#literal(token, at);
+        const text = token.type === 'IdentifierName' ? this.#constants.get(token.value) : undefined;
+        const isProperty = this.#before[0] === '.' || this.#before[0] === '?.';
+        if (text === undefined || isProperty)
+            return undefined;
+        return { text, at, before: this.#before, isConstant: true };
+    }
+    /** Judges what was put together, now that the token after it is known. */
+    #settle(next) {
+        const [first, ...more] = this.#parts;
+        if (first === undefined)
+            return;
+        const known = !this.#awaitsPart && BINDS_CLOSER.has(next) ? more.slice(0, -1) : more;
+        const text = scripts_joined([first, ...known]);
+        if (!this.#awaitsPart && FOLLOWS_EXPRESSION.test(next))
+            this.#remember(first.before, text);
+        // What stands before the first `+` is not known.
+        const isOne = known.length > 0 && first.before[0] !== '+';
+        if (isOne && loads(text, first.before))
+            this.#found(text, first.at);
+        else
+            for (const part of this.#parts)
+                this.#judge(part);
+    }
+    #judge({ text, at, before, isConstant }) {
+        // Where a constant is defined, its own text is judged.
+        if (isConstant ? isAddress(text) && isFetched(before) : loads(text, before))
+            this.#found(text, at);
+    }
+    #remember([assigned, name, keyword], text) {
+        if (assigned !== '=' || keyword !== 'const' || name.length < SHORTEST_NAME || text === '')
+            return;
+        if (!this.#ambiguous.has(name))
+            this.#constants.set(name, text);
+    }
+}
+/** Returns the text of the parts, empty if it is too long to be an address. */
+function scripts_joined(parts) {
+    const length = parts.reduce((sum, { text }) => sum + text.length, 0);
+    return length > scripts_LONGEST ? '' : parts.map(({ text }) => text).join('');
+}
+/** Returns the content of a string or of a part of a template. */
+function textOf({ type, value }) {
+    return value.slice(1, type === 'TemplateHead' || type === 'TemplateMiddle' ? -2 : -1);
+}
+function loads(text, before) {
+    return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
+}
+function isAddress(text) {
+    return text.length <= scripts_LONGEST && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+}
+function isFetched([previous, name, third, fourth]) {
+    if (previous === 'from' || previous === 'import')
+        return true;
+    if (previous === '(')
+        return FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name));
+    // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
+    if (previous === '=')
+        return third === '.' && FETCHING_PROPERTY.has(name);
+    if (previous !== ',' || third !== '(')
+        return false;
+    return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
+}
+
+;// CONCATENATED MODULE: ./lib/site/scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Larger style sheets and scripts, in bytes, are not read. */
+const LARGEST_TEXT = 64 << 20;
+/** Longer fragments, in bytes, are not looked for. */
+const LONGEST_FRAGMENT = 1_000;
+/** How many differing anchors of a page, which it does not have so far, are followed up. */
+const AWAITED = 1_000_000;
+/** What addresses in scripts that have no scheme are read against. */
+const scan_NO_PAGE = 'https://site.invalid/';
+/** Frames within frames within frames are where looking ends. */
+const DEEPEST_FRAME = 3;
+/** Reads files of a site, each thread some of them, and finds what is wrong in them. */
+class Scanner {
+    judge;
+    #site;
+    #pages = [];
+    #starts = [];
+    #ids = new Numbers();
+    #traits = [];
+    /** Pages that ask search engines to leave them out. */
+    unlisted = [];
+    constructor(site) {
+        this.#site = site;
+        this.judge = new Judge(site);
+    }
+    /** Reads a page, a style sheet, a script or what may be a key; every other file is left alone. */
+    read(index) {
+        const name = this.#site.names[index] ?? '';
+        try {
+            if (isPage(name))
+                this.#readPage(index, name);
+            else if (/\.css$/i.test(name))
+                this.#readStyle(name);
+            else if (this.judge.rules.offline && /\.m?js$/i.test(name))
+                this.#readScript(name);
+            else if (mayHoldKey(name) && !isSecret(name))
+                this.#lookForKey(name);
+        }
+        catch (error) {
+            // Whatever it is: one file must not cost the report on all others.
+            this.judge.count('unreadable-file', name, name, at(name, 1), { why: reasonOf(error) });
+        }
+    }
+    /** Returns the anchors of the pages read. */
+    anchors() {
+        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take(), traits: this.#traits };
+    }
+    #readPage(index, name) {
+        const scan = new PageScan(this.judge, name, new PageText(pathOf(this.#site.root, name), syntaxOf(name)));
+        scan.read();
+        if (scan.unlistedPage)
+            this.unlisted.push(index);
+        this.#pages.push(index);
+        this.#starts.push(this.#ids.length);
+        for (const id of scan.ids.sorted())
+            this.#ids.push(id);
+        this.#traits.push(scan.traits);
+    }
+    #readStyle(name) {
+        const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
+        if (content.length > LARGEST_TEXT)
+            return;
+        const base = this.judge.addresses.baseOfFile(name);
+        const css = names_toText(new Utf8Reader(styleEncoding(content)).read(content));
+        scanStyle(css, false, (found) => judgeStyle(this.judge, found, base, at(name, found.line + 1)));
+    }
+    #lookForKey(name) {
+        if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+            this.judge.count('leaked-key', name, name, findings_wholeFile(name));
+    }
+    #readScript(name) {
+        const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
+        if (content.length > LARGEST_TEXT)
+            return;
+        scanForAddresses(this.judge, content.toString('latin1'), name, 1);
+    }
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error ? String(error.code) : error.message;
+}
+function at(page, line) {
+    return { page, line: () => line };
+}
+function judgeStyle(judge, { value, modern }, base, where) {
+    if (modern === undefined)
+        judge.address('load', toBytes(value), base, where);
+    else
+        judge.oldFont(toBytes(value), modern, base, where);
+}
+function scanForAddresses(judge, code, page, firstLine) {
+    const lines = new LineCounter(code);
+    try {
+        scanScript(code, (address, offset) => {
+            const { host } = URL.parse(names_toText(address), scan_NO_PAGE) ?? {};
+            if (host !== undefined && host !== judge.ownHost)
+                judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
+        });
+    }
+    catch (error) {
+        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+        if (!(error instanceof RangeError))
+            throw error;
+        judge.count('unreadable-script', page, page, at(page, firstLine));
+    }
+}
+/** Frames within a page are HTML, whatever the page. */
+function syntaxOf(page) {
+    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
+}
+/** Listens to one page, or to a frame within it. */
+class PageScan {
+    page;
+    ids = new NumberSet();
+    unlistedPage = false;
+    #runsScript = false;
+    /** Its own anchors that it has links to, as fingerprints. */
+    #linked = new Set();
+    #judge;
+    #reader;
+    #text;
+    #pageBase;
+    /** What links are relative to: they are resolved when they are followed. */
+    #linkBase;
+    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+    #base;
+    /** Frames: how deep, and the line on which the outermost stands. */
+    #frame;
+    /** Addresses of anchors in the page itself that it did not have so far, with their lines. */
+    #awaited = new Map();
+    #offset = 0;
+    constructor(judge, page, text, base, frame) {
+        this.#judge = judge;
+        this.page = page;
+        this.#text = text;
+        this.#frame = frame;
+        this.#pageBase = base ?? judge.addresses.baseOfFile(page);
+        this.#base = this.#pageBase;
+        const syntax = frame === undefined ? syntaxOf(page) : 'html';
+        const href = baseIn(text, syntax);
+        this.#linkBase = href === undefined ? this.#base : judge.addresses.baseOfElement(href, this.#base);
+        this.#reader = new PageReader(this, syntax);
+    }
+    /** Judges all that stands in the page. */
+    read() {
+        for (const piece of this.#text)
+            this.#reader.write(piece);
+        this.#reader.end();
+        for (const [value, lines] of this.#awaited) {
+            if (this.#has(value))
+                continue;
+            for (const line of lines)
+                this.#missingAnchor(value, at(this.page, line));
+        }
+    }
+    get traits() {
+        return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
+    }
+    /** The anchors of a frame are nobody else's. */
+    #missingAnchor(value, where) {
+        if (this.#frame === undefined)
+            this.#judge.missingAnchor(this.page, value, where);
+        else
+            this.#judge.count('broken-anchor', this.#judge.anchorKey(this.page, value), value, where);
+    }
+    address(use, value, offset) {
+        this.#offset = offset;
+        if (use === 'load') {
+            if (!this.#isLoaded(value))
+                this.#judge.address('load', value, this.#linkBase, this);
+        }
+        else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
+            this.#ownAnchor(value);
+        else
+            this.#judge.address(use, value, this.#linkBase, this);
+    }
+    /** Before a `<base>` it depends on the kind of element, and on time, which base counts: is there nothing to say? */
+    #isLoaded(value) {
+        return this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base);
+    }
+    #ownAnchor(value) {
+        this.#judge.judged.link++;
+        if (value.length > LONGEST_FRAGMENT || this.#has(value))
+            return;
+        const lines = this.#awaited.get(value);
+        if (lines !== undefined)
+            lines.push(this.line());
+        else if (this.#awaited.size < AWAITED)
+            this.#awaited.set(kept(value), [this.line()]);
+    }
+    #has(value) {
+        const anchors = anchorsOf(value).map(fingerprint);
+        if (anchors.length === 0)
+            return true;
+        const found = anchors.find((anchor) => this.ids.has(anchor));
+        if (found !== undefined)
+            this.#linked.add(found);
+        return found !== undefined;
+    }
+    anchor(id) {
+        this.ids.add(fingerprint(repaired(id)));
+    }
+    base() {
+        this.#base = this.#linkBase;
+    }
+    canonical(href, offset) {
+        this.#offset = offset;
+        if (this.#frame === undefined)
+            this.#judge.canonical(href, this);
+    }
+    style(css, declarations, offset) {
+        this.#offset = offset;
+        scanStyle(names_toText(css), declarations, (found) => {
+            if (!this.#isLoaded(toBytes(found.value)))
+                judgeStyle(this.#judge, found, this.#linkBase, at(this.page, this.line() + found.line));
+        });
+    }
+    script(code, offset) {
+        this.#offset = offset;
+        if (this.#judge.rules.offline)
+            scanForAddresses(this.#judge, code, this.page, this.line());
+    }
+    runsScript() {
+        this.#runsScript = true;
+    }
+    frame(html, offset) {
+        this.#offset = offset;
+        const depth = (this.#frame?.depth ?? 0) + 1;
+        if (depth > DEEPEST_FRAME)
+            return;
+        new PageScan(this.#judge, this.page, [html], this.#base, { depth, line: this.line() }).read();
+    }
+    encoding() { }
+    unlisted() {
+        this.unlistedPage = true;
+    }
+    /** The line of what is looked at. */
+    line() {
+        return this.#frame?.line ?? this.#reader.line(this.#offset);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/desk.js
+
+/** What one thread is asked for, in this order: files to read, then what it read, then what it found. */
+class Desk {
+    #scanner;
+    constructor(site) {
+        this.#scanner = new Scanner(site);
+    }
+    /** Reads some files, by index. */
+    read(files) {
+        for (const file of files)
+            this.#scanner.read(file);
+    }
+    close() {
+        return {
+            anchors: this.#scanner.anchors(),
+            questions: this.#scanner.judge.questions(),
+            unlisted: this.#scanner.unlisted,
+            judged: this.#scanner.judge.judged,
+        };
+    }
+    /** Takes the answers to the questions, in their order as `answers.ts` has them. */
+    finish(answers) {
+        this.#scanner.judge.answered(answers);
+        return [...this.#scanner.judge.tally.rows()];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/reader-thread.js
+/** A thread that reads: everything it is asked for goes to its desk, every answer back. */
+
+
+let desk;
+external_node_worker_threads_namespaceObject.parentPort?.on('message', (request) => {
+    if (request.ask === 'open')
+        desk = new Desk(request.site);
+    else if (desk)
+        external_node_worker_threads_namespaceObject.parentPort?.postMessage(answerOf(desk, request));
+});
+function answerOf(desk, request) {
+    switch (request.ask) {
+        case 'read':
+            desk.read(request.files);
+            return undefined;
+        case 'close':
+            return desk.close();
+        case 'finish':
+            return desk.finish(request.answers);
+    }
+}
+
