@@ -131,8 +131,8 @@ function headersOf(error) {
 /* harmony export */   uploadAsset: () => (/* binding */ uploadAsset)
 /* harmony export */ });
 /* unused harmony export assetName */
-/* harmony import */ var _bundle_magic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
-/* harmony import */ var _bundle_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5793);
+/* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2057);
+/* harmony import */ var _archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6003);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
@@ -170,7 +170,7 @@ async function checkRelease(request) {
     if (!tag)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
     const nameFor = (ext) => assetName(request.name, { domain: request.domain, tag, ext });
-    const names = new Set(_bundle_magic_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR.map(nameFor));
+    const names = new Set(_archive_magic_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR.map(nameFor));
     if (!token)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-token-missing', {});
     const repository = env.GITHUB_REPOSITORY ?? '';
@@ -210,7 +210,7 @@ async function uploadAsset(handle, file) {
     if (file.size >= SMALLEST_TOO_LARGE)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-too-large', { size: file.size });
     const name = nameFor(file.format);
-    const note = (0,_bundle_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
+    const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
         warn((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
     const attached = (asset) => ({ name, url: address(handle, asset) });

@@ -291,7 +291,7 @@ function idFault(id) {
 
 /***/ }),
 
-/***/ 4738:
+/***/ 408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -303,7 +303,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./lib/bundle/memory.js
+;// CONCATENATED MODULE: ./lib/archive/memory.js
 
 /** V8's options (`node --v8-options`), what they are while archives pass through, and what they are else. */
 const OPTIONS = [
@@ -340,7 +340,7 @@ function heapLimit() {
 
 /***/ }),
 
-/***/ 3276:
+/***/ 5334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -353,7 +353,7 @@ function heapLimit() {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4738);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(408);
 /**
  * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
  * no disk; that the bytes keep to the claims is for the one who reads them to see to.
@@ -839,7 +839,7 @@ function mountTable() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3276);
+/* harmony import */ var _archive_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5334);
 /* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3761);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6451);
 /* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1931);
@@ -864,7 +864,7 @@ async function protectedIn(path, signal) {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
             const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
-            if ((0,_bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)(String(entry.name)))
+            if ((0,_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
@@ -899,7 +899,7 @@ function entriesOf(folder, top) {
 /* unused harmony export unseen */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3276);
+/* harmony import */ var _archive_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5334);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
@@ -929,7 +929,7 @@ function checkTargets(options) {
             if (fault)
                 throw new Unfit(fault[0]);
             const { path, kind, ground } = spot;
-            const refusal = platform === 'win32' && (0,_bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            const refusal = platform === 'win32' && (0,_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (refusal)
                 throw new Unfit(refusal);
             return {
@@ -1011,7 +1011,7 @@ const FAULTS = [
         'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
         ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
     ],
-    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_bundle_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)],
+    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)],
     [
         'no folder stands there, but a folder is needed',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -2485,7 +2485,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7645));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8659));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -2721,8 +2721,8 @@ var clock = __nccwpck_require__(5233);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/bundle/policy.js
-var policy = __nccwpck_require__(3276);
+// EXTERNAL MODULE: ./lib/archive/policy.js
+var policy = __nccwpck_require__(5334);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(3761);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js

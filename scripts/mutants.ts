@@ -20,7 +20,7 @@ const FILES = [
   'src/net/poll.ts',
   'src/bundle/checksums.ts',
   'src/bundle/download.ts',
-  'src/bundle/policy.ts',
+  'src/archive/policy.ts',
   'src/disk/publish.ts',
   'src/handover/static-export.ts',
   'src/handover/values-file.ts',

@@ -196,7 +196,7 @@ const importOf = (names: string, file: string) =>
 /** The two calls that the step makes, in a process of their own. */
 const OURS = `
 import { readFileSync } from 'node:fs'
-${importOf('keepHeapSmall', 'bundle/memory.js')}
+${importOf('keepHeapSmall', 'archive/memory.js')}
 ${importOf('download', 'bundle/download.js')}
 ${importOf('deliver', 'bundle/deliver.js')}
 ${importOf('systemClock', 'clock.js')}

@@ -37,13 +37,13 @@ const GROUPS: readonly Group[] = [
     why: 'A string in the place of an algorithm and its sum has no known length, and is left out as no sum.',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: "function plainPath({ name, kind, size }: Claim): string | undefined { if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined const [, path, slash] = PLAIN.exec(name) ?? [] return slash === '' || kind === 'folder' ? path : undefined }",
     to: ['function plainPath({ name, kind, size }: Claim): string | undefined {}'],
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: "if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined",
     to: [
       'if (true) return undefined',
@@ -56,13 +56,13 @@ const GROUPS: readonly Group[] = [
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: 'const [, path, slash] = PLAIN.exec(name) ?? []',
     to: ['const [, path, slash] = PLAIN.exec(name) ?? ["Stryker was here"]'],
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: "return slash === '' || kind === 'folder' ? path : undefined",
     to: [
       'return false ? path : undefined',
@@ -75,13 +75,13 @@ const GROUPS: readonly Group[] = [
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: 'if (plain !== undefined) return plain',
     to: ['if (false) return plain'],
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: 'const PLAIN = /^(?:\\.\\/)?(\\w[\\w.-]*(?:\\/\\w[\\w.-]*)*)(\\/?)$/',
     to: [
       'const PLAIN = /^(?:\\.\\/)(\\w[\\w.-]*(?:\\/\\w[\\w.-]*)*)(\\/?)$/',
@@ -93,7 +93,7 @@ const GROUPS: readonly Group[] = [
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {
-    file: 'src/bundle/policy.ts',
+    file: 'src/archive/policy.ts',
     from: "if (item.kind === 'folder') this.#folders.add(item.path)",
     to: [
       'if (false) this.#folders.add(item.path)',

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Taker } from '../archive/entry.ts'
+import { type Claim, type Policy, unfitFor } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FileQueue } from '../disk/writer/file-queue.ts'
 import type { SiteDigest } from './digest.ts'
-import type { Taker } from './entry.ts'
-import { type Claim, type Policy, unfitFor } from './policy.ts'
 
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755

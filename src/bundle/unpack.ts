@@ -1,12 +1,12 @@
 import { mkdirSync, statSync } from 'node:fs'
+import { type Archive, openArchive } from '../archive/open.ts'
+import { type Limits, Policy } from '../archive/policy.ts'
 import { ensureRoom, explained } from '../disk/disk-error.ts'
 import { type FreshFolder, openFreshFolder, traitsOf } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors.ts'
 import { orAborted } from '../event-loop.ts'
-import { type Archive, openArchive } from './archive.ts'
 import { SiteDigest } from './digest.ts'
-import { type Limits, Policy } from './policy.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import type { FileSystemTraits } from '../bundle/policy.ts'
+import type { FileSystemTraits } from '../archive/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retrying, type System } from './busy-files.ts'
 import { isDiskError, whatStandsAt } from './disk-error.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isGitFolder } from '../bundle/policy.ts'
+import { isGitFolder } from '../archive/policy.ts'
 import { Pace } from '../event-loop.ts'
 import { isDiskError } from './disk-error.ts'
 import { mountsIn } from './mounts.ts'

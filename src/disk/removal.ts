@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isGitFolder } from '../bundle/policy.ts'
+import { isGitFolder } from '../archive/policy.ts'
 import { Pace } from '../event-loop.ts'
 import { retrying, type System } from './busy-files.ts'
 import { isDiskError, messageOf } from './disk-error.ts'

@@ -1,7 +1,7 @@
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep, win32 } from 'node:path'
-import { isGitFolder, windowsRefusal } from '../bundle/policy.ts'
+import { isGitFolder, windowsRefusal } from '../archive/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, whatStandsAt } from './disk-error.ts'
 import { protectedIn } from './protected.ts'

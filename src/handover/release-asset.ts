@@ -1,5 +1,5 @@
-import { FORMATS, type Format } from '../bundle/magic.ts'
-import { wrongNameNote } from '../bundle/named-format.ts'
+import { FORMATS, type Format } from '../archive/magic.ts'
+import { wrongNameNote } from '../archive/named-format.ts'
 import { StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'

@@ -510,7 +510,7 @@ describe('what is no archive', () => {
       import { createWriteStream } from 'node:fs'
       import { pipeline } from 'node:stream/promises'
       import { createGzip } from 'node:zlib'
-      import { proveArchive } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/proof.ts'))}
+      import { proveArchive } from ${JSON.stringify(join(import.meta.dirname, '../../../src/archive/verify.ts'))}
       const tar = pack()
       const written = pipeline(tar, createGzip({ level: 1 }), createWriteStream(${JSON.stringify(archive)}))
       for (let i = 0; i < ${count}; i++) {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { narrowsModes } from '../../../src/bundle/site-writer.ts'
 import { scratch } from '../../support/scratch.ts'
 
-const source = (name: string) => JSON.stringify(join(import.meta.dirname, `../../../src/bundle/${name}.ts`))
+const source = (name: string) => JSON.stringify(join(import.meta.dirname, `../../../src/${name}.ts`))
 
 /**
  * Writes three files of a block each, of which `expected` bytes are announced, and prints how many threads that took
@@ -13,9 +13,9 @@ const source = (name: string) => JSON.stringify(join(import.meta.dirname, `../..
  */
 const script = (expected: number, root: string) => `
   import { existsSync } from 'node:fs'
-  import { SiteDigest } from ${source('digest')}
-  import { Policy } from ${source('policy')}
-  import { SiteWriter } from ${source('site-writer')}
+  import { SiteDigest } from ${source('bundle/digest')}
+  import { Policy } from ${source('archive/policy')}
+  import { SiteWriter } from ${source('bundle/site-writer')}
   let threads = 0
   process.on('worker', () => {
     threads += 1

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Taker } from '../../../src/bundle/entry.ts'
-import type { Claim } from '../../../src/bundle/policy.ts'
-import { readTar } from '../../../src/bundle/tar.ts'
+import type { Taker } from '../../../src/archive/entry.ts'
+import type { Claim } from '../../../src/archive/policy.ts'
+import { readTar } from '../../../src/archive/tar.ts'
 
 /** POSIX’s type flags, and GNU’s. */
 const TYPES = {

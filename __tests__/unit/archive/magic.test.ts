@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Format, formatOf, looksLike } from '../../../src/bundle/magic.ts'
+import { type Format, formatOf, looksLike } from '../../../src/archive/magic.ts'
 
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
 

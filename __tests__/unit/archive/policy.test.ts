@@ -8,7 +8,7 @@ import {
   PathCount,
   Policy,
   windowsRefusal,
-} from '../../../src/bundle/policy.ts'
+} from '../../../src/archive/policy.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }
 const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Format } from '../../../src/bundle/magic.ts'
-import { namedAsArchive, wrongNameNote } from '../../../src/bundle/named-format.ts'
+import type { Format } from '../../../src/archive/magic.ts'
+import { namedAsArchive, wrongNameNote } from '../../../src/archive/named-format.ts'
 
 test.each<[name: string, format: Format]>([
   ['docs.zip', 'zip'],

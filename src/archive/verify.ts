@@ -1,5 +1,5 @@
 import { StepError } from '../errors.ts'
-import { openArchive } from './archive.ts'
+import { openArchive } from './open.ts'
 import { type FileSystemTraits, type Limits, Policy } from './policy.ts'
 
 export interface ProofOptions {
