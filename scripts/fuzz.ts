@@ -8,9 +8,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { unpack } from '../src/bundle/unpack.ts'
 import { Removals } from '../src/disk/removal.ts'
 import { StepError } from '../src/errors.ts'
+import { unpack } from '../src/unpack/unpack.ts'
 import { mutant } from './fuzz/mutate.ts'
 import { Random } from './fuzz/random.ts'
 import {

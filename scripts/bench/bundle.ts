@@ -198,7 +198,7 @@ const OURS = `
 import { readFileSync } from 'node:fs'
 ${importOf('keepHeapSmall', 'archive/memory.js')}
 ${importOf('download', 'bundle/download.js')}
-${importOf('deliver', 'bundle/deliver.js')}
+${importOf('deliver', 'unpack/deliver.js')}
 ${importOf('systemClock', 'clock.js')}
 const [link, at, withSite] = process.argv.slice(2)
 keepHeapSmall()

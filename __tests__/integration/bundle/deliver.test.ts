@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { deliver } from '../../../src/bundle/deliver.ts'
 import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { type Publication, publish } from '../../../src/disk/publish.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import type { Targets } from '../../../src/disk/targets.ts'
+import { deliver } from '../../../src/unpack/deliver.ts'
 import { tarOf } from '../../support/archives.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
 

@@ -40,7 +40,7 @@ test('the archive that was downloaded a moment ago is moved', async () => {
   const bundle = JSON.stringify({ path, overwrite: false, isFolderOfArchive: false })
   whileHeld(
     'renameSync',
-    `const { deliver } = await import(${source('bundle/deliver.ts')})
+    `const { deliver } = await import(${source('unpack/deliver.ts')})
     const targets = { bundle: ${bundle}, site: undefined }
     const limits = { bytes: 1_000_000, entries: 10 }
     const archive = ${JSON.stringify(archive)}

@@ -3,8 +3,8 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { unpack } from '../../../src/bundle/unpack.ts'
 import { Removals } from '../../../src/disk/removal.ts'
+import { unpack } from '../../../src/unpack/unpack.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
 
@@ -533,7 +533,7 @@ describe('what is no archive', () => {
     const archive = join(root, 'archive')
     writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const script = `
-      import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/bundle/unpack.ts'))}
+      import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/unpack/unpack.ts'))}
       import { Removals } from ${JSON.stringify(join(import.meta.dirname, '../../../src/disk/removal.ts'))}
       const limits = { bytes: 1e9, entries: 10 }
       const removals = new Removals()

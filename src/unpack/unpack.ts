@@ -6,7 +6,7 @@ import { type FreshFolder, openFreshFolder, traitsOf } from '../disk/fresh-folde
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors.ts'
 import { orAborted } from '../event-loop.ts'
-import { SiteDigest } from './digest.ts'
+import { SiteDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {

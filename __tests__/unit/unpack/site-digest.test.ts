@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { SiteDigest } from '../../../src/bundle/digest.ts'
+import { SiteDigest } from '../../../src/unpack/site-digest.ts'
 
 const sumsOf = (paths: readonly string[]) => {
   const digest = new SiteDigest()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
-import { narrowsModes } from '../../../src/bundle/site-writer.ts'
+import { narrowsModes } from '../../../src/unpack/site-writer.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const source = (name: string) => JSON.stringify(join(import.meta.dirname, `../../../src/${name}.ts`))
@@ -13,9 +13,9 @@ const source = (name: string) => JSON.stringify(join(import.meta.dirname, `../..
  */
 const script = (expected: number, root: string) => `
   import { existsSync } from 'node:fs'
-  import { SiteDigest } from ${source('bundle/digest')}
+  import { SiteDigest } from ${source('unpack/site-digest')}
   import { Policy } from ${source('archive/policy')}
-  import { SiteWriter } from ${source('bundle/site-writer')}
+  import { SiteWriter } from ${source('unpack/site-writer')}
   let threads = 0
   process.on('worker', () => {
     threads += 1

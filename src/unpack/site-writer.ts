@@ -4,7 +4,7 @@ import type { Taker } from '../archive/entry.ts'
 import { type Claim, type Policy, unfitFor } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FileQueue } from '../disk/writer/file-queue.ts'
-import type { SiteDigest } from './digest.ts'
+import type { SiteDigest } from './site-digest.ts'
 
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
