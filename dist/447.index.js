@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5701);
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4986);
-/* harmony import */ var _bundle_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9762);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3813);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6129);
 /* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3633);
@@ -46,7 +46,7 @@ async function followAgentJob(inputs, step) {
     if (!job)
         return 'pending';
     if (job.status === 'failed')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
     handOutPullRequest(job, step);
     return 'succeeded';
 }
@@ -56,7 +56,7 @@ function handOutPullRequest({ status, prLink }, step) {
         step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
         return;
     }
-    const fault = (0,_bundle_link_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFault */ .$Q)(prLink, false);
+    const fault = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFault */ .$Q)(prLink, false);
     if (fault) {
         step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${fault}. The service sent “${prLink}”.`);
         return;

@@ -654,7 +654,7 @@ function refusalOf(gaveUp, { status, said, isWebPage, redirectHost }, { call, jo
 
 /***/ }),
 
-/***/ 9762:
+/***/ 6994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -803,8 +803,8 @@ function clientOptions(inputs, step) {
 /* harmony export */ });
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5701);
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4986);
-/* harmony import */ var _bundle_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9762);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3813);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3461);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6129);
@@ -818,7 +818,7 @@ function clientOptions(inputs, step) {
 /** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
 function hideLink(link, inputs, { log }) {
     const keepsUsable = inputs.mode === 'export' && !inputs.maskBundleUrl;
-    for (const secret of (0,_bundle_link_js__WEBPACK_IMPORTED_MODULE_2__/* .linkSecrets */ .a9)(link)) {
+    for (const secret of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkSecrets */ .a9)(link)) {
         if (keepsUsable)
             log.hide(secret);
         else
@@ -840,12 +840,12 @@ async function requestLink(api, jobId, deadline, inputs, step) {
     });
     const link = answer.bundleUrl;
     if (link === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('link-missing', { job: jobId, said: undefined });
-    const fault = (0,_bundle_link_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFault */ .$Q)(link, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('link-missing', { job: jobId, said: undefined });
+    const fault = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFault */ .$Q)(link, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
     if (fault)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('link-unusable', { job: jobId, why: fault });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('link-unusable', { job: jobId, why: fault });
     hideLink(link, inputs, step);
-    const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_bundle_link_js__WEBPACK_IMPORTED_MODULE_2__/* .linkExpiry */ .Q2)(new URL(link)) ?? Infinity);
+    const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkExpiry */ .Q2)(new URL(link)) ?? Infinity);
     const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';
     outputs.set('bundleUrl', link);
     outputs.set('linkExpiresAt', expiry);
@@ -869,10 +869,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/client.js + 7 modules
 var client = __webpack_require__(5701);
-// EXTERNAL MODULE: ./lib/bundle/link.js
-var bundle_link = __webpack_require__(9762);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/fetch/presigned-link.js
+var presigned_link = __webpack_require__(6994);
 ;// CONCATENATED MODULE: ./lib/net/poll.js
 const FIRST_PAUSE_MS = 1_000;
 const GROWTH = 1.4;
@@ -960,7 +960,7 @@ async function watch(watched, inputs, deadline, step) {
     let last;
     const see = (job) => {
         // A deployment may put links into its answers where the contract has none: they are no less secret there.
-        for (const link of (0,bundle_link/* signedLinksIn */.VU)(job.json))
+        for (const link of (0,presigned_link/* signedLinksIn */.VU)(job.json))
             (0,modes_link/* hideLink */.t)(link, inputs, step);
         outputs.set('status', job.status);
         outputs.set('job', job.json);

@@ -2485,7 +2485,7 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8294));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4637));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

@@ -197,7 +197,7 @@ const importOf = (names: string, file: string) =>
 const OURS = `
 import { readFileSync } from 'node:fs'
 ${importOf('keepHeapSmall', 'archive/memory.js')}
-${importOf('download', 'bundle/download.js')}
+${importOf('download', 'fetch/download.js')}
 ${importOf('deliver', 'unpack/deliver.js')}
 ${importOf('systemClock', 'clock.js')}
 const [link, at, withSite] = process.argv.slice(2)

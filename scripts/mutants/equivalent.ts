@@ -13,25 +13,25 @@ type Group = Omit<Equivalent, 'to'> & { readonly to: readonly string[] }
 
 const GROUPS: readonly Group[] = [
   {
-    file: 'src/bundle/checksums.ts',
+    file: 'src/fetch/checksums.ts',
     from: 'if (isTranscoded(headers)) return []',
     to: ['if (isTranscoded(headers)) return ["Stryker was here"]'],
     why: 'A string in the place of an algorithm and its sum has no known length, and is left out as no sum.',
   },
   {
-    file: 'src/bundle/checksums.ts',
+    file: 'src/fetch/checksums.ts',
     from: "return crc ? [['crc32c', crc]] : []",
     to: ['return crc ? [[\'crc32c\', crc]] : ["Stryker was here"]'],
     why: 'A string in the place of an algorithm and its sum has no known length, and is left out as no sum.',
   },
   {
-    file: 'src/bundle/checksums.ts',
+    file: 'src/fetch/checksums.ts',
     from: "return sum ? [['sha256', sum]] : []",
     to: ['return sum ? [[\'sha256\', sum]] : ["Stryker was here"]'],
     why: 'A string in the place of an algorithm and its sum has no known length, and is left out as no sum.',
   },
   {
-    file: 'src/bundle/checksums.ts',
+    file: 'src/fetch/checksums.ts',
     from: "headers['x-amz-checksum-type'] === 'COMPOSITE' ? [] : [[algorithm, value]]",
     to: ["headers['x-amz-checksum-type'] === 'COMPOSITE' ? [\"Stryker was here\"] : [[algorithm, value]]"],
     why: 'A string in the place of an algorithm and its sum has no known length, and is left out as no sum.',

@@ -1,7 +1,7 @@
 import { type AdminApi, GaveUp } from '../api/client.ts'
 import { failureOf } from '../api/failure.ts'
-import { linkExpiry, linkFault, linkSecrets } from '../bundle/link.ts'
 import { StepError } from '../errors.ts'
+import { linkExpiry, linkFault, linkSecrets } from '../fetch/presigned-link.ts'
 import type { ExportInputs, Inputs } from '../inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'

@@ -1,7 +1,7 @@
 import { GaveUp, type Hinted, type Patience } from '../api/client.ts'
 import type { JobState } from '../api/responses.ts'
-import { signedLinksIn } from '../bundle/link.ts'
 import { StepError } from '../errors.ts'
+import { signedLinksIn } from '../fetch/presigned-link.ts'
 import type { Inputs } from '../inputs.ts'
 import { follow } from '../net/poll.ts'
 import { safe } from '../report/clean.ts'

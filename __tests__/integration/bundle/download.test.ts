@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { type DownloadOptions, download } from '../../../src/bundle/download.ts'
+import { type DownloadOptions, download } from '../../../src/fetch/download.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { scratch, sha256 } from '../../support/scratch.ts'
 import { startProxy } from '../support/proxy.ts'

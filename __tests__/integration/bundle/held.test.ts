@@ -77,7 +77,7 @@ test('the rest of a download that failed is removed, and why it failed is told',
   const folder = scratch()
   const said = whileHeld(
     'rmSync',
-    `const { download } = await import(${source('bundle/download.ts')})
+    `const { download } = await import(${source('fetch/download.ts')})
     const { systemClock } = await import(${source('clock.ts')})
     const options = {
       link: 'https://localhost:9/a', renew: async () => '', folder: ${JSON.stringify(folder)}, sizeBytes: 1, mostBytes: 1,

@@ -65,7 +65,7 @@ async function behindProxy(answer: (request: IncomingMessage, client: Duplex, st
 async function fetched(env: Record<string, string>, silenceMs = 30_000): Promise<string> {
   const source = join(import.meta.dirname, '../../../src')
   const script = `
-    import { download } from ${JSON.stringify(join(source, 'bundle/download.ts'))}
+    import { download } from ${JSON.stringify(join(source, 'fetch/download.ts'))}
     import { systemClock } from ${JSON.stringify(join(source, 'clock.ts'))}
     await download({
       link: 'https://storage.test/docs.tar.gz?sig=secret-signature', renew: async () => '', folder: ${JSON.stringify(scratch())},

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { archiveName } from '../../../src/bundle/archive-name.ts'
+import { archiveName } from '../../../src/fetch/archive-name.ts'
 
 test.each<[string, string, string]>([
   ['/exports/site-1.tar.gz', '', 'site-1.tar.gz'],

@@ -10,13 +10,13 @@ import { proxyFailure } from '../net/proxy.ts'
 import { backOffMs, type Random } from '../net/retry.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count, showDuration, showSize } from '../units.ts'
-import { type Announced, type Reading, readAnswer } from './answer.ts'
 import { archiveName } from './archive-name.ts'
-import { linkFault } from './link.ts'
 import { PartFile } from './part-file.ts'
+import { linkFault } from './presigned-link.ts'
 import { tellProgress } from './progress.ts'
 import { get } from './request.ts'
 import { saidBy } from './storage-error.ts'
+import { type Announced, type Reading, readAnswer } from './storage-response.ts'
 
 const MOST_RENEWALS = 3
 const MOST_IDLE_TRIES = 5

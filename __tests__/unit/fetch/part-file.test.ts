@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { PartFile } from '../../../src/bundle/part-file.ts'
+import { PartFile } from '../../../src/fetch/part-file.ts'
 import { scratch } from '../../support/scratch.ts'
 
 test('what has arrived is written over by what begins again, so the disk has to hold that much less', async () => {

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  type Algorithm,
-  announcedChecksums,
-  isTranscoded,
-  openHasher,
-} from '../../../src/bundle/checksums.ts'
-import { crc32c } from '../../../src/bundle/crc32c.ts'
+import { type Algorithm, announcedChecksums, isTranscoded, openHasher } from '../../../src/fetch/checksums.ts'
+import { crc32c } from '../../../src/fetch/crc32c.ts'
 
 // Of the nine bytes “123456789”, the check value of the catalogues of CRCs; the others by coreutils.
 const SUMS: Readonly<Record<Algorithm, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { tellProgress } from '../../../src/bundle/progress.ts'
+import { tellProgress } from '../../../src/fetch/progress.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 test('a transfer tells size, share and rate, at most once in ten seconds', () => {

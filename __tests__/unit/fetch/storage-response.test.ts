@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Asked, type Reading, readAnswer } from '../../../src/bundle/answer.ts'
+import { type Asked, type Reading, readAnswer } from '../../../src/fetch/storage-response.ts'
 
 const ALL: Asked = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
 const REST: Asked = {

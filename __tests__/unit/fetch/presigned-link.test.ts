@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { linkExpiry, linkFault, linkSecrets, signedLinksIn } from '../../../src/bundle/link.ts'
+import { linkExpiry, linkFault, linkSecrets, signedLinksIn } from '../../../src/fetch/presigned-link.ts'
 import { isLoopback } from '../../../src/net/host-name.ts'
 
 test.each([
