@@ -3338,7 +3338,7 @@ async function exportSite(inputs, step) {
 async function checkAsWanted(site, inputs, step) {
     if (inputs.verify === 'off')
         return;
-    const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 1645));
+    const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(928)]).then(__webpack_require__.bind(__webpack_require__, 8928));
     await checkSite(site, inputs, step);
 }
 async function start(api, inputs, deadline, step) {

@@ -2048,8 +2048,8 @@ var host_name = __nccwpck_require__(3461);
 var proxy = __nccwpck_require__(7115);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/site/hosts.js + 1 modules
-var hosts = __nccwpck_require__(8959);
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2670);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/inputs.js
@@ -2505,7 +2505,7 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 8959:
+/***/ 2670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2515,7 +2515,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   f: () => (/* binding */ rulesOf)
 });
 
-;// CONCATENATED MODULE: ./lib/site/s3-key.js
+;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
 /**
  * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
  * questions.
@@ -2537,7 +2537,7 @@ function s3Key(path, atHostRoot) {
     return asIs ? path : `${path.replace(/\/$/, '')}.html`;
 }
 
-;// CONCATENATED MODULE: ./lib/site/hosts.js
+;// CONCATENATED MODULE: ./lib/site/rules/hosts.js
 /** What each host does with a site: how it answers an address, and what it does not take. One table. */
 
 const MB = 1_000_000;

@@ -10,9 +10,9 @@ import { isDiskError, messageOf } from './disk/disk-error.ts'
 import { checkBasePath, checkCount, checkDomain, checkHost, Fault } from './inputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { verifySite } from './site/check.ts'
-import type { Finding } from './site/findings.ts'
-import { HOST_NAMES, type Host } from './site/hosts.ts'
 import { checkedInWords, foundInWords } from './site/report/summary.ts'
+import type { Finding } from './site/rules/findings.ts'
+import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
 import { count } from './units.ts'
 
 const USAGE = `usage: npm run gate -- [options] <folder>

@@ -5,7 +5,7 @@ import { StepError } from './errors.ts'
 import { hostName, isLoopback } from './net/host-name.ts'
 import { proxyFaults } from './net/proxy.ts'
 import { type SafeText, safe } from './report/clean.ts'
-import { HOST_NAMES, type Host } from './site/hosts.ts'
+import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
 import { parseDuration, parseSize } from './units.ts'
 
 interface CommonInputs {

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Finding } from '../../src/site/findings.ts'
-import { isPage } from '../../src/site/folder.ts'
+import type { Finding } from '../../src/site/rules/findings.ts'
+import { isPage } from '../../src/site/rules/folder.ts'
 import { listTree } from '../../src/site/tree.ts'
 import { type Chromium, startChromium } from '../support/chromium.ts'
 import { inFolder, verify, writeFiles } from '../support/gate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Finding } from '../../src/site/findings.ts'
+import type { Finding } from '../../src/site/rules/findings.ts'
 import { inFolder, verify } from '../support/gate.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../support/planted.ts'
 

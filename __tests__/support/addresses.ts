@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { Addresses } from '../../src/site/address.ts'
-import { isPage } from '../../src/site/folder.ts'
-import { rulesOf } from '../../src/site/hosts.ts'
-import { PageReader } from '../../src/site/html.ts'
-import { toText } from '../../src/site/names.ts'
-import { answer } from '../../src/site/resolve.ts'
+import { PageReader } from '../../src/site/extract/html.ts'
+import { Addresses } from '../../src/site/rules/address.ts'
+import { isPage } from '../../src/site/rules/folder.ts'
+import { rulesOf } from '../../src/site/rules/hosts.ts'
+import { toText } from '../../src/site/rules/names.ts'
+import { answer } from '../../src/site/rules/resolve.ts'
 import { listTree, pathOf } from '../../src/site/tree.ts'
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Host } from '../../src/site/hosts.ts'
+import type { Host } from '../../src/site/rules/hosts.ts'
 import { writeFiles } from './gate.ts'
 
 /** A correct site, as a generator that people use makes it. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { Finding } from '../../../src/site/findings.ts'
 import { reportPage } from '../../../src/site/report/html.ts'
 import { reported } from '../../../src/site/report/json.ts'
 import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/site/report/summary.ts'
+import type { Finding } from '../../../src/site/rules/findings.ts'
 
 const LINK: Finding = {
   code: 'broken-link',

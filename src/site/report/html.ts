@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { clean } from '../../report/clean.ts'
 import { count } from '../../units.ts'
-import { rulesOf } from '../hosts.ts'
+import { rulesOf } from '../rules/hosts.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
 import { checkedInWords, foundInWords } from './summary.ts'

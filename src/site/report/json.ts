@@ -1,5 +1,5 @@
-import type { Code, Finding, Severity, Spot } from '../findings.ts'
-import type { Host } from '../hosts.ts'
+import type { Code, Finding, Severity, Spot } from '../rules/findings.ts'
+import type { Host } from '../rules/hosts.ts'
 
 /**
  * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site, so whoever

@@ -1,5 +1,5 @@
 import { count } from '../../units.ts'
-import type { Code, Finding, Severity } from '../findings.ts'
+import type { Code, Finding, Severity } from '../rules/findings.ts'
 
 /** How many findings there are of each severity. */
 export interface Counts {

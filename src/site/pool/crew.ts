@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Site } from './judge.ts'
+import type { Site } from '../rules/judge.ts'
 import { ownReader, type Reader, type ThreadReader, threadReader } from './threads.ts'
 
 /** Below this, in bytes to read, a thread costs more than it saves. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { rulesOf } from '../../../src/site/hosts.ts'
-import { percentEncoded, toBytes } from '../../../src/site/names.ts'
-import { answer } from '../../../src/site/resolve.ts'
+import { rulesOf } from '../../../../src/site/rules/hosts.ts'
+import { percentEncoded, toBytes } from '../../../../src/site/rules/names.ts'
+import { answer } from '../../../../src/site/rules/resolve.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
 const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
@@ -111,5 +111,5 @@ describe('whatever files there are and whatever is asked for, both say the same'
 
 test('the names that tell a file are the same in both', () => {
   const patterns = (source: string) => source.match(/\\\.\(\?:.*\)\$\/i/g)
-  expect(patterns(readFileSync('src/site/s3-key.ts', 'utf8'))).toEqual(patterns(code))
+  expect(patterns(readFileSync('src/site/rules/s3-key.ts', 'utf8'))).toEqual(patterns(code))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { AnchorIndex, fingerprint, NumberSet, Numbers } from '../../../src/site/anchors.ts'
+import { AnchorIndex, fingerprint, NumberSet, Numbers } from '../../../../src/site/rules/anchors.ts'
 
 test('fingerprints of a million similar names differ', () => {
   const seen = new Set<number>()

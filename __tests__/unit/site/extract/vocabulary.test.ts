@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 /** Reads pages of 1 MiB with a tag each that no other has, and prints how many MiB are held when all are gone. */
 const SCRIPT = `
-  import { PageReader } from ${JSON.stringify(join(import.meta.dirname, '../../../src/site/html.ts'))}
+  import { PageReader } from ${JSON.stringify(join(import.meta.dirname, '../../../../src/site/extract/html.ts'))}
   const ignore = () => {}
   const names = ['address', 'anchor', 'base', 'canonical', 'style', 'script', 'runsScript', 'frame', 'encoding', 'unlisted']
   const listener = Object.fromEntries(names.map((name) => [name, ignore]))

@@ -1,7 +1,7 @@
-import type { Anchors } from './anchors.ts'
-import type { Row } from './findings.ts'
-import type { Use } from './html.ts'
-import type { Questions, Site } from './judge.ts'
+import type { Use } from '../extract/html.ts'
+import type { Anchors } from '../rules/anchors.ts'
+import type { Row } from '../rules/findings.ts'
+import type { Questions, Site } from '../rules/judge.ts'
 import { Scanner } from './scan.ts'
 
 /** What is known when all files were read. */

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { breathing, Pace } from '../event-loop.ts'
+import { breathing, Pace } from '../../event-loop.ts'
+import {
+  readSitemap,
+  readTextSitemap,
+  type Sitemap,
+  type SitemapEntry,
+  sitemapsOfRobots,
+} from '../extract/sitemap.ts'
+import { pathOf } from '../tree.ts'
 import { Addresses, canonicalFault, hostNamed, hostOf } from './address.ts'
 import { hit, type Tally, wholeFile } from './findings.ts'
 import { isNotFoundPage, isPage } from './folder.ts'
@@ -8,8 +16,6 @@ import { rulesOf } from './hosts.ts'
 import type { Site } from './judge.ts'
 import { toBytes } from './names.ts'
 import { answer } from './resolve.ts'
-import { readSitemap, readTextSitemap, type Sitemap, type SitemapEntry, sitemapsOfRobots } from './sitemap.ts'
-import { pathOf } from './tree.ts'
 
 /** Where crawlers look, besides `robots.txt`. */
 const USUAL = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const

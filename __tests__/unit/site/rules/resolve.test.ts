@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { HOST_NAMES, type Host, rulesOf } from '../../../src/site/hosts.ts'
-import { answer } from '../../../src/site/resolve.ts'
+import { HOST_NAMES, type Host, rulesOf } from '../../../../src/site/rules/hosts.ts'
+import { answer } from '../../../../src/site/rules/resolve.ts'
 
 const FILES = [
   'index.html',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { pageEncoding, styleEncoding, Utf8Reader } from '../../../src/site/encoding.ts'
-import { toText } from '../../../src/site/names.ts'
+import { pageEncoding, styleEncoding, Utf8Reader } from '../../../../src/site/extract/encoding.ts'
+import { toText } from '../../../../src/site/rules/names.ts'
 
 const declares = (label: string | undefined) => () => label
 const UMLAUT = Buffer.from('ü')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Address, Addresses, anchorsOf, hostNamed, hostOf } from '../../../src/site/address.ts'
-import { toBytes } from '../../../src/site/names.ts'
+import { type Address, Addresses, anchorsOf, hostNamed, hostOf } from '../../../../src/site/rules/address.ts'
+import { toBytes } from '../../../../src/site/rules/names.ts'
 
 const site = (path: string): Address => ({ to: 'site', path: toBytes(path) })
 const outside = (path: string, explicit = false): Address => ({ to: 'outside', path, explicit })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { CODES } from '../../../src/site/findings.ts'
-import { HOST_NAMES } from '../../../src/site/hosts.ts'
+import { CODES } from '../../../../src/site/rules/findings.ts'
+import { HOST_NAMES } from '../../../../src/site/rules/hosts.ts'
 
 /** The first column of the tables in docs/gate.md, names alone. */
 function named(heading: string): string[] {

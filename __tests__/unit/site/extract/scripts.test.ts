@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { scanScript } from '../../../src/site/scripts.ts'
+import { scanScript } from '../../../../src/site/extract/scripts.ts'
 
 function found(code: string): string[] {
   const addresses: string[] = []

@@ -6,7 +6,7 @@ import {
   repaired,
   toBytes,
   toText,
-} from '../../../src/site/names.ts'
+} from '../../../../src/site/rules/names.ts'
 
 describe('strings of bytes', () => {
   test.each(['plain', 'Grüße', '日本語', 'emoji 🎉', ''])('%s comes back', (text) => {

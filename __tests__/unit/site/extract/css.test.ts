@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { scanStyle } from '../../../src/site/css.ts'
+import { scanStyle } from '../../../../src/site/extract/css.ts'
 
 function found(css: string, declarations = false): string[] {
   const values: string[] = []

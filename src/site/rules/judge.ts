@@ -1,3 +1,5 @@
+import type { Use } from '../extract/html.ts'
+import { type Loop, withoutLoops } from '../tree.ts'
 import {
   type Address,
   Addresses,
@@ -12,10 +14,8 @@ import { LEFT_TO_SCRIPT, MISSING } from './answers.ts'
 import { type FindingKind, hit, newRow, type Row, Tally } from './findings.ts'
 import { isPage } from './folder.ts'
 import { type Host, type HostRules, rulesOf } from './hosts.ts'
-import type { Use } from './html.ts'
 import { kept, toBytes } from './names.ts'
 import { answer, mergedSlashes } from './resolve.ts'
-import { type Loop, withoutLoops } from './tree.ts'
 
 /** What has to be known of a site to judge the addresses in it. Plain data: each thread gets a copy. */
 export interface Site {

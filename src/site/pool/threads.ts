@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { breathing } from '../event-loop.ts'
-import { threadFile } from '../thread-file.ts'
+import { breathing } from '../../event-loop.ts'
+import { threadFile } from '../../thread-file.ts'
+import type { Row } from '../rules/findings.ts'
+import type { Site } from '../rules/judge.ts'
 import type { Read } from './desk.ts'
-import type { Row } from './findings.ts'
-import type { Site } from './judge.ts'
 
 /** What a thread is asked for, in this order. Only the first has no answer. */
 export type Request =
@@ -51,7 +51,7 @@ const YOUNG_HEAP = 16
 
 /** Returns a reader in a thread of its own, which starts while others work on. */
 export function threadReader(): ThreadReader {
-  const worker = new Worker(threadFile('site/reader-thread'), {
+  const worker = new Worker(threadFile('site/pool/reader-thread'), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
   })
   let waiting: PromiseWithResolvers<Answer> | undefined

@@ -1,9 +1,9 @@
-import { breathing } from '../event-loop.ts'
-import { count } from '../units.ts'
+import { breathing } from '../../event-loop.ts'
+import { count } from '../../units.ts'
+import type { Tree } from '../tree.ts'
 import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
 import type { HostRules, Limit } from './hosts.ts'
 import { folderOf, toText } from './names.ts'
-import type { Tree } from './tree.ts'
 
 /** Is this the name of a page? */
 export function isPage(name: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { srcsetAddresses } from '../../../src/site/srcset.ts'
+import { srcsetAddresses } from '../../../../src/site/extract/srcset.ts'
 
 test.each([
   ['a.png', ['a.png']],

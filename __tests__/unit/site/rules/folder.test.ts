@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { findingsOf, Tally } from '../../../src/site/findings.ts'
-import { checkFolder, isNotFoundPage, isPage } from '../../../src/site/folder.ts'
-import { type Host, rulesOf } from '../../../src/site/hosts.ts'
-import { toBytes } from '../../../src/site/names.ts'
-import type { Tree } from '../../../src/site/tree.ts'
+import { findingsOf, Tally } from '../../../../src/site/rules/findings.ts'
+import { checkFolder, isNotFoundPage, isPage } from '../../../../src/site/rules/folder.ts'
+import { type Host, rulesOf } from '../../../../src/site/rules/hosts.ts'
+import { toBytes } from '../../../../src/site/rules/names.ts'
+import type { Tree } from '../../../../src/site/tree.ts'
 
 const CORRECT = ['404.html', 'index.html']
 

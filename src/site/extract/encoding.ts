@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
-import { toBytes } from './names.ts'
+import { toBytes } from '../rules/names.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { fill } from '../report/clean.ts'
-import { count } from '../units.ts'
+import { fill } from '../../report/clean.ts'
+import { count } from '../../units.ts'
 import { type Host, rulesOf } from './hosts.ts'
 import { kept, toText } from './names.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readSitemap, readTextSitemap, sitemapsOfRobots } from '../../../src/site/sitemap.ts'
+import { readSitemap, readTextSitemap, sitemapsOfRobots } from '../../../../src/site/extract/sitemap.ts'
 
 const URLSET = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

@@ -1,6 +1,7 @@
 /** Which tags and attributes say something about addresses and anchors. */
+
+import { kept } from '../rules/names.ts'
 import type { Use } from './html.ts'
-import { kept } from './names.ts'
 
 /** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
 export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { findingsOf, hit, Tally, wholeFile } from '../../../src/site/findings.ts'
+import { findingsOf, hit, Tally, wholeFile } from '../../../../src/site/rules/findings.ts'
 
 /** Counts one broken link on each of some pages. */
 function counted(pages: readonly string[]): Tally {
