@@ -3249,7 +3249,7 @@ async function prepareValuesFile(inputs, step) {
     if (valuesFile === undefined)
         return async () => { };
     const path = (0,external_node_path_.resolve)(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile);
-    const { checkValuesFile, writeValuesFile } = await __webpack_require__.e(/* import() */ 420).then(__webpack_require__.bind(__webpack_require__, 9420));
+    const { checkValuesFile, writeValuesFile } = await __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 9835));
     await checkValuesFile(path, step.signal);
     return async (bundleUrl) => {
         await writeValuesFile(path, { bundleUrl, version }, step.signal);
@@ -3262,7 +3262,7 @@ async function prepareReleaseAsset(inputs, step) {
     if (releaseAsset === undefined)
         return async () => { };
     const { clock, random, signal, log, env } = step;
-    const { checkRelease, uploadAsset } = await __webpack_require__.e(/* import() */ 419).then(__webpack_require__.bind(__webpack_require__, 9419));
+    const { checkRelease, uploadAsset } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 3329));
     const idleMs = inputs.requestTimeoutMs;
     const request = {
         env,

@@ -22,11 +22,11 @@ const FILES = [
   'src/fetch/download.ts',
   'src/archive/policy.ts',
   'src/disk/publish.ts',
-  'src/handover/static-export.ts',
-  'src/handover/values-file.ts',
-  'src/handover/yaml-document.ts',
-  'src/handover/yaml-facts.ts',
-  'src/handover/yaml-layout.ts',
+  'src/handover/values/static-export.ts',
+  'src/handover/values/values-file.ts',
+  'src/handover/values/yaml-document.ts',
+  'src/handover/values/yaml-facts.ts',
+  'src/handover/values/yaml-layout.ts',
 ]
 
 const files = process.argv.length > 2 ? process.argv.slice(2) : FILES

@@ -18,7 +18,7 @@ const MIB = 1024 ** 2
 const UPLOADER = `
 import { readFileSync } from 'node:fs'
 import { systemClock } from ${JSON.stringify(import.meta.resolve('../../src/clock.ts'))}
-import { checkRelease, uploadAsset } from ${JSON.stringify(import.meta.resolve('../../src/handover/release-asset.ts'))}
+import { checkRelease, uploadAsset } from ${JSON.stringify(import.meta.resolve('../../src/handover/release/release-asset.ts'))}
 const [path, size, sha256] = process.argv.slice(1)
 const handle = await checkRelease({
   env: process.env, name: size + '.zip', domain: undefined, token: process.env.TOKEN, overwrite: false,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { withStaticExport } from '../../src/handover/static-export.ts'
+import { withStaticExport } from '../../src/handover/values/static-export.ts'
 import { textOf, valuesTexts } from '../unit/support/values-texts.ts'
 
 /**

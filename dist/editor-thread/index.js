@@ -9032,7 +9032,7 @@ class StepError extends Error {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./lib/handover/yaml-document.js
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-document.js
 
 
 /**
@@ -9169,7 +9169,7 @@ function startOf(node) {
     return ((0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
 }
 
-;// CONCATENATED MODULE: ./lib/handover/yaml-facts.js
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-facts.js
 
 
 /**
@@ -9226,7 +9226,7 @@ function factsBesides({ section, names }, { doc, targets }) {
     return facts;
 }
 
-;// CONCATENATED MODULE: ./lib/handover/yaml-layout.js
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-layout.js
 
 /** Returns `text` with all splices made; they must not overlap. */
 function spliced(text, splices) {
@@ -9355,7 +9355,7 @@ function lineEndOf(text) {
     return /\r?\n/.exec(text)?.[0] ?? '\n';
 }
 
-;// CONCATENATED MODULE: ./lib/handover/static-export.js
+;// CONCATENATED MODULE: ./lib/handover/values/static-export.js
 
 
 
@@ -9556,7 +9556,7 @@ function quoted(value) {
     return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-;// CONCATENATED MODULE: ./lib/handover/editor-thread.js
+;// CONCATENATED MODULE: ./lib/handover/values/editor-thread.js
 /** A thread that edits one values file. */
 
 

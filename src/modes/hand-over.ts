@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { AssetFile, ReleaseHandle } from '../handover/release-asset.ts'
+import type { AssetFile, ReleaseHandle } from '../handover/release/release-asset.ts'
 import type { ExportInputs } from '../inputs.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
@@ -27,7 +27,7 @@ async function prepareValuesFile(inputs: ExportInputs, step: Step): Promise<Hand
   const { valuesFile, exportVersion: version } = inputs
   if (valuesFile === undefined) return async () => {}
   const path = resolve(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile)
-  const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
+  const { checkValuesFile, writeValuesFile } = await import('../handover/values/values-file.ts')
   await checkValuesFile(path, step.signal)
   return async (bundleUrl) => {
     await writeValuesFile(path, { bundleUrl, version }, step.signal)
@@ -40,7 +40,7 @@ async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<Ha
   const { releaseAsset, githubToken: token, domain, overwrite } = inputs
   if (releaseAsset === undefined) return async () => {}
   const { clock, random, signal, log, env } = step
-  const { checkRelease, uploadAsset } = await import('../handover/release-asset.ts')
+  const { checkRelease, uploadAsset } = await import('../handover/release/release-asset.ts')
   const idleMs = inputs.requestTimeoutMs
   const request = {
     env,

@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Format } from '../../../src/archive/magic.ts'
 import { type Clock, systemClock } from '../../../src/clock.ts'
-import { checkRelease, type ReleaseRequest, uploadAsset } from '../../../src/handover/release-asset.ts'
+import {
+  checkRelease,
+  type ReleaseRequest,
+  uploadAsset,
+} from '../../../src/handover/release/release-asset.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
 import { startProxy } from '../support/proxy.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { readYaml } from '../../../src/handover/yaml-document.ts'
-import { isSameBesides } from '../../../src/handover/yaml-facts.ts'
+import { readYaml } from '../../../../src/handover/values/yaml-document.ts'
+import { isSameBesides } from '../../../../src/handover/values/yaml-facts.ts'
 
 const KEYS = { section: 'staticExport', names: ['enabled', 'bundleUrl'] }
 const read = (text: string) => readYaml({ text, name: 'values.yaml' })

@@ -1,7 +1,7 @@
-import { StepError } from '../errors.ts'
-import { backOffMs, type Random, retryAfterMs } from '../net/retry.ts'
-import { type SafeText, safe } from '../report/clean.ts'
-import { count } from '../units.ts'
+import { StepError } from '../../errors.ts'
+import { backOffMs, type Random, retryAfterMs } from '../../net/retry.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { count } from '../../units.ts'
 
 /** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
 const LONGEST_PAUSE_MS = 60_000

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit } from 'undici'
-import type { Clock } from '../clock.ts'
-import type { Random } from '../net/retry.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import type { Clock } from '../../clock.ts'
+import type { Random } from '../../net/retry.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
 import { explained, isRateLimit, pauseAfter, reasonOf, statusOf } from './github-failure.ts'
 
 const MAX_TRIES = 5

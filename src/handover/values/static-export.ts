@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
-import { StepError } from '../errors.ts'
+import { StepError } from '../../errors.ts'
 import { keyOf, mergesOf, readYaml, sourcesOf, type ValuesText, type YamlDocument } from './yaml-document.ts'
 import { isSameBesides } from './yaml-facts.ts'
 import {

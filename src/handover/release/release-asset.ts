@@ -1,8 +1,8 @@
-import { FORMATS, type Format } from '../archive/magic.ts'
-import { wrongNameNote } from '../archive/named-format.ts'
-import { StepError } from '../errors.ts'
-import { type SafeText, safe } from '../report/clean.ts'
-import { count } from '../units.ts'
+import { FORMATS, type Format } from '../../archive/magic.ts'
+import { wrongNameNote } from '../../archive/named-format.ts'
+import { StepError } from '../../errors.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { count } from '../../units.ts'
 import type { Asset, GitHub, GitHubAccess, Release } from './github.ts'
 import { isImmutable, isNameTaken, reasonOf, statusOf } from './github-failure.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { withStaticExport } from '../../../src/handover/static-export.ts'
+import { withStaticExport } from '../../../../src/handover/values/static-export.ts'
 
 const LINK = 'https://s.example/b?x=1'
 const edited = (text: string, version?: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { isMap, isScalar, type Scalar, type YAMLMap } from 'yaml'
-import { readYaml } from '../../../src/handover/yaml-document.ts'
+import { readYaml } from '../../../../src/handover/values/yaml-document.ts'
 import {
   addLines,
   addToBlock,
@@ -15,7 +15,7 @@ import {
   lineEndOf,
   spliced,
   startOf,
-} from '../../../src/handover/yaml-layout.ts'
+} from '../../../../src/handover/values/yaml-layout.ts'
 
 function rootOf(text: string): YAMLMap {
   const { contents } = readYaml({ text, name: 'values.yaml' }).doc

@@ -1,8 +1,8 @@
 /** A thread that edits one values file. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { StepError } from '../errors.ts'
+import { StepError } from '../../errors.ts'
+import type { Edited, Order } from './edit-in-thread.ts'
 import { withStaticExport } from './static-export.ts'
-import type { Edited, Order } from './threads.ts'
 
 parentPort?.postMessage(edit(workerData))
 

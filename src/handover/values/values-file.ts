@@ -13,11 +13,11 @@ import {
 } from 'node:fs'
 import { access, lstat, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { retrying } from '../disk/busy-files.ts'
-import { StepError } from '../errors.ts'
-import { showSize } from '../units.ts'
+import { retrying } from '../../disk/busy-files.ts'
+import { StepError } from '../../errors.ts'
+import { showSize } from '../../units.ts'
+import { editInThread } from './edit-in-thread.ts'
 import type { StaticExport } from './static-export.ts'
-import { editInThread } from './threads.ts'
 
 /** Settings to try out, before there is a link, whether they can be written. */
 const TRIAL: Required<StaticExport> = { bundleUrl: 'https://storage.example/bundle', version: 'trial' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { isAlias, isMap, isScalar, type Pair, type YAMLMap } from 'yaml'
-import { keyOf, mergesOf, readYaml, sourcesOf } from '../../../src/handover/yaml-document.ts'
+import { keyOf, mergesOf, readYaml, sourcesOf } from '../../../../src/handover/values/yaml-document.ts'
 
 const read = (text: string) => readYaml({ text, name: 'values.yaml' })
 

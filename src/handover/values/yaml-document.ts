@@ -16,7 +16,7 @@ import {
   Parser,
   type YAMLMap,
 } from 'yaml'
-import { StepError } from '../errors.ts'
+import { StepError } from '../../errors.ts'
 
 /** A values file: its text, and the name by which errors speak of it. */
 export interface ValuesText {

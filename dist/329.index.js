@@ -1,0 +1,403 @@
+export const id = 329;
+export const ids = [329];
+export const modules = {
+
+/***/ 2041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   hU: () => (/* binding */ isNameTaken),
+/* harmony export */   l0: () => (/* binding */ pauseAfter),
+/* harmony export */   t3: () => (/* binding */ isImmutable),
+/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
+/* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6705);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+
+
+
+
+/** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
+const LONGEST_PAUSE_MS = 60_000;
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+function statusOf(error) {
+    return isHttpError(error) && error.response ? error.status : undefined;
+}
+/**
+ * How long to wait for a secondary limit that does not say how long, in ms.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+ */
+const LEAST_PAUSE_MS = 60_000;
+/** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isRateLimit(error) {
+    const status = statusOf(error);
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
+    const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error);
+    return status === 429 || (status === 403 && saysSo);
+}
+/** Of the limits on requests at the same time, or of one kind, often the words alone tell. */
+function isSecondary(error) {
+    return /secondary rate limit|abuse detection/i.test(saidBy(error));
+}
+/** Returns how long to wait, in ms, before the same request may succeed; undefined if it will not. */
+function pauseAfter(error, tries, nowMs, random) {
+    const status = statusOf(error) ?? (isHttpError(error) ? 500 : 0);
+    if (status < 500 && !isRateLimit(error))
+        return undefined;
+    const headers = headersOf(error);
+    const { 'x-ratelimit-reset': reset } = headers;
+    const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
+    const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
+    const asked = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = Math.max(asked ?? 0, (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
+    return pause <= LONGEST_PAUSE_MS ? pause : undefined;
+}
+/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
+function reasonOf(error) {
+    const status = statusOf(error);
+    if (status !== undefined)
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it answered with HTTP ${status}`;
+    const why = firstMessageOf(error);
+    // How undici says that a proxy refused to connect.
+    const refusal = /^Proxy response \((\d{3})\)/.exec(why);
+    return refusal
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the proxy made no connection to it (HTTP ${refusal[1]})`
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `there was no answer (${why})`;
+}
+/** What the libraries put around an error says less than the error. */
+function firstMessageOf(error) {
+    const { message, cause } = Object(error);
+    return cause ? firstMessageOf(cause) : (message ?? String(error));
+}
+/** Returns what GitHub said about a request that it refused. */
+function saidBy(error) {
+    const data = isHttpError(error) ? error.response?.data : undefined;
+    const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : [];
+    return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ');
+}
+/** Returns whether an upload was refused because there is an asset of that name. */
+function isNameTaken(error) {
+    return statusOf(error) === 422 && /already_exists/.test(saidBy(error));
+}
+/** Returns whether something was refused because the release is published and immutable. */
+function isImmutable(error) {
+    return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
+}
+/** Returns the error that a person is told when GitHub gave no usable answer to an attempt, or refused it. */
+function explained(error, { what, tries, apiUrl }) {
+    if (!isHttpError(error))
+        return error;
+    const status = statusOf(error);
+    const said = saidBy(error);
+    if (status === undefined || status >= 500 || isRateLimit(error)) {
+        const server = new URL(apiUrl).host;
+        const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined;
+        const values = {
+            server,
+            what,
+            why: reasonOf(error),
+            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tries, 'try', 'tries'),
+            said,
+            statusPage,
+        };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-unreachable', values, error);
+    }
+    if (status === 401)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-token-refused', { said }, error);
+    if (status === 403 || status === 404)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-forbidden', { what, status, said }, error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-refused', { what, status, said }, error);
+}
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+function headersOf(error) {
+    return (isHttpError(error) && error.response?.headers) || {};
+}
+
+
+/***/ }),
+
+/***/ 3329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkRelease: () => (/* binding */ checkRelease),
+/* harmony export */   uploadAsset: () => (/* binding */ uploadAsset)
+/* harmony export */ });
+/* unused harmony export assetName */
+/* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2057);
+/* harmony import */ var _archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6003);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2041);
+
+
+
+
+
+
+/** https://docs.github.com/repositories/releasing-projects-on-github/about-releases#storage-and-bandwidth-quotas, in bytes; November 2026. */
+const SMALLEST_TOO_LARGE = 2 * 1024 ** 3;
+const CONTENT_TYPES = {
+    zip: 'application/zip',
+    tar: 'application/x-tar',
+    'tar.gz': 'application/gzip',
+    'tar.zst': 'application/zstd',
+};
+/** How long another run is given to finish its upload, in ms, and how often its asset is looked at. */
+const PATIENCE_MS = 60_000;
+const LOOK_AGAIN_MS = 5_000;
+/**
+ * What is not finished after this time was left behind by a run that was cancelled, in ms: the largest asset there can
+ * be takes as long at 20 Mbit/s. One that is younger is left alone, because removing it would break its upload off.
+ */
+const ABANDONED_MS = 15 * 60_000;
+/**
+ * Finds the release of the tag that the workflow runs on, and what would keep an asset from being attached to it,
+ * as far as GitHub tells without being changed. Octokit is loaded here and by nothing else.
+ * @throws StepError (`release-…`)
+ */
+async function checkRelease(request) {
+    const { env, token, overwrite, say } = request;
+    const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined;
+    if (!tag)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
+    const nameFor = (ext) => assetName(request.name, { domain: request.domain, tag, ext });
+    const names = new Set(_archive_magic_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR.map(nameFor));
+    if (!token)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-token-missing', {});
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    const [owner = '', repo = ''] = repository.split('/');
+    const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 7074));
+    const github = openGitHub({
+        ...request,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        owner,
+        repo,
+    });
+    const release = await github.patiently(`look up the release of ${tag}`, () => github.findRelease(tag));
+    if (!release?.draft && !release?.immutable && (await github.deniesWriting(tag))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-forbidden', { what: 'write releases', status: 403, said: undefined });
+    }
+    if (!release)
+        throw await missing(github, repository, tag);
+    const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`;
+    // An asset of that name may be the very archive: that is known when there is an archive to compare it with.
+    const assets = await github.patiently('list the assets of the release', () => github.assets(release));
+    const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded');
+    if (release.immutable && there.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
+    for (const { name } of overwrite ? [] : there) {
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
+    }
+    const { warn, clock, signal } = request;
+    return { github, release, tag, nameFor, repositoryUrl, overwrite, say, warn, clock, signal };
+}
+/**
+ * Attaches the file to the release. An asset of that name with the same content is success without an upload; one with
+ * other content is replaced, if that is wanted, after the new one has arrived.
+ * @throws StepError (`release-…`)
+ */
+async function uploadAsset(handle, file) {
+    const { github, release, tag, nameFor, overwrite, say, warn } = handle;
+    if (file.size >= SMALLEST_TOO_LARGE)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-too-large', { size: file.size });
+    const name = nameFor(file.format);
+    const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
+    if (note)
+        warn((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
+    const attached = (asset) => ({ name, url: address(handle, asset) });
+    const old = await whole(handle, name);
+    if (old && isSame(old, file)) {
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
+        return attached(old);
+    }
+    if (release.immutable)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
+    if (old && !overwrite)
+        throw exists(tag, old);
+    say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
+    const stray = await whole(handle, incoming(name));
+    // A run that ended between removing and renaming left the new one under its other name.
+    if (!old && !stray)
+        return attached(await upload(handle, name, file));
+    const fresh = await upload(handle, incoming(name), file);
+    if (old)
+        await github.patiently(`remove the old asset ${name}`, () => github.remove(old));
+    return attached(await rename(handle, fresh, name, file));
+}
+/**
+ * Returns the name that GitHub would make of the one asked for: it keeps letters, digits and `.-_@+`, and puts one
+ * dot for each run of anything else. https://docs.github.com/rest/releases/assets#upload-a-release-asset says so
+ * vaguely; https://github.com/electron/forge/pull/1761 shows what it does.
+ * @throws StepError (`release-asset-name`) if nothing is left, or a part is not known
+ */
+function assetName(template, parts) {
+    if (template.includes('{domain}') && !parts.domain) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-name', {
+            name: template,
+            why: 'with `{domain}` in it, the input `domain` is needed',
+        });
+    }
+    const filled = template.replace(/\{(domain|tag|ext)\}/g, (_, part) => parts[part] ?? '');
+    const name = filled
+        .replace(/[^A-Za-z0-9._@+-]+/g, '.')
+        .replace(/\.{2,}/g, '.')
+        .replace(/^\.+|\.+$/g, '');
+    if (name === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-name', {
+            name: template,
+            why: 'nothing of it is left that GitHub allows',
+        });
+    return name;
+}
+async function missing(github, repository, tag) {
+    const isFork = await github.patiently(`look up the repository ${repository}`, () => github.isFork());
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag });
+}
+/** The name under which a new asset arrives while the old one is still there. */
+function incoming(name) {
+    return `${name}.incoming`;
+}
+/** Returns the asset that the release has under that name; what an upload that broke off has left does not count. */
+async function whole({ github, release }, name) {
+    const assets = await github.patiently('list the assets of the release', () => github.assets(release));
+    return assets.find((asset) => asset.name === name && asset.state === 'uploaded');
+}
+/** Returns the new asset; what an attempt that broke off has left is cleared away before the next, and after the last. */
+async function upload(handle, name, file) {
+    const earlier = { hasBegun: false };
+    try {
+        return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file, earlier));
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z && error.code === 'release-unreachable')
+            await clear(handle, name);
+        throw error;
+    }
+}
+/** @param earlier whether this run has begun an upload before: what is there and not whole then comes from that */
+async function store(handle, name, file, earlier) {
+    const { github, release, tag } = handle;
+    const there = await (earlier.hasBegun ? find(handle, name) : settled(handle, name, file));
+    // The attempt before may have arrived after all.
+    if (there && isSame(there, file))
+        return there;
+    if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
+        throw exists(tag, there);
+    if (there)
+        await github.remove(there);
+    try {
+        const contentType = CONTENT_TYPES[file.format];
+        earlier.hasBegun = true;
+        return await proven(handle, file, await github.upload(release, name, { ...file, contentType }));
+    }
+    catch (error) {
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isImmutable */ .t3)(error))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag }, error);
+        // Another run was faster, or took this upload for one that was left behind.
+        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) && (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+        const first = (await settled(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)));
+        if (first && isSame(first, file))
+            return first;
+        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? exists(tag, first ?? { name }) : error;
+    }
+}
+/**
+ * Returns the asset of that name, after another run that is uploading it had time to finish.
+ * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
+ */
+async function settled(handle, name, file) {
+    const { clock, signal, say, tag } = handle;
+    const until = clock.now() + PATIENCE_MS;
+    for (let looks = 1;; looks++) {
+        const there = await find(handle, name);
+        if (!there || isSame(there, file) || !isUnderWay(handle, there, file))
+            return there;
+        if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS)
+            return there;
+        if (clock.now() >= until)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-busy', { asset: name, tag, begun: there.created_at });
+        if (looks === 1)
+            say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
+        await clock.sleep(LOOK_AGAIN_MS, signal);
+    }
+}
+/** A whole asset that is still to be renamed is under way, too. */
+function isUnderWay({ nameFor }, { state, name }, { format }) {
+    return state !== 'uploaded' || name === incoming(nameFor(format));
+}
+async function find({ github, release }, name) {
+    return (await github.assets(release)).find((asset) => asset.name === name);
+}
+/** Returns the renamed asset; another run that attaches the same archive may have renamed it first. */
+async function rename(handle, asset, name, file) {
+    const { github } = handle;
+    try {
+        return await github.patiently(`rename the new asset ${name}`, () => github.rename(asset, name));
+    }
+    catch (error) {
+        const isLost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z && /^release-(forbidden|refused)$/.test(error.code);
+        const there = isLost ? await whole(handle, name) : undefined;
+        if (!there || !isSame(there, file))
+            throw error;
+        if (there.id !== asset.id)
+            await github.patiently(`remove ${asset.name}`, () => github.remove(asset));
+        return there;
+    }
+}
+/** Returns the asset if it is what was sent; removes it if it is not. */
+async function proven({ github, say }, file, asset) {
+    const why = difference(asset, file);
+    if (why) {
+        await github.remove(asset);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-damaged', { asset: asset.name, why });
+    }
+    if (!asset.digest)
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
+    return asset;
+}
+function difference(asset, file) {
+    if (asset.state !== 'uploaded')
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its state is ${asset.state}`;
+    if (asset.size !== file.size)
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
+    if (asset.digest && !isSame(asset, file))
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its digest is ${asset.digest}`;
+    return undefined;
+}
+async function clear({ github, release, say }, name) {
+    try {
+        const left = (await github.assets(release)).find((asset) => asset.name === name && asset.state !== 'uploaded');
+        if (left)
+            await github.remove(left);
+    }
+    catch (error) {
+        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+function isSame({ state, size, digest }, file) {
+    return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`;
+}
+function exists(tag, { name, digest }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
+}
+/** A draft's own address ends with the draft: its assets move to the tag's when it is published. */
+function address({ release, tag, repositoryUrl }, asset) {
+    if (!release.draft)
+        return asset.browser_download_url;
+    return `${repositoryUrl}/releases/download/${encodeURIComponent(tag)}/${encodeURIComponent(asset.name)}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,219 @@
+export const id = 74;
+export const ids = [74];
+export const modules = {
+
+/***/ 7074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGitHub: () => (/* binding */ openGitHub)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2413);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2779);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6752);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2041);
+
+
+
+
+
+
+const MAX_TRIES = 5;
+const PER_PAGE = 100;
+/** A release has at most 1,000 assets, and no more than 10,000 releases are listed. */
+const MAX_PAGES = 100;
+/** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
+const LEAST_WAIT_FOR_ASSET_MS = 120_000;
+/** Returns the releases of a repository at GitHub or at a GitHub Enterprise Server. */
+function openGitHub(access) {
+    const octokit = openOctokit(access);
+    const place = { owner: access.owner, repo: access.repo };
+    return {
+        async patiently(what, attempt) {
+            for (let tries = 1;; tries++) {
+                try {
+                    return await attempt();
+                }
+                catch (error) {
+                    access.signal.throwIfAborted();
+                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
+                    if (pause === undefined || tries === MAX_TRIES)
+                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explained */ .to)(error, { what, tries, apiUrl: access.apiUrl });
+                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; trying again`);
+                    await access.clock.sleep(pause, access.signal);
+                }
+            }
+        },
+        async findRelease(tag) {
+            try {
+                const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', {
+                    ...place,
+                    tag,
+                });
+                return data;
+            }
+            catch (error) {
+                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
+                    throw error;
+            }
+            // A draft cannot be asked for by its tag. It is listed for those alone who may write.
+            for (let page = 1; page <= MAX_PAGES; page++) {
+                const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
+                    ...place,
+                    per_page: PER_PAGE,
+                    page,
+                });
+                const drafts = data.filter((release) => release.draft && release.tag_name === tag);
+                if (drafts.length > 1)
+                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+                if (drafts[0])
+                    return drafts[0];
+                if (!hasNextPage(headers.link))
+                    break;
+            }
+            return undefined;
+        },
+        async deniesWriting(tag) {
+            // The one request that needs the permission to write releases and writes nothing; between a tag and itself
+            // there is nothing to note. https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
+            const notes = { ...place, tag_name: tag, previous_tag_name: tag };
+            try {
+                await octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes);
+                return false;
+            }
+            catch (error) {
+                access.signal.throwIfAborted();
+                // Anything else says nothing about the permission: the upload will tell.
+                return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isRateLimit */ .a5)(error);
+            }
+        },
+        async isFork() {
+            const { data } = await octokit.request('GET /repos/{owner}/{repo}', place);
+            return data.fork;
+        },
+        async assets({ id }) {
+            const all = [];
+            for (let page = 1; page <= MAX_PAGES; page++) {
+                const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
+                    ...place,
+                    release_id: id,
+                    per_page: PER_PAGE,
+                    page,
+                });
+                all.push(...data);
+                if (!hasNextPage(headers.link))
+                    break;
+            }
+            return all;
+        },
+        async upload(release, name, { path, size, contentType }) {
+            // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
+            const { data } = await octokit.request({
+                method: 'POST',
+                url: `${release.upload_url.split('{', 1)[0]}{?name}`,
+                name,
+                headers: { 'content-type': contentType, 'content-length': size },
+                data: contentOf(path),
+                // To be able to follow a redirect, undici would keep all that was sent.
+                request: { redirect: 'error' },
+            });
+            return data;
+        },
+        async rename({ id }, name) {
+            const { data } = await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', {
+                ...place,
+                asset_id: id,
+                name,
+            });
+            return data;
+        },
+        async remove({ id }) {
+            try {
+                await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', {
+                    ...place,
+                    asset_id: id,
+                });
+            }
+            catch (error) {
+                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
+                    throw error;
+            }
+        },
+    };
+}
+/** A page may have fewer items than asked for: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+function hasNextPage(link) {
+    return link?.split(',').some((part) => /;\s*rel="?next"?\s*(;|$)/.test(part)) ?? false;
+}
+function openOctokit(access) {
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(access.token, {
+        baseUrl: access.apiUrl,
+        userAgent: 'docs-export-action',
+        request: {
+            fetch: fetchThroughProxy,
+            // It would print what the server says about deprecations, as it comes, and on stderr.
+            log: { debug() { }, info() { }, warn() { }, error() { } },
+        },
+    });
+    octokit.hook.wrap('request', async (request, options) => {
+        const silence = listen(access.idleMs);
+        const signal = AbortSignal.any([access.signal, silence.signal]);
+        // Octokit reads what a hook changes in place; what it passes on is lost at the hook for the token.
+        options.request = { ...options.request, signal };
+        if (isStream(options.data))
+            options.data = heard(options.data, silence, access.idleMs);
+        try {
+            return await request(options);
+        }
+        finally {
+            silence.end();
+        }
+    });
+    return octokit;
+}
+/** The proxy of the destination, as the toolkit finds it: the host for uploads is not the one of the API. */
+function fetchThroughProxy(url, options) {
+    const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__.HttpClient().getAgentDispatcher(url);
+    return (0,undici__WEBPACK_IMPORTED_MODULE_3__.fetch)(url, dispatcher ? { ...options, dispatcher } : options);
+}
+function listen(idleMs) {
+    const late = new AbortController();
+    const wait = (ms) => setTimeout(() => late.abort(new Error(`nothing was heard for ${Math.ceil(ms / 1_000)} s`)), ms);
+    let timer = wait(idleMs);
+    return {
+        signal: late.signal,
+        heard(ms) {
+            // A body may still be read on after its request has been answered.
+            if (!timer)
+                return;
+            clearTimeout(timer);
+            timer = wait(ms);
+        },
+        end() {
+            clearTimeout(timer);
+            timer = undefined;
+        },
+    };
+}
+/** Passes a body on; each piece that the connection takes is a sign of life. */
+async function* heard(body, silence, idleMs) {
+    for await (const piece of body) {
+        silence.heard(idleMs);
+        yield piece;
+    }
+    silence.heard(Math.max(idleMs, LEAST_WAIT_FOR_ASSET_MS));
+}
+/** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */
+async function* contentOf(path) {
+    yield* (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path);
+}
+function isStream(data) {
+    return typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,191 @@
+export const id = 835;
+export const ids = [835];
+export const modules = {
+
+/***/ 9835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkValuesFile: () => (/* binding */ checkValuesFile),
+  writeValuesFile: () => (/* binding */ writeValuesFile)
+});
+
+// UNUSED EXPORTS: reasonOf
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __webpack_require__(9366);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/thread-file.js
+var thread_file = __webpack_require__(4906);
+;// CONCATENATED MODULE: ./lib/handover/values/edit-in-thread.js
+
+
+
+
+/**
+ * Returns what `withStaticExport` returns. It works in a thread of its own, because megabytes of YAML take seconds,
+ * and a cancellation is to be heard meanwhile.
+ * @throws StepError (`values-file-…`) as `withStaticExport` does
+ * @throws the reason of `signal` as soon as it is aborted
+ */
+async function editInThread(file, settings, signal) {
+    signal.throwIfAborted();
+    const workerData = { file, settings };
+    // Without an environment, because the library prints what it reads if a variable of it says so.
+    const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('handover/values/editor-thread'), { workerData, env: {} });
+    try {
+        const [edited] = await (0,external_node_events_.once)(worker, 'message', { signal });
+        if (edited && 'text' in edited)
+            return edited.text;
+        if (edited)
+            throw new errors/* StepError */.z(edited.code, edited.values);
+        throw new Error('the thread that edits the values file said nothing');
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        await worker.terminate();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values/values-file.js
+
+
+
+
+
+
+
+/** Settings to try out, before there is a link, whether they can be written. */
+const TRIAL = { bundleUrl: 'https://storage.example/bundle', version: 'trial' };
+/** In bytes. A deployment's values are kilobytes; all of it is held in memory, with some fifty bytes for each. */
+const MAX_SIZE = 16 * 1024 ** 2;
+/**
+ * Finds out whether `writeValuesFile` can do its work, without touching anything.
+ * @throws StepError (`values-file-…`) if it could not
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkValuesFile(path, signal) {
+    const file = await read(path);
+    if (!file)
+        throw new errors/* StepError */.z('values-file-missing', { file: path });
+    await editInThread({ text: file.text, name: path }, TRIAL, signal);
+    await reported(path, async () => {
+        await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), external_node_fs_.constants.W_OK);
+    });
+}
+/**
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
+ * everything else in it as it stands. It is replaced in one step, with its mode kept, and left alone if it says all
+ * this already; behind a symbolic link it is the target.
+ * @throws StepError (`values-file-…`); the file is then untouched
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function writeValuesFile(path, settings, signal) {
+    const file = await read(path);
+    if (!file)
+        throw new errors/* StepError */.z('values-file-gone', { file: path });
+    const text = await editInThread({ text: file.text, name: path }, settings, signal);
+    if (text !== file.text)
+        await reported(path, () => replace(file, text));
+}
+/** Returns the file; undefined if there is none. */
+function read(path) {
+    return reported(path, async () => {
+        if (!(await exists(path)))
+            return undefined;
+        const target = await (0,promises_.realpath)(path);
+        const status = await (0,promises_.stat)(target);
+        if (status.isDirectory())
+            throw new Error('it is a folder');
+        if (!status.isFile())
+            throw new Error('it is no ordinary file');
+        if (status.size > MAX_SIZE)
+            throw new Error(`it has ${(0,units/* showSize */.tY)(status.size)}, and no more than ${(0,units/* showSize */.tY)(MAX_SIZE)} are read`);
+        return { path: target, text: decoded(await (0,promises_.readFile)(target)), status };
+    });
+}
+function decoded(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new Error('it is not UTF-8', { cause: error });
+    }
+}
+/**
+ * A draft beside the file, in a folder that nobody else can look into, and one rename. The draft holds the link: nothing
+ * waits while it is there, so that no cancellation leaves it behind, except for a file that Windows says is in use.
+ */
+async function replace({ path, status }, text) {
+    const retry = (0,busy_files/* retrying */.R)();
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
+    try {
+        const draft = (0,external_node_path_.join)(folder, 'draft');
+        const descriptor = (0,external_node_fs_.openSync)(draft, 'wx');
+        try {
+            (0,external_node_fs_.writeFileSync)(descriptor, text);
+            // A container's root must not take the file away from the runner's user.
+            if (process.getuid?.() === 0)
+                (0,external_node_fs_.fchownSync)(descriptor, status.uid, status.gid);
+            (0,external_node_fs_.fchmodSync)(descriptor, status.mode & 0o7777);
+            (0,external_node_fs_.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+        await retry(() => (0,external_node_fs_.renameSync)(draft, path));
+    }
+    finally {
+        await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    }
+}
+/** A symbolic link to nothing exists, too. */
+async function exists(path) {
+    try {
+        await (0,promises_.lstat)(path);
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return false;
+        throw error;
+    }
+}
+async function reported(path, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw new errors/* StepError */.z('values-file-unusable', { file: path, why: reasonOf(error) }, error);
+    }
+}
+/** Returns what an error means for the file. rename(2): EBUSY is a file that something is mounted on. */
+function reasonOf({ code, syscall, message }) {
+    if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
+        return message;
+    return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';
+}
+
+
+/***/ })
+
+};
