@@ -12,9 +12,9 @@ export const modules = {
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4986);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
+/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
+/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1327);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6129);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3633);
 
 
 
@@ -30,7 +30,7 @@ const RUNNING = new Set(['active']);
  */
 async function followAgentJob(inputs, step) {
     const { jobId, projectId } = inputs;
-    const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs, step));
+    const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs, step));
     const deadline = step.clock.now() + inputs.waitTimeoutMs;
     step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
@@ -42,7 +42,7 @@ async function followAgentJob(inputs, step) {
         read: (patience) => api.readAgentJob(projectId, jobId, patience),
         failure: (gaveUp, lastStatus) => (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(gaveUp, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
     };
-    const job = await (0,_watch_js__WEBPACK_IMPORTED_MODULE_5__/* .watch */ .w)(watched, inputs, deadline, step);
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .watch */ .w)(watched, inputs, deadline, step);
     if (!job)
         return 'pending';
     if (job.status === 'failed')

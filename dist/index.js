@@ -1109,171 +1109,6 @@ function isWritable(path) {
 
 /***/ }),
 
-/***/ 113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ sayLastWords)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/outputs.js
-var lib_outputs = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/report/summary.js
-
-/**
- * Returns the job summary: a heading, the words of the failure if there is one, a table of the rows that have a value,
- * further tables. GitHub renders it as Markdown with HTML in it, so of every text all but letters, digits and spaces
- * becomes a numeric entity.
- */
-function renderSummary(heading, failure, rows, tables) {
-    const cells = rows
-        .filter(({ value }) => value !== '')
-        .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
-    const words = failure === undefined ? '' : renderWords(failure);
-    return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`;
-}
-/** Lines that begin with a dash become a list, and what stands between backticks becomes code. */
-function renderWords({ text }) {
-    const [sentence, ...items] = text
-        .split('\n- ')
-        .map((part) => entities(part).replace(/&#96;(.*?)&#96;/g, '<code>$1</code>'));
-    const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>\n` : '';
-    return `<p>${sentence}</p>\n${list}`;
-}
-function renderTable({ columns, rows, remark, code }) {
-    const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
-    const below = remark === undefined ? '' : `<p>${encode(remark)}</p>\n`;
-    const copied = code === undefined ? '' : `<pre>${code.map(entities).join('&#10;')}</pre>\n`;
-    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n${below}${copied}`;
-}
-function summary_link(text, href) {
-    if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
-        return text;
-    return `<a href="${entities(href)}">${text}</a>`;
-}
-function encode(text) {
-    return entities((0,clean/* clean */.uH)(text));
-}
-function entities(text) {
-    return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
-
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/ending.js
-
-
-
-
-
-/** The endings after which the job is worth taking up again. */
-const RESUMABLE = new Set([
-    'pending',
-    'timed-out',
-    'cancelled',
-    'unreachable',
-    'bundle-failed',
-    'verify-failed',
-    'handover-failed',
-]);
-/**
- * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
- * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
- */
-function sayLastWords(step, ending) {
-    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
-    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
-    const unwritten = [
-        faultOf(() => step.outputs.set('outcome', outcome)),
-        faultOf(() => writeSummary(step, outcome, failure)),
-    ].filter((fault) => fault !== undefined);
-    if (!failure && unwritten[0])
-        faultOf(() => step.outputs.set('outcome', 'handover-failed'));
-    sayWhatIsLeft(step);
-    if (RESUMABLE.has(outcome))
-        sayHowToGoOn(step);
-    const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
-    for (const fault of further)
-        step.log.info((0,clean/* safe */.gB) `Note: ${fault.shown}`);
-    if (!told) {
-        step.log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
-        return true;
-    }
-    step.log.trace(told.cause);
-    step.log.error(told.shown);
-    return false;
-}
-/** What becomes of what is left, by who clears it. */
-const FATES = {
-    'next run': 'It is not needed any more: the next run with the same paths removes it.',
-    runner: 'It is not needed any more: the runner clears it with its temporary files.',
-    nobody: 'It is not needed any more: delete it.',
-};
-function sayWhatIsLeft({ removals, log }) {
-    for (const { path, why, clearedBy } of removals.left) {
-        log.info(why === undefined
-            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`);
-    }
-}
-function sayHowToGoOn({ resume, log }) {
-    const inputs = Object.entries(resume);
-    if (inputs.length === 0)
-        return;
-    log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
-    log.info((0,clean/* safe */.gB) `  with:`);
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-    for (const [name, value] of inputs)
-        log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
-}
-function goingOn(resume) {
-    const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`);
-    return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : '';
-}
-function writeSummary(step, outcome, failure) {
-    if (!step.env.GITHUB_STEP_SUMMARY)
-        return;
-    const { outputs, notes, phases, clock, begunAt, resume } = step;
-    const rows = [
-        { name: 'Job', value: outputs.get('jobId') },
-        { name: 'Status', value: outputs.get('status') },
-        { name: 'Pages', value: outputs.get('pageCount') },
-        { name: 'Link expires', value: outputs.get('linkExpiresAt') },
-        ...notes,
-        ...phases,
-        { name: 'Left behind', value: step.removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
-        { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
-    ];
-    (0,lib_outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(heading(step, outcome), failure?.shown, rows, step.tables));
-}
-/** Returns what it was about, how it ended, and the two numbers that matter, as far as they are known. */
-function heading({ subject, outputs }, outcome) {
-    const numbers = [
-        { text: outputs.get('pageCount'), noun: 'page' },
-        { text: outputs.get('verifyErrors'), noun: 'error' },
-    ].filter(({ text }) => /^\d{1,9}$/.test(text));
-    return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => (0,units/* count */.U9)(Number(text), noun))].join(', ');
-}
-function faultOf(write) {
-    try {
-        write();
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof errors/* StepError */.z ? error : new errors/* StepError */.z('unexpected', { what: String(error) }, error);
-    }
-}
-
-
-/***/ }),
-
 /***/ 3813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1665,13 +1500,178 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
+/***/ 9014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ sayLastWords)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/outputs.js
+var lib_outputs = __nccwpck_require__(5077);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: ./lib/report/summary.js
+
+/**
+ * Returns the job summary: a heading, the words of the failure if there is one, a table of the rows that have a value,
+ * further tables. GitHub renders it as Markdown with HTML in it, so of every text all but letters, digits and spaces
+ * becomes a numeric entity.
+ */
+function renderSummary(heading, failure, rows, tables) {
+    const cells = rows
+        .filter(({ value }) => value !== '')
+        .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
+    const words = failure === undefined ? '' : renderWords(failure);
+    return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`;
+}
+/** Lines that begin with a dash become a list, and what stands between backticks becomes code. */
+function renderWords({ text }) {
+    const [sentence, ...items] = text
+        .split('\n- ')
+        .map((part) => entities(part).replace(/&#96;(.*?)&#96;/g, '<code>$1</code>'));
+    const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>\n` : '';
+    return `<p>${sentence}</p>\n${list}`;
+}
+function renderTable({ columns, rows, remark, code }) {
+    const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
+    const below = remark === undefined ? '' : `<p>${encode(remark)}</p>\n`;
+    const copied = code === undefined ? '' : `<pre>${code.map(entities).join('&#10;')}</pre>\n`;
+    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n${below}${copied}`;
+}
+function summary_link(text, href) {
+    if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
+        return text;
+    return `<a href="${entities(href)}">${text}</a>`;
+}
+function encode(text) {
+    return entities((0,clean/* clean */.uH)(text));
+}
+function entities(text) {
+    return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+;// CONCATENATED MODULE: ./lib/finish.js
+
+
+
+
+
+/** The endings after which the job is worth taking up again. */
+const RESUMABLE = new Set([
+    'pending',
+    'timed-out',
+    'cancelled',
+    'unreachable',
+    'bundle-failed',
+    'verify-failed',
+    'handover-failed',
+]);
+/**
+ * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
+ * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
+ */
+function sayLastWords(step, ending) {
+    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
+    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
+    const unwritten = [
+        faultOf(() => step.outputs.set('outcome', outcome)),
+        faultOf(() => writeSummary(step, outcome, failure)),
+    ].filter((fault) => fault !== undefined);
+    if (!failure && unwritten[0])
+        faultOf(() => step.outputs.set('outcome', 'handover-failed'));
+    sayWhatIsLeft(step);
+    if (RESUMABLE.has(outcome))
+        sayHowToGoOn(step);
+    const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
+    for (const fault of further)
+        step.log.info((0,clean/* safe */.gB) `Note: ${fault.shown}`);
+    if (!told) {
+        step.log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
+        return true;
+    }
+    step.log.trace(told.cause);
+    step.log.error(told.shown);
+    return false;
+}
+/** What becomes of what is left, by who clears it. */
+const FATES = {
+    'next run': 'It is not needed any more: the next run with the same paths removes it.',
+    runner: 'It is not needed any more: the runner clears it with its temporary files.',
+    nobody: 'It is not needed any more: delete it.',
+};
+function sayWhatIsLeft({ removals, log }) {
+    for (const { path, why, clearedBy } of removals.left) {
+        log.info(why === undefined
+            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
+            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`);
+    }
+}
+function sayHowToGoOn({ resume, log }) {
+    const inputs = Object.entries(resume);
+    if (inputs.length === 0)
+        return;
+    log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
+    log.info((0,clean/* safe */.gB) `  with:`);
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    for (const [name, value] of inputs)
+        log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
+}
+function goingOn(resume) {
+    const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`);
+    return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : '';
+}
+function writeSummary(step, outcome, failure) {
+    if (!step.env.GITHUB_STEP_SUMMARY)
+        return;
+    const { outputs, notes, phases, clock, begunAt, resume } = step;
+    const rows = [
+        { name: 'Job', value: outputs.get('jobId') },
+        { name: 'Status', value: outputs.get('status') },
+        { name: 'Pages', value: outputs.get('pageCount') },
+        { name: 'Link expires', value: outputs.get('linkExpiresAt') },
+        ...notes,
+        ...phases,
+        { name: 'Left behind', value: step.removals.left.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
+        { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
+    ];
+    (0,lib_outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(heading(step, outcome), failure?.shown, rows, step.tables));
+}
+/** Returns what it was about, how it ended, and the two numbers that matter, as far as they are known. */
+function heading({ subject, outputs }, outcome) {
+    const numbers = [
+        { text: outputs.get('pageCount'), noun: 'page' },
+        { text: outputs.get('verifyErrors'), noun: 'error' },
+    ].filter(({ text }) => /^\d{1,9}$/.test(text));
+    return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => (0,units/* count */.U9)(Number(text), noun))].join(', ');
+}
+function faultOf(write) {
+    try {
+        write();
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof errors/* StepError */.z ? error : new errors/* StepError */.z('unexpected', { what: String(error) }, error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(113);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3904);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9014);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5364);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
@@ -1690,14 +1690,14 @@ function end(ending) {
     if (ended)
         return;
     ended = true;
-    const exitCode = (0,_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .sayLastWords */ .D)(step, ending) ? 0 : 1;
+    const exitCode = (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .sayLastWords */ .D)(step, ending) ? 0 : 1;
     // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
     process.stdout.write('', () => process.exit(exitCode));
 }
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('cancelled', { job: step.outputs.get('jobId') });
+    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: step.outputs.get('jobId') });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
@@ -1706,7 +1706,7 @@ process.on('SIGTERM', cancel);
 // What the runner sends on Windows when the first signal was not enough.
 process.on('SIGBREAK', cancel);
 process.once('uncaughtException', (error) => end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error)));
-process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
+process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
 try {
     end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
 }
@@ -2026,7 +2026,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 3904:
+/***/ 5364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2052,7 +2052,7 @@ var clean = __nccwpck_require__(8651);
 var hosts = __nccwpck_require__(2670);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/inputs.js
+;// CONCATENATED MODULE: ./lib/inputs/inputs.js
 
 
 
@@ -2485,11 +2485,11 @@ function sayWhatWaits({ env, log }) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(633), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4637));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(327), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 649));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(633), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(327), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
     }

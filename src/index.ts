@@ -1,5 +1,5 @@
-import { sayLastWords } from './ending.ts'
 import { StepError } from './errors.ts'
+import { sayLastWords } from './finish.ts'
 import type { Outcome } from './messages.ts'
 import { asStepError, run } from './run.ts'
 import { openStep } from './step.ts'

@@ -1,5 +1,5 @@
 import { StepError } from './errors.ts'
-import { type Inputs, idleInputs, listed, rawInput, readInputs } from './inputs.ts'
+import { type Inputs, idleInputs, listed, rawInput, readInputs } from './inputs/inputs.ts'
 import type { Outcome } from './messages.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
-import type { InputName } from './inputs.ts'
+import type { InputName } from './inputs/inputs.ts'
 import type { Random } from './net/retry.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'

@@ -3,12 +3,12 @@ import { failureOf } from '../api/failure.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { linkFault } from '../fetch/presigned-link.ts'
-import type { AgentJobInputs } from '../inputs.ts'
+import type { AgentJobInputs } from '../inputs/inputs.ts'
 import type { Outcome } from '../messages.ts'
+import { clientOptions } from '../phases/api-client.ts'
+import { watch } from '../phases/follow.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { clientOptions } from './client.ts'
-import { watch } from './watch.ts'
 
 const ENDS = new Set(['completed', 'archived', 'failed'])
 const RUNNING = new Set(['active'])

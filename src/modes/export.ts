@@ -2,15 +2,15 @@ import { type AdminApi, adminApi, GaveUp, type Patience } from '../api/client.ts
 import { failureOf } from '../api/failure.ts'
 import type { JobState, StartedExport } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
-import type { ExportInputs } from '../inputs.ts'
+import type { ExportInputs } from '../inputs/inputs.ts'
 import type { Outcome } from '../messages.ts'
+import { clientOptions, FEW_TRIES } from '../phases/api-client.ts'
+import { type Delivery, prepareTargets, takeBundle, wantsBundle } from '../phases/bundle.ts'
+import { watch } from '../phases/follow.ts'
+import { prepareHandOver } from '../phases/hand-over.ts'
+import { requestLink } from '../phases/link.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { type Delivery, prepareTargets, takeBundle, wantsBundle } from './bundle.ts'
-import { clientOptions, FEW_TRIES } from './client.ts'
-import { prepareHandOver } from './hand-over.ts'
-import { requestLink } from './link.ts'
-import { watch } from './watch.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
@@ -50,7 +50,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
 /** The gate is loaded when there is something to check. */
 async function checkAsWanted(site: string, inputs: ExportInputs, step: Step): Promise<void> {
   if (inputs.verify === 'off') return
-  const { checkSite } = await import('./gate.ts')
+  const { checkSite } = await import('../phases/gate.ts')
   await checkSite(site, inputs, step)
 }
 

@@ -1,12 +1,12 @@
-import { idFault } from './api/id.ts'
-import type { Limits } from './archive/policy.ts'
-import { checkTargets, type Targets } from './disk/targets.ts'
-import { StepError } from './errors.ts'
-import { hostName, isLoopback } from './net/host-name.ts'
-import { proxyFaults } from './net/proxy.ts'
-import { type SafeText, safe } from './report/clean.ts'
-import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
-import { parseDuration, parseSize } from './units.ts'
+import { idFault } from '../api/id.ts'
+import type { Limits } from '../archive/policy.ts'
+import { checkTargets, type Targets } from '../disk/targets.ts'
+import { StepError } from '../errors.ts'
+import { hostName, isLoopback } from '../net/host-name.ts'
+import { proxyFaults } from '../net/proxy.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { HOST_NAMES, type Host } from '../site/rules/hosts.ts'
+import { parseDuration, parseSize } from '../units.ts'
 
 interface CommonInputs {
   readonly baseUrl: URL

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../api/client.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'

@@ -2,11 +2,11 @@ import { type AdminApi, GaveUp } from '../api/client.ts'
 import { failureOf } from '../api/failure.ts'
 import { StepError } from '../errors.ts'
 import { linkExpiry, linkFault, linkSecrets } from '../fetch/presigned-link.ts'
-import type { ExportInputs, Inputs } from '../inputs.ts'
+import type { ExportInputs, Inputs } from '../inputs/inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { FEW_TRIES } from './client.ts'
+import { FEW_TRIES } from './api-client.ts'
 
 /** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
 export function hideLink(link: string, inputs: Inputs, { log }: Step): void {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { AssetFile, ReleaseHandle } from '../handover/release/release-asset.ts'
-import type { ExportInputs } from '../inputs.ts'
+import type { ExportInputs } from '../inputs/inputs.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import type { Delivery } from './bundle.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../src/errors.ts'
-import { idleInputs, readInputs } from '../../src/inputs.ts'
+import { StepError } from '../../../src/errors.ts'
+import { idleInputs, readInputs } from '../../../src/inputs/inputs.ts'
 
 const GOOD = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
 const AGENT = {
