@@ -613,42 +613,42 @@ function failureOf(gaveUp, subject) {
     if (reason === 'refused' && mishap.kind === 'status')
         return refusalOf(gaveUp, mishap, subject);
     if (reason === 'unknown' && mishap.kind === 'unreadable' && mishap.isWebPage)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-not-the-api', {}, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-not-the-api', {}, gaveUp);
     if (reason === 'unknown')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('start-unknown', { why: mishap.why, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-unknown', { why: mishap.why, said }, gaveUp);
     const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(gaveUp.tries, 'try', 'tries');
     if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('bundle-not-ready', { job: subject.job, tries, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, tries, said }, gaveUp);
     }
     const elapsed = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(gaveUp.elapsedMs);
     const what = ASKED[subject.call];
     if (mishap.kind === 'not-sent' && mishap.proxy) {
         const values = { what, why: mishap.why, tries, elapsed, status: subject.lastStatus };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('proxy-failed', values, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('proxy-failed', values, gaveUp);
     }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unreachable', { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said }, gaveUp);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unreachable', { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said }, gaveUp);
 }
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(gaveUp, { status, said, isWebPage, redirectHost }, { call, job, project }) {
     if (isWebPage)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('not-the-api', { status }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-the-api', { status }, gaveUp);
     if (status === 401)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unauthorized', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unauthorized', { said }, gaveUp);
     if (status === 402)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('payment-required', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('payment-required', { said }, gaveUp);
     if (status === 403)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('forbidden', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('forbidden', { said }, gaveUp);
     if (status === 400 || status === 422)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('invalid', { status, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid', { status, said }, gaveUp);
     if (status === 404 && call === 'start')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('export-address-not-found', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('export-address-not-found', { said }, gaveUp);
     if (status === 404 && call === 'agent-job')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-job-not-found', { job, project, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-job-not-found', { job, project, said }, gaveUp);
     if (status === 404)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('export-job-not-found', { job, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('export-job-not-found', { job, said }, gaveUp);
     if (status >= 300 && status < 400)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('redirected', { status, host: redirectHost }, gaveUp);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('refused', { status, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('redirected', { status, host: redirectHost }, gaveUp);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('refused', { status, said }, gaveUp);
 }
 
 
@@ -936,7 +936,7 @@ async function watch(watched, inputs, deadline, step) {
     const see = (job) => {
         // A deployment may put links into its answers where the contract has none: they are no less secret there.
         for (const link of (0,presigned_link/* signedLinksIn */.VU)(job.json))
-            (0,phases_link/* hideLink */.t)(link, inputs, step);
+            (0,phases_link/* redactLink */.O)(link, inputs, step);
         outputs.set('status', job.status);
         outputs.set('job', job.json);
         if (job.pageCount !== undefined)
@@ -981,7 +981,7 @@ async function watch(watched, inputs, deadline, step) {
     }
 }
 function timedOut(job, last, { waitTimeoutMs }) {
-    return new errors/* StepError */.z('timed-out', { job, status: last?.status, elapsed: (0,units/* showDuration */.kJ)(waitTimeoutMs) });
+    return new errors/* StepError */.zg('timed-out', { job, status: last?.status, elapsed: (0,units/* showDuration */.kJ)(waitTimeoutMs) });
 }
 
 
@@ -991,7 +991,7 @@ function timedOut(job, last, { waitTimeoutMs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ hideLink),
+/* harmony export */   O: () => (/* binding */ redactLink),
 /* harmony export */   w: () => (/* binding */ requestLink)
 /* harmony export */ });
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5701);
@@ -1009,7 +1009,7 @@ function timedOut(job, last, { waitTimeoutMs }) {
 
 
 /** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
-function hideLink(link, inputs, { log }) {
+function redactLink(link, inputs, { log }) {
     const keepsUsable = inputs.mode === 'export' && !inputs.maskBundleUrl;
     for (const secret of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkSecrets */ .a9)(link)) {
         if (keepsUsable)
@@ -1033,11 +1033,11 @@ async function requestLink(api, jobId, deadline, inputs, step) {
     });
     const link = answer.bundleUrl;
     if (link === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('link-missing', { job: jobId, said: undefined });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-missing', { job: jobId, said: undefined });
     const fault = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFault */ .$Q)(link, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
     if (fault)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('link-unusable', { job: jobId, why: fault });
-    hideLink(link, inputs, step);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-unusable', { job: jobId, why: fault });
+    redactLink(link, inputs, step);
     const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkExpiry */ .Q2)(new URL(link)) ?? Infinity);
     const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';
     outputs.set('bundleUrl', link);

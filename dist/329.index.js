@@ -105,13 +105,13 @@ function explained(error, { what, tries, apiUrl }) {
             said,
             statusPage,
         };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-unreachable', values, error);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-unreachable', values, error);
     }
     if (status === 401)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-token-refused', { said }, error);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-token-refused', { said }, error);
     if (status === 403 || status === 404)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-forbidden', { what, status, said }, error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('release-refused', { what, status, said }, error);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-forbidden', { what, status, said }, error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-refused', { what, status, said }, error);
 }
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
@@ -168,11 +168,11 @@ async function checkRelease(request) {
     const { env, token, overwrite, say } = request;
     const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined;
     if (!tag)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
     const nameFor = (ext) => assetName(request.name, { domain: request.domain, tag, ext });
     const names = new Set(_archive_magic_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR.map(nameFor));
     if (!token)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-token-missing', {});
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-missing', {});
     const repository = env.GITHUB_REPOSITORY ?? '';
     const [owner = '', repo = ''] = repository.split('/');
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 7074));
@@ -184,7 +184,7 @@ async function checkRelease(request) {
     });
     const release = await github.patiently(`look up the release of ${tag}`, () => github.findRelease(tag));
     if (!release?.draft && !release?.immutable && (await github.deniesWriting(tag))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-forbidden', { what: 'write releases', status: 403, said: undefined });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what: 'write releases', status: 403, said: undefined });
     }
     if (!release)
         throw await missing(github, repository, tag);
@@ -193,7 +193,7 @@ async function checkRelease(request) {
     const assets = await github.patiently('list the assets of the release', () => github.assets(release));
     const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded');
     if (release.immutable && there.length === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
     for (const { name } of overwrite ? [] : there) {
         say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
     }
@@ -208,7 +208,7 @@ async function checkRelease(request) {
 async function uploadAsset(handle, file) {
     const { github, release, tag, nameFor, overwrite, say, warn } = handle;
     if (file.size >= SMALLEST_TOO_LARGE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-too-large', { size: file.size });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-too-large', { size: file.size });
     const name = nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
@@ -220,7 +220,7 @@ async function uploadAsset(handle, file) {
         return attached(old);
     }
     if (release.immutable)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
     if (old && !overwrite)
         throw exists(tag, old);
     say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
@@ -241,7 +241,7 @@ async function uploadAsset(handle, file) {
  */
 function assetName(template, parts) {
     if (template.includes('{domain}') && !parts.domain) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-name', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-name', {
             name: template,
             why: 'with `{domain}` in it, the input `domain` is needed',
         });
@@ -252,7 +252,7 @@ function assetName(template, parts) {
         .replace(/\.{2,}/g, '.')
         .replace(/^\.+|\.+$/g, '');
     if (name === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-name', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-name', {
             name: template,
             why: 'nothing of it is left that GitHub allows',
         });
@@ -260,7 +260,7 @@ function assetName(template, parts) {
 }
 async function missing(github, repository, tag) {
     const isFork = await github.patiently(`look up the repository ${repository}`, () => github.isFork());
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag });
 }
 /** The name under which a new asset arrives while the old one is still there. */
 function incoming(name) {
@@ -278,7 +278,7 @@ async function upload(handle, name, file) {
         return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file, earlier));
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z && error.code === 'release-unreachable')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg && error.code === 'release-unreachable')
             await clear(handle, name);
         throw error;
     }
@@ -301,7 +301,7 @@ async function store(handle, name, file, earlier) {
     }
     catch (error) {
         if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isImmutable */ .t3)(error))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-immutable', { tag }, error);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag }, error);
         // Another run was faster, or took this upload for one that was left behind.
         if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) && (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 404)
             throw error;
@@ -325,7 +325,7 @@ async function settled(handle, name, file) {
         if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS)
             return there;
         if (clock.now() >= until)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-busy', { asset: name, tag, begun: there.created_at });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, begun: there.created_at });
         if (looks === 1)
             say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
         await clock.sleep(LOOK_AGAIN_MS, signal);
@@ -345,7 +345,7 @@ async function rename(handle, asset, name, file) {
         return await github.patiently(`rename the new asset ${name}`, () => github.rename(asset, name));
     }
     catch (error) {
-        const isLost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z && /^release-(forbidden|refused)$/.test(error.code);
+        const isLost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg && /^release-(forbidden|refused)$/.test(error.code);
         const there = isLost ? await whole(handle, name) : undefined;
         if (!there || !isSame(there, file))
             throw error;
@@ -359,7 +359,7 @@ async function proven({ github, say }, file, asset) {
     const why = difference(asset, file);
     if (why) {
         await github.remove(asset);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-damaged', { asset: asset.name, why });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-damaged', { asset: asset.name, why });
     }
     if (!asset.digest)
         say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
@@ -388,7 +388,7 @@ function isSame({ state, size, digest }, file) {
     return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`;
 }
 function exists(tag, { name, digest }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
 }
 /** A draft's own address ends with the draft: its assets move to the tag's when it is published. */
 function address({ release, tag, repositoryUrl }, asset) {

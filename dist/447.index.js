@@ -46,7 +46,7 @@ async function followAgentJob(inputs, step) {
     if (!job)
         return 'pending';
     if (job.status === 'failed')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('agent-failed', { job: jobId, said: job.error });
     handOutPullRequest(job, step);
     return 'succeeded';
 }

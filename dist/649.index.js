@@ -164,7 +164,7 @@ var disk_error = __webpack_require__(6451);
 
 /** Returns the error that the archive is not as it claims to be; `why` follows a colon, and may be foreign text. */
 function damaged(why, entry, cause) {
-    return new errors/* StepError */.z('archive-damaged', { entry, why }, cause);
+    return new errors/* StepError */.zg('archive-damaged', { entry, why }, cause);
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_WORDS = {
@@ -174,11 +174,11 @@ const ZLIB_WORDS = {
 };
 /** Returns what a parser or decoder threw as `archive-damaged`; what is told already, or is the disk's, as it is. */
 function asDamage(error, entry) {
-    if (error instanceof errors/* StepError */.z || (0,disk_error/* isDiskError */.Mi)(error))
+    if (error instanceof errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error))
         return error;
     const code = String(error.code ?? '');
     const words = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_WORDS[code];
-    return damaged(words ?? (0,disk_error/* messageOf */.bD)(error), entry, error);
+    return damaged(words ?? (0,errors/* errorMessage */.gJ)(error), entry, error);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
@@ -732,7 +732,7 @@ class TarWalk {
         return claim.size;
     }
     #noTar(head) {
-        return new errors/* StepError */.z('not-an-archive', { looks: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
+        return new errors/* StepError */.zg('not-an-archive', { looks: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
     }
 }
 function paxIn(content) {
@@ -1143,7 +1143,7 @@ function inflated(entry, packed) {
         return buffer;
     }
     catch (error) {
-        if (error instanceof errors/* StepError */.z)
+        if (error instanceof errors/* StepError */.zg)
             throw error;
         if (error.code === 'ERR_BUFFER_TOO_LARGE')
             throw lying(entry, error);
@@ -1174,7 +1174,7 @@ async function stream(entry, start, { reader, signal }, taker) {
         await feeding;
     }
     catch (error) {
-        throw error instanceof errors/* StepError */.z || (0,disk_error/* isDiskError */.Mi)(error) ? error : zip_corrupt(entry, error);
+        throw error instanceof errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error) ? error : zip_corrupt(entry, error);
     }
     finally {
         source.destroy();
@@ -1282,11 +1282,11 @@ async function lookAtArchive(path) {
         const { buffer, bytesRead } = await file.read(Buffer.alloc(magic/* HEAD_SIZE */.jT), 0, magic/* HEAD_SIZE */.jT, 0);
         const { size } = await file.stat();
         if (size === 0)
-            throw new errors/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
+            throw new errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
         const head = buffer.subarray(0, bytesRead);
         const format = (0,magic/* formatOf */.be)(head);
         if (format === undefined)
-            throw new errors/* StepError */.z('not-an-archive', { looks: (0,magic/* looksLike */._4)(head) });
+            throw new errors/* StepError */.zg('not-an-archive', { looks: (0,magic/* looksLike */._4)(head) });
         return { format, size };
     }
     finally {
@@ -1994,11 +1994,11 @@ class FileQueue {
             this.#deliver(lane, delivery);
         });
         worker.on('error', (error) => {
-            this.#fail(new errors/* StepError */.z('unexpected', { what: error.message }, error));
+            this.#fail(new errors/* StepError */.zg('unexpected', { what: error.message }, error));
         });
         // Nothing would ever come back from it: whoever waits has to hear that.
         worker.on('exit', () => {
-            this.#fail(new errors/* StepError */.z('unexpected', { what: 'the thread that writes has ended' }));
+            this.#fail(new errors/* StepError */.zg('unexpected', { what: 'the thread that writes has ended' }));
         });
     }
     #deliver(lane, delivery) {
@@ -2490,7 +2490,7 @@ class Transfer {
         }
         catch (error) {
             signal.throwIfAborted();
-            if (error instanceof errors/* StepError */.z)
+            if (error instanceof errors/* StepError */.zg)
                 throw error;
             return brokenBy(attempt.signal.aborted ? attempt.signal.reason : error);
         }
@@ -2533,7 +2533,7 @@ class Transfer {
             : (0,presigned_link/* linkFault */.$Q)(target?.href ?? '', this.#options.loopbackAllowed);
         if (target && !fault)
             return target;
-        throw new errors/* StepError */.z('link-leads-astray', { host: from.host, target: target?.host, why: fault });
+        throw new errors/* StepError */.zg('link-leads-astray', { host: from.host, target: target?.host, why: fault });
     }
     async #take({ message, reading, url, asked }, attempt) {
         const status = message.statusCode ?? 0;
@@ -2552,7 +2552,7 @@ class Transfer {
                 this.#asStored = true;
                 return { kind: 'next' };
             case 'encoded':
-                throw new errors/* StepError */.z('transfer-encoded', { encoding: reading.encoding });
+                throw new errors/* StepError */.zg('transfer-encoded', { encoding: reading.encoding });
             case 'renew':
                 return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, asked) };
             case 'again': {
@@ -2622,7 +2622,7 @@ class Transfer {
         this.#best = Math.max(this.#best, got);
         if (this.#idleTries >= mostTries) {
             const size = this.#size();
-            throw new errors/* StepError */.z('transfer-failed', {
+            throw new errors/* StepError */.zg('transfer-failed', {
                 host: new URL(this.#link).host,
                 why,
                 tries: this.#idleTries,
@@ -2636,21 +2636,21 @@ class Transfer {
         await clock.sleep(pause, signal);
     }
     #refusal({ status, host, said }) {
-        return new errors/* StepError */.z('link-refused', { host, status, renewals: this.#renewals || undefined, said });
+        return new errors/* StepError */.zg('link-refused', { host, status, renewals: this.#renewals || undefined, said });
     }
 }
 function unproven(what, got, expected) {
-    return new errors/* StepError */.z('transfer-unproven', { what, got, expected });
+    return new errors/* StepError */.zg('transfer-unproven', { what, got, expected });
 }
 function tooLarge(most, size) {
-    return new errors/* StepError */.z('transfer-too-large', { most: (0,units/* showSize */.tY)(most), size: size && (0,units/* showSize */.tY)(size) });
+    return new errors/* StepError */.zg('transfer-too-large', { most: (0,units/* showSize */.tY)(most), size: size && (0,units/* showSize */.tY)(size) });
 }
 function brokenBy(error) {
     const proxy = (0,net_proxy/* proxyFailure */.x)(error);
     if (proxy)
         return { kind: 'broken', why: proxy.why, ...(proxy.fault === 'login' && { mostTries: MOST_LOGINS }) };
     const code = error?.code;
-    return { kind: 'broken', why: code ? `the connection failed (${code})` : (0,disk_error/* messageOf */.bD)(error) };
+    return { kind: 'broken', why: code ? `the connection failed (${code})` : (0,errors/* errorMessage */.gJ)(error) };
 }
 
 // EXTERNAL MODULE: ./lib/net/host-name.js
@@ -2687,7 +2687,7 @@ async function proveArchive({ archive: path, limits, signal }) {
     }
     signal.throwIfAborted();
     if (!hasFile)
-        throw new errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
 }
 
 // EXTERNAL MODULE: ./lib/disk/protected.js
@@ -2729,7 +2729,7 @@ async function publish(publications, { signal, say, system }) {
             await retry(() => folder.supersede());
         }
         catch (error) {
-            say((0,clean/* safe */.gB) `The previous content of ${place} is not needed any more, but is still in ${folder.old} (${(0,disk_error/* messageOf */.bD)(error)}). Delete ${folder.path}`);
+            say((0,clean/* safe */.gB) `The previous content of ${place} is not needed any more, but is still in ${folder.old} (${(0,errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
         }
     }
 }
@@ -2749,7 +2749,7 @@ async function lookThrough(publication, signal) {
     ensureReplaceable(old, publication);
     const why = old.isDirectory() ? await (0,disk_protected/* protectedIn */.i)(publication.place, signal) : undefined;
     if (why)
-        throw new errors/* StepError */.z('place-taken', { path: publication.place, why });
+        throw new errors/* StepError */.zg('place-taken', { path: publication.place, why });
 }
 /** Returns how to undo it. */
 async function swap(publication, rename, say) {
@@ -2783,21 +2783,21 @@ async function swap(publication, rename, say) {
         catch (error) {
             say(old
                 ? notRestored(publication, error)
-                : (0,clean/* safe */.gB) `The new content of ${place} could not be removed: ${(0,disk_error/* messageOf */.bD)(error)}`);
+                : (0,clean/* safe */.gB) `The new content of ${place} could not be removed: ${(0,errors/* errorMessage */.gJ)(error)}`);
             return;
         }
         await restore();
     };
 }
 function notRestored({ folder, place }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${place} could not be restored; it is in ${folder.old}: ${(0,disk_error/* messageOf */.bD)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${place} could not be restored; it is in ${folder.old}: ${(0,errors/* errorMessage */.gJ)(error)}`;
 }
 /** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */
 function ensureWhereItWas(place) {
     const parent = (0,external_node_path_.dirname)(place);
     if ((0,external_node_fs_.realpathSync)(parent) === parent)
         return;
-    throw new errors/* StepError */.z('place-taken', { path: place, why: 'a folder above it became a symbolic link' });
+    throw new errors/* StepError */.zg('place-taken', { path: place, why: 'a folder above it became a symbolic link' });
 }
 /**
  * Most of this was refused before the step began; since then the disk may have changed, or a name become known.
@@ -2806,7 +2806,7 @@ function ensureWhereItWas(place) {
 function ensureReplaceable(old, publication) {
     const why = publish_obstacleOf(old, publication);
     if (why)
-        throw new errors/* StepError */.z('place-taken', { path: publication.place, why });
+        throw new errors/* StepError */.zg('place-taken', { path: publication.place, why });
 }
 function publish_obstacleOf(old, { folder, place, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
@@ -3031,7 +3031,7 @@ async function unpackInto(folder, path, limits, signal) {
     const top = sums.top();
     const { files, digest } = sums.of(top);
     if (files === 0)
-        throw new errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
     return { top, files, digest };
 }
 
@@ -3157,7 +3157,7 @@ async function prepareTargets({ targets }, step) {
     signal.throwIfAborted();
     const faults = await (0,disk_targets/* faultsOf */.xm)(targets, signal);
     if (faults.length > 0)
-        throw new errors/* StepError */.z('bad-inputs', { faults });
+        throw new errors/* StepError */.zg('bad-inputs', { faults });
 }
 /**
  * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and lets `use` work
@@ -3321,7 +3321,7 @@ async function exportSite(inputs, step) {
     if (!job)
         return 'pending';
     if (job.status === 'failed')
-        throw new errors/* StepError */.z('export-failed', { job: jobId, said: job.error });
+        throw new errors/* StepError */.zg('export-failed', { job: jobId, said: job.error });
     const freshLink = () => (0,phases_link/* requestLink */.w)(api, jobId, deadline, inputs, step);
     const link = await step.phase('Bundle', freshLink);
     const use = async ({ archive, site }) => {
@@ -3354,7 +3354,7 @@ async function start(api, inputs, deadline, step) {
         if (!(error instanceof client/* GaveUp */.T))
             throw error;
         if (step.signal.aborted)
-            throw new errors/* StepError */.z('cancelled-while-starting', {}, error);
+            throw new errors/* StepError */.zg('cancelled-while-starting', {}, error);
         throw (0,failure/* failureOf */.g)(error, { call: 'start' });
     }
 }

@@ -53,7 +53,7 @@ async function editInThread(file, settings, signal) {
         if (edited && 'text' in edited)
             return edited.text;
         if (edited)
-            throw new errors/* StepError */.z(edited.code, edited.values);
+            throw new errors/* StepError */.zg(edited.code, edited.values);
         throw new Error('the thread that edits the values file said nothing');
     }
     catch (error) {
@@ -85,7 +85,7 @@ const MAX_SIZE = 16 * 1024 ** 2;
 async function checkValuesFile(path, signal) {
     const file = await read(path);
     if (!file)
-        throw new errors/* StepError */.z('values-file-missing', { file: path });
+        throw new errors/* StepError */.zg('values-file-missing', { file: path });
     await editInThread({ text: file.text, name: path }, TRIAL, signal);
     await reported(path, async () => {
         await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
@@ -102,7 +102,7 @@ async function checkValuesFile(path, signal) {
 async function writeValuesFile(path, settings, signal) {
     const file = await read(path);
     if (!file)
-        throw new errors/* StepError */.z('values-file-gone', { file: path });
+        throw new errors/* StepError */.zg('values-file-gone', { file: path });
     const text = await editInThread({ text: file.text, name: path }, settings, signal);
     if (text !== file.text)
         await reported(path, () => replace(file, text));
@@ -175,7 +175,7 @@ async function reported(path, work) {
         return await work();
     }
     catch (error) {
-        throw new errors/* StepError */.z('values-file-unusable', { file: path, why: reasonOf(error) }, error);
+        throw new errors/* StepError */.zg('values-file-unusable', { file: path, why: reasonOf(error) }, error);
     }
 }
 /** Returns what an error means for the file. rename(2): EBUSY is a file that something is mounted on. */

@@ -820,7 +820,7 @@ async function checkSite(root, inputs, step) {
     report(verdict, step);
     if (inputs.verify !== 'strict' || verdict.errors === 0)
         return;
-    throw new errors/* StepError */.z('verify-failed', {
+    throw new errors/* StepError */.zg('verify-failed', {
         errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
         report: verdict.reportPath,
         site: root,
@@ -869,8 +869,8 @@ function report(verdict, step) {
 }
 function failureOf(error, site) {
     if ((0,disk_error/* isDiskError */.Mi)(error))
-        return new errors/* StepError */.z('verify-broken', { site, why: error.message }, error);
-    return new errors/* StepError */.z('verify-fault', { site, what: (0,disk_error/* messageOf */.bD)(error) }, error);
+        return new errors/* StepError */.zg('verify-broken', { site, why: error.message }, error);
+    return new errors/* StepError */.zg('verify-fault', { site, what: (0,errors/* errorMessage */.gJ)(error) }, error);
 }
 /** Returns the worst findings as the summary shows them, errors first. */
 function firstFindings({ findings, isComplete }) {

@@ -450,11 +450,11 @@ class PathCount {
         const { entries } = this.#limits;
         if (this.#characters > entries * AVERAGE_PATH) {
             const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', { limit, input: 'max-unpacked-files' });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
         }
         const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
         if (bytes > this.#heap * HEAP_SHARE)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('no-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#heap) });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('no-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#heap) });
     }
 }
 /** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
@@ -496,7 +496,7 @@ class Policy {
         if (this.#entries > this.#limits.entries)
             throw tooMany(this.#limits);
         if (this.#bytes > this.#limits.bytes) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', {
                 limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#limits.bytes),
                 input: 'max-unpacked-size',
             });
@@ -569,14 +569,14 @@ function clashOf(item, known) {
     return item.kind === 'folder' ? undefined : 'it is there twice';
 }
 function refused(claim, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('entry-refused', { entry: claim.name, why });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('entry-refused', { entry: claim.name, why });
 }
 /** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
 function unfitFor(entry, why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('entry-unfit', { entry, why }, cause);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('entry-unfit', { entry, why }, cause);
 }
 function tooMany(limits) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('archive-too-large', {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', {
         limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
     });
@@ -692,7 +692,6 @@ function isHeld(error) {
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
 /* harmony export */   VZ: () => (/* binding */ whatStandsAt),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   go: () => (/* binding */ freeBytes),
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
@@ -707,10 +706,6 @@ function isHeld(error) {
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/** Returns the text of whatever was thrown; foreign text. */
-function messageOf(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) ? error.message : String(error);
 }
 /** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
 function whatStandsAt(path) {
@@ -745,15 +740,15 @@ function explained(error, what) {
     const why = error.code ?? error.message;
     switch (MEANINGS[why]) {
         case 'no-room':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: undefined, free: undefined }, error);
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('no-room', { what, needed: undefined, free: undefined }, error);
         case 'no-permission':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-permission', { what, why }, error);
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('no-permission', { what, why }, error);
         case 'place-in-use':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-in-use', { path: what, why }, error);
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('place-in-use', { path: what, why }, error);
         case 'place-taken':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('place-taken', { path: what, why }, error);
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('place-taken', { path: what, why }, error);
         default:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-failed', { what, why }, error);
     }
 }
 /** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
@@ -770,7 +765,7 @@ function ensureRoom(folder, bytes, what) {
     const free = freeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
 }
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 function freeBytes(folder) {
@@ -1115,9 +1110,13 @@ function isWritable(path) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ StepError)
+  zg: () => (/* binding */ StepError),
+  Xg: () => (/* binding */ asStepError),
+  gJ: () => (/* binding */ errorMessage)
 });
 
+// EXTERNAL MODULE: external "node:util/types"
+var types_ = __nccwpck_require__(3429);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
 ;// CONCATENATED MODULE: ./lib/messages.js
@@ -1408,9 +1407,10 @@ function wording(code, values) {
 
 ;// CONCATENATED MODULE: ./lib/errors.js
 
+
 /**
- * The one error a person gets to see. The code says what happened; the words and the outcome that belong to it
- * stand in messages.ts. `cause` holds what led to it and is shown with debug logging only.
+ * The one error that a person gets to see. The code says what happened; its wording and its outcome are in messages.ts.
+ * `cause` is what led to it and is shown with debug logging only.
  */
 class StepError extends Error {
     name = 'StepError';
@@ -1426,6 +1426,14 @@ class StepError extends Error {
         this.outcome = MESSAGES[code].outcome;
         this.shown = shown;
     }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error);
+}
+/** Returns the text of whatever was thrown; foreign text. */
+function errorMessage(error) {
+    return (0,types_.isNativeError)(error) ? error.message : String(error);
 }
 
 
@@ -1506,7 +1514,7 @@ async function orAborted(work, signal) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ sayLastWords)
+  O: () => (/* binding */ finish)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
@@ -1577,15 +1585,15 @@ const RESUMABLE = new Set([
  * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
  * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
  */
-function sayLastWords(step, ending) {
-    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
-    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
+function finish(step, ending) {
+    const failure = ending instanceof errors/* StepError */.zg ? ending : undefined;
+    const outcome = ending instanceof errors/* StepError */.zg ? ending.outcome : ending;
     const unwritten = [
-        faultOf(() => step.outputs.set('outcome', outcome)),
-        faultOf(() => writeSummary(step, outcome, failure)),
+        errorOf(() => step.outputs.set('outcome', outcome)),
+        errorOf(() => writeSummary(step, outcome, failure)),
     ].filter((fault) => fault !== undefined);
     if (!failure && unwritten[0])
-        faultOf(() => step.outputs.set('outcome', 'handover-failed'));
+        errorOf(() => step.outputs.set('outcome', 'handover-failed'));
     sayWhatIsLeft(step);
     if (RESUMABLE.has(outcome))
         sayHowToGoOn(step);
@@ -1652,13 +1660,13 @@ function heading({ subject, outputs }, outcome) {
     ].filter(({ text }) => /^\d{1,9}$/.test(text));
     return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => (0,units/* count */.U9)(Number(text), noun))].join(', ');
 }
-function faultOf(write) {
+function errorOf(write) {
     try {
         write();
         return undefined;
     }
     catch (error) {
-        return error instanceof errors/* StepError */.z ? error : new errors/* StepError */.z('unexpected', { what: String(error) }, error);
+        return (0,errors/* asStepError */.Xg)(error);
     }
 }
 
@@ -1681,7 +1689,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const GRACE_MS = 1_500;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;
-// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which no workflow author can fix.
 process.noDeprecation = true;
 const stop = new AbortController();
 const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
@@ -1690,14 +1698,14 @@ function end(ending) {
     if (ended)
         return;
     ended = true;
-    const exitCode = (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .sayLastWords */ .D)(step, ending) ? 0 : 1;
+    const exitCode = (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending) ? 0 : 1;
     // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
     process.stdout.write('', () => process.exit(exitCode));
 }
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: step.outputs.get('jobId') });
+    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: step.outputs.get('jobId') });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
@@ -1705,13 +1713,13 @@ process.on('SIGINT', cancel);
 process.on('SIGTERM', cancel);
 // What the runner sends on Windows when the first signal was not enough.
 process.on('SIGBREAK', cancel);
-process.once('uncaughtException', (error) => end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error)));
-process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran dry before it was done' })));
+process.once('uncaughtException', (error) => end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
+process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran dry before it was done' })));
 try {
     end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
 }
 catch (error) {
-    end((0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error));
+    end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error));
 }
 
 __webpack_async_result__();
@@ -1889,7 +1897,7 @@ function appendTo(env, file, text) {
         appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
 /** The file has to be there: one that the runner did not make is read by nobody. */
@@ -2032,16 +2040,15 @@ function show(value) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ asStepError),
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/api/id.js
 var id = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./lib/disk/targets.js
 var disk_targets = __nccwpck_require__(5131);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/net/proxy.js
@@ -2105,7 +2112,7 @@ function readInputs(env) {
             return check(text);
         }
         catch (fault) {
-            if (!(fault instanceof Fault))
+            if (!(fault instanceof InvalidInput))
                 throw fault;
             faults.push((0,clean/* safe */.gB) `${name} ${fault.what}`);
             return undefined;
@@ -2118,32 +2125,32 @@ function readInputs(env) {
     };
     const mode = take('mode', oneOf(['export', 'agent-job']));
     const common = {
-        baseUrl: need('base-url', checkBaseUrl, (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
-        apiKey: need('api-key', checkKey, (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
-        wait: take('wait', checkBoolean),
+        baseUrl: need('base-url', parseBaseUrl, (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
+        apiKey: need('api-key', parseKey, (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
+        wait: take('wait', parseBoolean),
         waitTimeoutMs: take('wait-timeout', durationWithin('1s', '30d')),
         pollIntervalMs: take('poll-interval', durationWithin('1s', '1h')),
         requestTimeoutMs: take('request-timeout', durationWithin('1s', '10m')),
     };
     const jobId = mode === 'agent-job'
-        ? need('job-id', checkId, (0,clean/* safe */.gB) `mode agent-job follows a job that exists`)
-        : take('job-id', checkId);
+        ? need('job-id', parseId, (0,clean/* safe */.gB) `mode agent-job follows a job that exists`)
+        : take('job-id', parseId);
     const domain = mode !== 'export' || rawInput(env, 'job-id') !== ''
-        ? take('domain', checkDomain)
-        : need('domain', checkDomain, (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`);
+        ? take('domain', parseDomain)
+        : need('domain', parseDomain, (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`);
     const projectId = mode === 'agent-job'
-        ? need('project-id', checkId, (0,clean/* safe */.gB) `mode agent-job needs it; it stands on the API keys page of the dashboard`)
+        ? need('project-id', parseId, (0,clean/* safe */.gB) `mode agent-job needs it; it stands on the API keys page of the dashboard`)
         : undefined;
-    const maskBundleUrl = take('mask-bundle-url', checkBoolean);
+    const maskBundleUrl = take('mask-bundle-url', parseBoolean);
     const limits = {
-        bytes: take('max-unpacked-size', checkSize),
-        entries: take('max-unpacked-files', checkCount),
+        bytes: take('max-unpacked-size', parseByteCount),
+        entries: take('max-unpacked-files', parseCount),
     };
-    const overwrite = take('overwrite', checkBoolean) ?? false;
-    const valuesFile = take('values-file', checkPath);
+    const overwrite = take('overwrite', parseBoolean) ?? false;
+    const valuesFile = take('values-file', parsePath);
     const { targets, faults: targetFaults } = (0,disk_targets/* checkTargets */.VJ)({
-        bundlePath: mode === 'export' ? take('bundle-path', checkPath) : undefined,
-        sitePath: mode === 'export' ? take('site-path', checkPath) : undefined,
+        bundlePath: mode === 'export' ? take('bundle-path', parsePath) : undefined,
+        sitePath: mode === 'export' ? take('site-path', parsePath) : undefined,
         valuesFile: mode === 'export' ? valuesFile : undefined,
         overwrite,
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -2152,14 +2159,14 @@ function readInputs(env) {
     faults.push(...targetFaults, ...(0,proxy/* proxyFaults */.k)(env));
     const gate = {
         verify: take('verify', oneOf(['off', 'report', 'strict'])),
-        host: take('host', checkHost),
-        basePath: take('base-path', checkBasePath),
+        host: take('host', parseHost),
+        basePath: take('base-path', parseBasePath),
     };
     const handOver = {
         overwrite,
         valuesFile,
-        exportVersion: take('export-version', checkText),
-        releaseAsset: take('release-asset', checkText),
+        exportVersion: take('export-version', parseText),
+        releaseAsset: take('release-asset', parseText),
         githubToken: rawInput(env, 'github-token'),
     };
     if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
@@ -2169,7 +2176,7 @@ function readInputs(env) {
         faults.push((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
     }
     if (faults.length > 0)
-        throw new errors/* StepError */.z('bad-inputs', { faults });
+        throw new errors/* StepError */.zg('bad-inputs', { faults });
     return (mode === 'agent-job'
         ? { mode, ...common, projectId, jobId }
         : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver });
@@ -2184,9 +2191,9 @@ const BESIDE = {
     'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
 };
 /** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
-function idleInputs(env, inputs) {
+function ignoredInputs(env, inputs) {
     const isGiven = (name) => rawInput(env, name) !== INPUTS[name].default;
-    const whyIdle = (name) => {
+    const whyIgnored = (name) => {
         const { mode } = INPUTS[name];
         if (mode !== undefined && mode !== inputs.mode)
             return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
@@ -2202,7 +2209,7 @@ function idleInputs(env, inputs) {
     return Object.keys(INPUTS)
         .filter((name) => isGiven(name) && name !== TOKEN)
         .flatMap((name) => {
-        const why = whyIdle(name);
+        const why = whyIgnored(name);
         return why ? [{ name, why }] : [];
     });
 }
@@ -2213,7 +2220,7 @@ function listed(names, conjunction) {
     return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 /** What is wrong with an input, worded to follow its name. */
-class Fault extends Error {
+class InvalidInput extends Error {
     what;
     constructor(what) {
         super(what.text);
@@ -2231,7 +2238,7 @@ function oneOf(choices, otherwise = (0,clean/* safe */.gB) ``) {
             return choice;
         const meant = closest(text, choices);
         const advice = meant === undefined ? otherwise : didYouMean(meant);
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected ${listed(choices, 'or')}${advice}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${listed(choices, 'or')}${advice}`);
     };
 }
 /** A typo or two. */
@@ -2260,18 +2267,18 @@ function edits(a, b) {
     return row[b.length] ?? 0;
 }
 const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what no host would answer is an error`;
-/** Returns the host of that name. @throws Fault */
-const checkHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws Fault */
-function checkBasePath(text) {
+/** Returns the host of that name. @throws InvalidInput */
+const parseHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
     }
     const path = pathOfAddress(text);
     const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
     if (path === undefined)
         return pathname;
-    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}? A folder whose name looks like a host name needs a slash in front`);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}? A folder whose name looks like a host name needs a slash in front`);
 }
 /**
  * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
@@ -2285,15 +2292,15 @@ function pathOfAddress(text) {
     return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
 }
 /** A path as the step sees it: no shell has looked at it. */
-function checkPath(text) {
+function parsePath(text) {
     if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
     const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
     if (meant !== text)
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: shell variables are not filled in here; did you mean ${meant}?`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: shell variables are not filled in here; did you mean ${meant}?`);
     if (/\$\(|`/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: no shell runs the command in it; give the path itself`);
-    return checkText(text);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: no shell runs the command in it; give the path itself`);
+    return parseText(text);
 }
 /** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
 const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi;
@@ -2307,7 +2314,7 @@ function expressionFor(variable) {
     return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`;
 }
 /** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
-function checkBoolean(text) {
+function parseBoolean(text) {
     if (/^(true|True|TRUE)$/.test(text))
         return true;
     if (/^(false|False|FALSE)$/.test(text))
@@ -2317,7 +2324,7 @@ function checkBoolean(text) {
         : /^(no|n|off|0|false)$/i.test(text)
             ? 'false'
             : undefined;
-    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected true or false${didYouMean(meant)}`);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${didYouMean(meant)}`);
 }
 function durationWithin(least, most) {
     const [from, to] = [(0,units/* parseDuration */.E9)(least) ?? 0, (0,units/* parseDuration */.E9)(most) ?? 0];
@@ -2325,11 +2332,11 @@ function durationWithin(least, most) {
         const ms = (0,units/* parseDuration */.E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`);
         }
         if (ms >= from && ms <= to)
             return ms;
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected ${least} to ${most}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${least} to ${most}`);
     };
 }
 /** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
@@ -2340,42 +2347,42 @@ function shortUnits(text) {
         .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0));
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
-function checkSize(text) {
+function parseByteCount(text) {
     const bytes = (0,units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
 }
-/** Returns a whole number above 0. @throws Fault */
-function checkCount(text) {
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
 }
-function checkBaseUrl(text) {
+function parseBaseUrl(text) {
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has white space in it: ${API_ROOT}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${API_ROOT}`);
     // Before anything shows the text: a password may be in it.
     if (text.includes('@'))
-        throw new Fault((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs in api-key`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs in api-key`);
     if (/[?#]/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has a query or a fragment: ${API_ROOT}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${API_ROOT}`);
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
         const meant = withScheme(text);
-        throw new Fault(meant ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?` : (0,clean/* safe */.gB) `is “${text}”: ${API_ROOT}`);
+        throw new InvalidInput(meant ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?` : (0,clean/* safe */.gB) `is “${text}”: ${API_ROOT}`);
     }
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname)) {
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`);
     }
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, the step adds it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, the step adds it`);
     const end = url.pathname.search(API_PATH);
     if (end >= 0) {
         const root = `${url.origin}${url.pathname.slice(0, end)}`;
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
     }
     return url;
 }
@@ -2390,40 +2397,40 @@ function withScheme(text) {
     return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${text}` : https;
 }
 /** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
-function checkKey(text) {
+function parseKey(text) {
     if (/^bearer\s/i.test(text))
-        throw new Fault((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
     if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
+        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
     if (/\s/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key, put the key alone into it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key, put the key alone into it`);
     if (!/^[\x21-\x7e]+$/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has characters that no key has: copy it again from the dashboard`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has characters that no key has: copy it again from the dashboard`);
     return text;
 }
-function checkText(text) {
+function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw new Fault((0,clean/* safe */.gB) `has a line end or another control character in it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it`);
     return text;
 }
-function checkId(text) {
+function parseId(text) {
     const fault = (0,id/* idFault */.m)(text);
     if (fault)
-        throw new Fault((0,clean/* safe */.gB) `${fault}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `${fault}`);
     return text;
 }
-/** Returns a host name in ASCII. @throws Fault */
-function checkDomain(text) {
+/** Returns a host name in ASCII. @throws InvalidInput */
+function parseDomain(text) {
     const name = (0,host_name/* hostName */.S)(text);
     if (name)
         return name;
     if (/[,;]|\s/.test(text))
-        throw new Fault((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
     const meant = (0,host_name/* hostName */.S)(text
         .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
-    throw new Fault(meant
+    throw new InvalidInput(meant
         ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
         : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`);
 }
@@ -2440,11 +2447,10 @@ const NEEDED_NODE = 24;
 function checkNode(version) {
     if (Number.parseInt(version, 10) >= NEEDED_NODE)
         return;
-    throw new errors/* StepError */.z('node-too-old', { found: version, needed: NEEDED_NODE });
+    throw new errors/* StepError */.zg('node-too-old', { found: version, needed: NEEDED_NODE });
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js
-
 
 
 
@@ -2465,7 +2471,7 @@ async function run(step) {
         step.subject = 'Agent job';
     else if (inputs.domain !== undefined)
         step.subject = inputs.domain;
-    for (const { name, why } of idleInputs(step.env, inputs)) {
+    for (const { name, why } of ignoredInputs(step.env, inputs)) {
         step.log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
     }
     const outcome = await runMode(inputs, step);
@@ -2493,13 +2499,6 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
     }
-}
-/** Returns the error that a person is told for `error`, whatever was thrown. */
-function asStepError(error) {
-    if (error instanceof errors/* StepError */.z)
-        return error;
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new errors/* StepError */.z('unexpected', { what }, error);
 }
 
 
@@ -2723,6 +2722,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/archive/policy.js
 var policy = __nccwpck_require__(5334);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(3761);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
@@ -2732,6 +2733,7 @@ var disk_error = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/mounts.js
 var mounts = __nccwpck_require__(1931);
 ;// CONCATENATED MODULE: ./lib/disk/removal.js
+
 
 
 
@@ -2776,7 +2778,7 @@ class Removals {
             }
         }
         catch (error) {
-            this.#left.set(path, { why: (0,disk_error/* messageOf */.bD)(error), clearedBy });
+            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
         }
     }
 }
@@ -2965,9 +2967,9 @@ function openStep(signal, surroundings = RUNNER) {
         tables: [],
         removals: new Removals(),
         phases,
-        async phase(name, work, signOfLife = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
+        async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
             const begunAt = clock.now();
-            const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(signOfLife(clock.now() - begunAt)));
+            const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - begunAt)));
             try {
                 return await work();
             }

@@ -1,9 +1,10 @@
+import { isNativeError } from 'node:util/types'
 import { MESSAGES, type MessageCode, type Outcome, type ValuesOf, wording } from './messages.ts'
 import type { SafeText } from './report/clean.ts'
 
 /**
- * The one error a person gets to see. The code says what happened; the words and the outcome that belong to it
- * stand in messages.ts. `cause` holds what led to it and is shown with debug logging only.
+ * The one error that a person gets to see. The code says what happened; its wording and its outcome are in messages.ts.
+ * `cause` is what led to it and is shown with debug logging only.
  */
 export class StepError<Code extends MessageCode = MessageCode> extends Error {
   override readonly name = 'StepError'
@@ -20,4 +21,14 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
     this.outcome = MESSAGES[code].outcome
     this.shown = shown
   }
+}
+
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+export function asStepError(error: unknown): StepError {
+  return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error)
+}
+
+/** Returns the text of whatever was thrown; foreign text. */
+export function errorMessage(error: unknown): string {
+  return isNativeError(error) ? error.message : String(error)
 }

@@ -1,5 +1,5 @@
 import type { Clearer } from './disk/removal.ts'
-import { StepError } from './errors.ts'
+import { asStepError, StepError } from './errors.ts'
 import type { Outcome } from './messages.ts'
 import { appendTo } from './outputs.ts'
 import { safe } from './report/clean.ts'
@@ -22,14 +22,14 @@ const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
  * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
  * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
  */
-export function sayLastWords(step: Step, ending: Outcome | StepError): boolean {
+export function finish(step: Step, ending: Outcome | StepError): boolean {
   const failure = ending instanceof StepError ? ending : undefined
   const outcome = ending instanceof StepError ? ending.outcome : ending
   const unwritten = [
-    faultOf(() => step.outputs.set('outcome', outcome)),
-    faultOf(() => writeSummary(step, outcome, failure)),
+    errorOf(() => step.outputs.set('outcome', outcome)),
+    errorOf(() => writeSummary(step, outcome, failure)),
   ].filter((fault) => fault !== undefined)
-  if (!failure && unwritten[0]) faultOf(() => step.outputs.set('outcome', 'handover-failed'))
+  if (!failure && unwritten[0]) errorOf(() => step.outputs.set('outcome', 'handover-failed'))
   sayWhatIsLeft(step)
   if (RESUMABLE.has(outcome)) sayHowToGoOn(step)
 
@@ -101,11 +101,11 @@ function heading({ subject, outputs }: Step, outcome: Outcome): string {
   return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => count(Number(text), noun))].join(', ')
 }
 
-function faultOf(write: () => void): StepError | undefined {
+function errorOf(write: () => void): StepError | undefined {
   try {
     write()
     return undefined
   } catch (error) {
-    return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error)
+    return asStepError(error)
   }
 }

@@ -6,8 +6,9 @@ import { realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
-import { isDiskError, messageOf } from './disk/disk-error.ts'
-import { checkBasePath, checkCount, checkDomain, checkHost, Fault } from './inputs/inputs.ts'
+import { isDiskError } from './disk/disk-error.ts'
+import { errorMessage } from './errors.ts'
+import { InvalidInput, parseBasePath, parseCount, parseDomain, parseHost } from './inputs/inputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { verifySite } from './site/check.ts'
 import { checkedInWords, foundInWords } from './site/report/summary.ts'
@@ -54,11 +55,11 @@ function parsed() {
     })
   } catch (error) {
     // What follows the first sentence is about names that begin with a dash.
-    throw new Fault(safe`${messageOf(error).split('. ', 1)[0]}`)
+    throw new InvalidInput(safe`${errorMessage(error).split('. ', 1)[0]}`)
   }
 }
 
-/** Returns what is asked for. @throws Fault */
+/** Returns what is asked for. @throws InvalidInput */
 function readWishes(): Wishes | 'help' {
   const { values, positionals } = parsed()
   if (values.help) return 'help'
@@ -67,22 +68,23 @@ function readWishes(): Wishes | 'help' {
     try {
       return value === undefined ? undefined : check(value)
     } catch (fault) {
-      throw fault instanceof Fault ? new Fault(safe`--${name} ${fault.what}`) : fault
+      throw fault instanceof InvalidInput ? new InvalidInput(safe`--${name} ${fault.what}`) : fault
     }
   }
   const options = {
-    host: take('host', checkHost),
-    basePath: take('base-path', checkBasePath) ?? '/',
-    domain: take('domain', checkDomain),
-    pageCount: take('page-count', checkCount),
+    host: take('host', parseHost),
+    basePath: take('base-path', parseBasePath) ?? '/',
+    domain: take('domain', parseDomain),
+    pageCount: take('page-count', parseCount),
   }
   const [folder, ...more] = positionals
-  if (!folder) throw new Fault(safe`name the folder to check`)
-  if (more.length > 0) throw new Fault(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
+  if (!folder) throw new InvalidInput(safe`name the folder to check`)
+  if (more.length > 0)
+    throw new InvalidInput(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
   const root = resolve(standing(), folder)
   const status = statusOf(root)
   if (!status.isDirectory())
-    throw new Fault(safe`${root} is not a folder: name the one that holds index.html`)
+    throw new InvalidInput(safe`${root} is not a folder: name the one that holds index.html`)
   return { root, ...options, reportDir: take('report', (name) => checkReport(name, root)) }
 }
 
@@ -91,7 +93,7 @@ function statusOf(root: string): Stats {
     return statSync(root)
   } catch (error) {
     if (!isDiskError(error)) throw error
-    throw new Fault(
+    throw new InvalidInput(
       error.code === 'ENOENT'
         ? safe`there is no folder ${root}`
         : safe`${root} cannot be opened (${error.code})`,
@@ -100,11 +102,11 @@ function statusOf(root: string): Stats {
 }
 
 function checkReport(text: string, root: string): string {
-  if (text === '') throw new Fault(safe`is empty: expected a folder`)
+  if (text === '') throw new InvalidInput(safe`is empty: expected a folder`)
   const folder = resolve(standing(), text)
   const way = relative(realpathSync(root), realPath(folder))
   if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) return folder
-  throw new Fault(
+  throw new InvalidInput(
     safe`is “${text}”: it lies in the folder that is checked, and the report would be a page of the site; name one outside`,
   )
 }
@@ -152,7 +154,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(safe`gate: ${messageOf(error)}`.text)
-  if (error instanceof Fault) console.error(safe`--help lists what can be asked for`.text)
+  console.error(safe`gate: ${errorMessage(error)}`.text)
+  if (error instanceof InvalidInput) console.error(safe`--help lists what can be asked for`.text)
   process.exitCode = 2
 }

@@ -1,7 +1,7 @@
-import { StepError } from './errors.ts'
-import { sayLastWords } from './finish.ts'
+import { asStepError, StepError } from './errors.ts'
+import { finish } from './finish.ts'
 import type { Outcome } from './messages.ts'
-import { asStepError, run } from './run.ts'
+import { run } from './run.ts'
 import { openStep } from './step.ts'
 
 /** A cancelled step must be gone within two seconds, whatever it was busy with. In ms. */
@@ -10,7 +10,7 @@ const GRACE_MS = 1_500
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1
 
-// The toolkit's tunnel to a proxy makes Node warn on stderr, which is nothing a workflow author can mend.
+// The toolkit's tunnel to a proxy makes Node warn on stderr, which no workflow author can fix.
 process.noDeprecation = true
 
 const stop = new AbortController()
@@ -20,7 +20,7 @@ let ended = false
 function end(ending: Outcome | StepError): void {
   if (ended) return
   ended = true
-  const exitCode = sayLastWords(step, ending) ? 0 : 1
+  const exitCode = finish(step, ending) ? 0 : 1
   // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
   process.stdout.write('', () => process.exit(exitCode))
 }

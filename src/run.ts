@@ -1,5 +1,4 @@
-import { StepError } from './errors.ts'
-import { type Inputs, idleInputs, listed, rawInput, readInputs } from './inputs/inputs.ts'
+import { type Inputs, ignoredInputs, listed, rawInput, readInputs } from './inputs/inputs.ts'
 import type { Outcome } from './messages.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
@@ -19,7 +18,7 @@ export async function run(step: Step): Promise<Outcome> {
   const inputs = readInputs(step.env)
   if (inputs.mode === 'agent-job') step.subject = 'Agent job'
   else if (inputs.domain !== undefined) step.subject = inputs.domain
-  for (const { name, why } of idleInputs(step.env, inputs)) {
+  for (const { name, why } of ignoredInputs(step.env, inputs)) {
     step.log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
   }
   const outcome = await runMode(inputs, step)
@@ -50,11 +49,4 @@ async function runMode(inputs: Inputs, step: Step): Promise<Outcome> {
       return followAgentJob(inputs, step)
     }
   }
-}
-
-/** Returns the error that a person is told for `error`, whatever was thrown. */
-export function asStepError(error: unknown): StepError {
-  if (error instanceof StepError) return error
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return new StepError('unexpected', { what }, error)
 }

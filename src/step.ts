@@ -34,7 +34,7 @@ export interface Step {
   /** How long each phase took. */
   readonly phases: Row[]
   /** Runs `work`, with a sign of life each minute; the summary tells how long it took, however it ends. */
-  phase<T>(name: string, work: () => Promise<T>, signOfLife?: (elapsedMs: number) => SafeText): Promise<T>
+  phase<T>(name: string, work: () => Promise<T>, heartbeat?: (elapsedMs: number) => SafeText): Promise<T>
 }
 
 /** What a step finds around it. */
@@ -63,9 +63,9 @@ export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNE
     removals: new Removals(),
     phases,
 
-    async phase(name, work, signOfLife = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {
+    async phase(name, work, heartbeat = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {
       const begunAt = clock.now()
-      const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(signOfLife(clock.now() - begunAt)))
+      const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - begunAt)))
       try {
         return await work()
       } finally {

@@ -1788,7 +1788,7 @@ var Schema = __nccwpck_require__(5840);
 var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
 var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
+var createNode = __nccwpck_require__(23);
 var directives = __nccwpck_require__(1342);
 
 class Document {
@@ -2265,7 +2265,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 23:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -2832,7 +2832,7 @@ exports.Alias = Alias;
 
 
 
-var createNode = __nccwpck_require__(2404);
+var createNode = __nccwpck_require__(23);
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
 
@@ -3037,7 +3037,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __nccwpck_require__(2404);
+var createNode = __nccwpck_require__(23);
 var stringifyPair = __nccwpck_require__(9748);
 var addPairToJSMap = __nccwpck_require__(7104);
 var identity = __nccwpck_require__(1127);
@@ -3271,7 +3271,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __nccwpck_require__(2404);
+var createNode = __nccwpck_require__(23);
 var stringifyCollection = __nccwpck_require__(1212);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
@@ -8623,6 +8623,8 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: external "node:util/types"
+const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 ;// CONCATENATED MODULE: ./lib/report/clean.js
 /**
  * The one door that makes text from the network safe to show.
@@ -9010,9 +9012,10 @@ function wording(code, values) {
 
 ;// CONCATENATED MODULE: ./lib/errors.js
 
+
 /**
- * The one error a person gets to see. The code says what happened; the words and the outcome that belong to it
- * stand in messages.ts. `cause` holds what led to it and is shown with debug logging only.
+ * The one error that a person gets to see. The code says what happened; its wording and its outcome are in messages.ts.
+ * `cause` is what led to it and is shown with debug logging only.
  */
 class StepError extends Error {
     name = 'StepError';
@@ -9028,6 +9031,14 @@ class StepError extends Error {
         this.outcome = MESSAGES[code].outcome;
         this.shown = shown;
     }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error);
+}
+/** Returns the text of whatever was thrown; foreign text. */
+function errorMessage(error) {
+    return isNativeError(error) ? error.message : String(error);
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

@@ -1,5 +1,5 @@
-import { isDiskError, messageOf } from '../disk/disk-error.ts'
-import { StepError } from '../errors.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { errorMessage, StepError } from '../errors.ts'
 import type { Claim } from './policy.ts'
 
 /** Who takes what is in an archive, as it is read. What it throws ends the reading. */
@@ -31,5 +31,5 @@ export function asDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   const words = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_WORDS[code]
-  return damaged(words ?? messageOf(error), entry, error)
+  return damaged(words ?? errorMessage(error), entry, error)
 }

@@ -8,11 +8,6 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error && 'code' in error
 }
 
-/** Returns the text of whatever was thrown; foreign text. */
-export function messageOf(error: unknown): string {
-  return isNativeError(error) ? error.message : String(error)
-}
-
 /** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
 export function whatStandsAt(path: string): Stats | undefined {
   try {

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
-import { StepError } from '../errors.ts'
+import { errorMessage, StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retrying, type System } from './busy-files.ts'
-import { explained, messageOf, whatStandsAt } from './disk-error.ts'
+import { explained, whatStandsAt } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
 import { protectedIn } from './protected.ts'
 
@@ -51,7 +51,7 @@ export async function publish(
       await retry(() => folder.supersede())
     } catch (error) {
       say(
-        safe`The previous content of ${place} is not needed any more, but is still in ${folder.old} (${messageOf(error)}). Delete ${folder.path}`,
+        safe`The previous content of ${place} is not needed any more, but is still in ${folder.old} (${errorMessage(error)}). Delete ${folder.path}`,
       )
     }
   }
@@ -107,7 +107,7 @@ async function swap(
       say(
         old
           ? notRestored(publication, error)
-          : safe`The new content of ${place} could not be removed: ${messageOf(error)}`,
+          : safe`The new content of ${place} could not be removed: ${errorMessage(error)}`,
       )
       return
     }
@@ -116,7 +116,7 @@ async function swap(
 }
 
 function notRestored({ folder, place }: Publication, error: unknown): SafeText {
-  return safe`The previous content of ${place} could not be restored; it is in ${folder.old}: ${messageOf(error)}`
+  return safe`The previous content of ${place} could not be restored; it is in ${folder.old}: ${errorMessage(error)}`
 }
 
 /** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */

@@ -1,9 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isGitFolder } from '../archive/policy.ts'
+import { errorMessage } from '../errors.ts'
 import { Pace } from '../event-loop.ts'
 import { retrying, type System } from './busy-files.ts'
-import { isDiskError, messageOf } from './disk-error.ts'
+import { isDiskError } from './disk-error.ts'
 import { mountsIn } from './mounts.ts'
 
 /** Something that should have been removed. */
@@ -65,7 +66,7 @@ export class Removals {
         this.#left.set(path, { why, clearedBy })
       }
     } catch (error) {
-      this.#left.set(path, { why: messageOf(error), clearedBy })
+      this.#left.set(path, { why: errorMessage(error), clearedBy })
     }
   }
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { retrying, type System } from '../disk/busy-files.ts'
-import { ensureRoom, messageOf } from '../disk/disk-error.ts'
-import { StepError } from '../errors.ts'
+import { ensureRoom } from '../disk/disk-error.ts'
+import { errorMessage, StepError } from '../errors.ts'
 import { type Attempt, openAttempt } from '../net/idle-timeout.ts'
 import { proxyFailure } from '../net/proxy.ts'
 import { backOffMs, type Random } from '../net/retry.ts'
@@ -349,5 +349,5 @@ function brokenBy(error: unknown): Broken {
   if (proxy)
     return { kind: 'broken', why: proxy.why, ...(proxy.fault === 'login' && { mostTries: MOST_LOGINS }) }
   const code = (error as NodeJS.ErrnoException | undefined)?.code
-  return { kind: 'broken', why: code ? `the connection failed (${code})` : messageOf(error) }
+  return { kind: 'broken', why: code ? `the connection failed (${code})` : errorMessage(error) }
 }

@@ -106,7 +106,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     try {
       return check(text)
     } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
+      if (!(fault instanceof InvalidInput)) throw fault
       faults.push(safe`${name} ${fault.what}`)
       return undefined
     }
@@ -120,45 +120,45 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   const common = {
     baseUrl: need(
       'base-url',
-      checkBaseUrl,
+      parseBaseUrl,
       safe`give the root of the administrative API, such as https://api.example.com`,
     ),
     apiKey: need(
       'api-key',
-      checkKey,
+      parseKey,
       safe`the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`,
     ),
-    wait: take('wait', checkBoolean),
+    wait: take('wait', parseBoolean),
     waitTimeoutMs: take('wait-timeout', durationWithin('1s', '30d')),
     pollIntervalMs: take('poll-interval', durationWithin('1s', '1h')),
     requestTimeoutMs: take('request-timeout', durationWithin('1s', '10m')),
   }
   const jobId =
     mode === 'agent-job'
-      ? need('job-id', checkId, safe`mode agent-job follows a job that exists`)
-      : take('job-id', checkId)
+      ? need('job-id', parseId, safe`mode agent-job follows a job that exists`)
+      : take('job-id', parseId)
   const domain =
     mode !== 'export' || rawInput(env, 'job-id') !== ''
-      ? take('domain', checkDomain)
-      : need('domain', checkDomain, safe`give the host name of the site to export, or a job-id to follow`)
+      ? take('domain', parseDomain)
+      : need('domain', parseDomain, safe`give the host name of the site to export, or a job-id to follow`)
   const projectId =
     mode === 'agent-job'
       ? need(
           'project-id',
-          checkId,
+          parseId,
           safe`mode agent-job needs it; it stands on the API keys page of the dashboard`,
         )
       : undefined
-  const maskBundleUrl = take('mask-bundle-url', checkBoolean)
+  const maskBundleUrl = take('mask-bundle-url', parseBoolean)
   const limits = {
-    bytes: take('max-unpacked-size', checkSize),
-    entries: take('max-unpacked-files', checkCount),
+    bytes: take('max-unpacked-size', parseByteCount),
+    entries: take('max-unpacked-files', parseCount),
   }
-  const overwrite = take('overwrite', checkBoolean) ?? false
-  const valuesFile = take('values-file', checkPath)
+  const overwrite = take('overwrite', parseBoolean) ?? false
+  const valuesFile = take('values-file', parsePath)
   const { targets, faults: targetFaults } = checkTargets({
-    bundlePath: mode === 'export' ? take('bundle-path', checkPath) : undefined,
-    sitePath: mode === 'export' ? take('site-path', checkPath) : undefined,
+    bundlePath: mode === 'export' ? take('bundle-path', parsePath) : undefined,
+    sitePath: mode === 'export' ? take('site-path', parsePath) : undefined,
     valuesFile: mode === 'export' ? valuesFile : undefined,
     overwrite,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
@@ -167,14 +167,14 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   faults.push(...targetFaults, ...proxyFaults(env))
   const gate = {
     verify: take('verify', oneOf(['off', 'report', 'strict'])),
-    host: take('host', checkHost),
-    basePath: take('base-path', checkBasePath),
+    host: take('host', parseHost),
+    basePath: take('base-path', parseBasePath),
   }
   const handOver = {
     overwrite,
     valuesFile,
-    exportVersion: take('export-version', checkText),
-    releaseAsset: take('release-asset', checkText),
+    exportVersion: take('export-version', parseText),
+    releaseAsset: take('release-asset', parseText),
     githubToken: rawInput(env, 'github-token'),
   }
   if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
@@ -193,7 +193,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
 }
 
 /** An input that was given and has no effect beside the others. */
-interface IdleInput {
+interface IgnoredInput {
   readonly name: InputName
   /** Worded to follow «has no effect». */
   readonly why: SafeText
@@ -210,9 +210,9 @@ const BESIDE: Readonly<Partial<Record<InputName, readonly InputName[]>>> = {
 }
 
 /** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
-export function idleInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IdleInput[] {
+export function ignoredInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IgnoredInput[] {
   const isGiven = (name: InputName) => rawInput(env, name) !== INPUTS[name].default
-  const whyIdle = (name: InputName): SafeText | undefined => {
+  const whyIgnored = (name: InputName): SafeText | undefined => {
     const { mode }: InputSpec = INPUTS[name]
     if (mode !== undefined && mode !== inputs.mode) return safe`in mode ${inputs.mode}`
     const others = BESIDE[name]
@@ -225,7 +225,7 @@ export function idleInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IdleInput[] 
   return (Object.keys(INPUTS) as InputName[])
     .filter((name) => isGiven(name) && name !== TOKEN)
     .flatMap((name) => {
-      const why = whyIdle(name)
+      const why = whyIgnored(name)
       return why ? [{ name, why }] : []
     })
 }
@@ -239,7 +239,7 @@ export function listed(names: readonly string[], conjunction: 'and' | 'or'): str
 }
 
 /** What is wrong with an input, worded to follow its name. */
-export class Fault extends Error {
+export class InvalidInput extends Error {
   readonly what: SafeText
 
   constructor(what: SafeText) {
@@ -262,7 +262,7 @@ function oneOf<Choice extends string>(
     if (choice) return choice
     const meant = closest(text, choices)
     const advice = meant === undefined ? otherwise : didYouMean(meant)
-    throw new Fault(safe`is “${text}”: expected ${listed(choices, 'or')}${advice}`)
+    throw new InvalidInput(safe`is “${text}”: expected ${listed(choices, 'or')}${advice}`)
   }
 }
 
@@ -296,20 +296,20 @@ function edits(a: string, b: string): number {
 
 const NO_HOST = safe`; leave it out for any other host: then only what no host would answer is an error`
 
-/** Returns the host of that name. @throws Fault */
-export const checkHost = oneOf(HOST_NAMES, NO_HOST)
+/** Returns the host of that name. @throws InvalidInput */
+export const parseHost = oneOf(HOST_NAMES, NO_HOST)
 
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws Fault */
-export function checkBasePath(text: string): string {
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
-    throw new Fault(
+    throw new InvalidInput(
       safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
     )
   }
   const path = pathOfAddress(text)
   const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
   if (path === undefined) return pathname
-  throw new Fault(
+  throw new InvalidInput(
     safe`is “${text}”: expected the path alone, did you mean ${pathname}? A folder whose name looks like a host name needs a slash in front`,
   )
 }
@@ -327,17 +327,17 @@ function pathOfAddress(text: string): string | undefined {
 }
 
 /** A path as the step sees it: no shell has looked at it. */
-function checkPath(text: string): string {
+function parsePath(text: string): string {
   if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
-    throw new Fault(
+    throw new InvalidInput(
       safe`is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`,
     )
   const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows))
   if (meant !== text)
-    throw new Fault(safe`is “${text}”: shell variables are not filled in here; did you mean ${meant}?`)
+    throw new InvalidInput(safe`is “${text}”: shell variables are not filled in here; did you mean ${meant}?`)
   if (/\$\(|`/.test(text))
-    throw new Fault(safe`is “${text}”: no shell runs the command in it; give the path itself`)
-  return checkText(text)
+    throw new InvalidInput(safe`is “${text}”: no shell runs the command in it; give the path itself`)
+  return parseText(text)
 }
 
 /** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
@@ -354,7 +354,7 @@ function expressionFor(variable: string): string {
 }
 
 /** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
-function checkBoolean(text: string): boolean {
+function parseBoolean(text: string): boolean {
   if (/^(true|True|TRUE)$/.test(text)) return true
   if (/^(false|False|FALSE)$/.test(text)) return false
   const meant = /^(yes|y|on|1|true)$/i.test(text)
@@ -362,7 +362,7 @@ function checkBoolean(text: string): boolean {
     : /^(no|n|off|0|false)$/i.test(text)
       ? 'false'
       : undefined
-  throw new Fault(safe`is “${text}”: expected true or false${didYouMean(meant)}`)
+  throw new InvalidInput(safe`is “${text}”: expected true or false${didYouMean(meant)}`)
 }
 
 function durationWithin(least: string, most: string): (text: string) => number {
@@ -371,12 +371,12 @@ function durationWithin(least: string, most: string): (text: string) => number {
     const ms = parseDuration(text)
     if (ms === undefined) {
       const meant = shortUnits(text)
-      throw new Fault(
+      throw new InvalidInput(
         safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
       )
     }
     if (ms >= from && ms <= to) return ms
-    throw new Fault(safe`is “${text}”: expected ${least} to ${most}`)
+    throw new InvalidInput(safe`is “${text}”: expected ${least} to ${most}`)
   }
 }
 
@@ -389,42 +389,44 @@ function shortUnits(text: string): string | undefined {
   return parseDuration(short) === undefined ? undefined : short
 }
 
-function checkSize(text: string): number {
+function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw new Fault(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
+  throw new InvalidInput(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
 }
 
-/** Returns a whole number above 0. @throws Fault */
-export function checkCount(text: string): number {
+/** Returns a whole number above 0. @throws InvalidInput */
+export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
-  throw new Fault(safe`is “${text}”: expected a whole number above 0`)
+  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0`)
 }
 
-function checkBaseUrl(text: string): URL {
+function parseBaseUrl(text: string): URL {
   // `URL` drops tabs and line ends without a word.
-  if (/[\s\p{C}]/u.test(text)) throw new Fault(safe`has white space in it: ${API_ROOT}`)
+  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${API_ROOT}`)
   // Before anything shows the text: a password may be in it.
   if (text.includes('@'))
-    throw new Fault(safe`has a user name or a password in it: the key belongs in api-key`)
-  if (/[?#]/.test(text)) throw new Fault(safe`has a query or a fragment: ${API_ROOT}`)
+    throw new InvalidInput(safe`has a user name or a password in it: the key belongs in api-key`)
+  if (/[?#]/.test(text)) throw new InvalidInput(safe`has a query or a fragment: ${API_ROOT}`)
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     const meant = withScheme(text)
-    throw new Fault(meant ? safe`is “${text}”: did you mean ${meant}?` : safe`is “${text}”: ${API_ROOT}`)
+    throw new InvalidInput(
+      meant ? safe`is “${text}”: did you mean ${meant}?` : safe`is “${text}”: ${API_ROOT}`,
+    )
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw new Fault(
+    throw new InvalidInput(
       safe`is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`,
     )
   }
   if (/\/v[12]\/*$/.test(url.pathname))
-    throw new Fault(safe`is “${text}”: leave out the version at its end, the step adds it`)
+    throw new InvalidInput(safe`is “${text}”: leave out the version at its end, the step adds it`)
   const end = url.pathname.search(API_PATH)
   if (end >= 0) {
     const root = `${url.origin}${url.pathname.slice(0, end)}`
-    throw new Fault(safe`is “${text}”: it ends in a path of the API, did you mean ${root}?`)
+    throw new InvalidInput(safe`is “${text}”: it ends in a path of the API, did you mean ${root}?`)
   }
   return url
 }
@@ -442,43 +444,44 @@ function withScheme(text: string): string | undefined {
 }
 
 /** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
-function checkKey(text: string): string {
-  if (/^bearer\s/i.test(text)) throw new Fault(safe`begins with “Bearer”: leave that out, the step adds it`)
+function parseKey(text: string): string {
+  if (/^bearer\s/i.test(text))
+    throw new InvalidInput(safe`begins with “Bearer”: leave that out, the step adds it`)
   if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-    throw new Fault(safe`begins or ends with a quote: leave the quotes out of the secret`)
+    throw new InvalidInput(safe`begins or ends with a quote: leave the quotes out of the secret`)
   if (/\s/.test(text))
-    throw new Fault(
+    throw new InvalidInput(
       safe`has white space or a line end inside: the secret holds more than the key, put the key alone into it`,
     )
   if (!/^[\x21-\x7e]+$/.test(text))
-    throw new Fault(safe`has characters that no key has: copy it again from the dashboard`)
+    throw new InvalidInput(safe`has characters that no key has: copy it again from the dashboard`)
   return text
 }
 
-function checkText(text: string): string {
-  if (/\p{Cc}/u.test(text)) throw new Fault(safe`has a line end or another control character in it`)
+function parseText(text: string): string {
+  if (/\p{Cc}/u.test(text)) throw new InvalidInput(safe`has a line end or another control character in it`)
   return text
 }
 
-function checkId(text: string): string {
+function parseId(text: string): string {
   const fault = idFault(text)
-  if (fault) throw new Fault(safe`${fault}`)
+  if (fault) throw new InvalidInput(safe`${fault}`)
   return text
 }
 
-/** Returns a host name in ASCII. @throws Fault */
-export function checkDomain(text: string): string {
+/** Returns a host name in ASCII. @throws InvalidInput */
+export function parseDomain(text: string): string {
   const name = hostName(text)
   if (name) return name
   if (/[,;]|\s/.test(text))
-    throw new Fault(safe`is “${text}”: expected one host name; run the step once for each site`)
+    throw new InvalidInput(safe`is “${text}”: expected one host name; run the step once for each site`)
   const meant = hostName(
     text
       .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
-  throw new Fault(
+  throw new InvalidInput(
     meant
       ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
       : safe`is “${text}”: expected a host name such as docs.example.com`,

@@ -9,7 +9,7 @@ import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
 import { FEW_TRIES } from './api-client.ts'
-import { hideLink } from './link.ts'
+import { redactLink } from './link.ts'
 
 /** A job of either kind, as far as following it differs. */
 export interface Watched<Job extends JobState> {
@@ -47,7 +47,7 @@ export async function watch<Job extends JobState>(
 
   const see = (job: JobState) => {
     // A deployment may put links into its answers where the contract has none: they are no less secret there.
-    for (const link of signedLinksIn(job.json)) hideLink(link, inputs, step)
+    for (const link of signedLinksIn(job.json)) redactLink(link, inputs, step)
     outputs.set('status', job.status)
     outputs.set('job', job.json)
     if (job.pageCount !== undefined) outputs.set('pageCount', job.pageCount)

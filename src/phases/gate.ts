@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDiskError, messageOf } from '../disk/disk-error.ts'
-import { StepError } from '../errors.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { errorMessage, StepError } from '../errors.ts'
 import type { ExportInputs } from '../inputs/inputs.ts'
 import { safe } from '../report/clean.ts'
 import type { Table } from '../report/summary.ts'
@@ -101,7 +101,7 @@ function report(verdict: Verdict, step: Step): void {
 
 function failureOf(error: unknown, site: string): StepError {
   if (isDiskError(error)) return new StepError('verify-broken', { site, why: error.message }, error)
-  return new StepError('verify-fault', { site, what: messageOf(error) }, error)
+  return new StepError('verify-fault', { site, what: errorMessage(error) }, error)
 }
 
 /** Returns the worst findings as the summary shows them, errors first. */

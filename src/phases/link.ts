@@ -9,7 +9,7 @@ import type { Step } from '../step.ts'
 import { FEW_TRIES } from './api-client.ts'
 
 /** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
-export function hideLink(link: string, inputs: Inputs, { log }: Step): void {
+export function redactLink(link: string, inputs: Inputs, { log }: Step): void {
   const keepsUsable = inputs.mode === 'export' && !inputs.maskBundleUrl
   for (const secret of linkSecrets(link)) {
     if (keepsUsable) log.hide(secret)
@@ -46,7 +46,7 @@ export async function requestLink(
   if (link === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
   const fault = linkFault(link, isLoopback(inputs.baseUrl.hostname))
   if (fault) throw new StepError('link-unusable', { job: jobId, why: fault })
-  hideLink(link, inputs, step)
+  redactLink(link, inputs, step)
 
   const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''

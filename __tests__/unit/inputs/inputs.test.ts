@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors.ts'
-import { idleInputs, readInputs } from '../../../src/inputs/inputs.ts'
+import { ignoredInputs, readInputs } from '../../../src/inputs/inputs.ts'
 
 const GOOD = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
 const AGENT = {
@@ -312,7 +312,7 @@ describe('what is fine', () => {
 
 describe('inputs that mean nothing beside the others', () => {
   const notes = (inputs: Record<string, string>) =>
-    idleInputs(env(inputs), read(inputs)).map(({ name, why }) => `${name} ${why}`)
+    ignoredInputs(env(inputs), read(inputs)).map(({ name, why }) => `${name} ${why}`)
 
   test.each([
     [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
