@@ -6,7 +6,7 @@ export default {
   // Tells a test that hangs from one on a busy machine, and nothing about speed.
   testTimeout: 120_000,
   testMatch: ['**/*.test.ts'],
-  // They need archives and tools of other people: `npm run jest:corpora`, in CI.
+  // They need archives and tools made by others: `npm run jest:corpora`, in CI.
   testPathIgnorePatterns: ['/corpora/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/strip-types.mjs' },

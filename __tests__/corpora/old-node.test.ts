@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/outputs.ts'
-import { exportScript, exportWith } from '../integration/support/step.ts'
+import { exportScript, exportWith } from '../support/step.ts'
 
 /**
  * Real ones, because what an old Node cannot parse or link ends the process before any line of ours runs. npm has them

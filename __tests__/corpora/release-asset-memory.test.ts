@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import {
-  type GitHubServer,
-  REPOSITORY,
-  startGitHubServer,
-  TOKEN,
-} from '../integration/support/github-server.ts'
+import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
 
 const MIB = 1024 ** 2
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { withStaticExport } from '../../src/handover/values/static-export.ts'
-import { textOf, valuesTexts } from '../unit/support/values-texts.ts'
+import { textOf, valuesTexts } from '../support/values-texts.ts'
 
 /**
  * Python's reader speaks YAML 1.1, as many tools do. Needs the Debian package python3-yaml.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, type Reply } from './support/service.ts'
-import { agentInputs, begin, KEY, service } from './support/step.ts'
+import { json, type Reply } from '../support/service.ts'
+import { agentInputs, begin, KEY, service } from '../support/step.ts'
 
 const PR = 'https://code.example.com/team/docs/pull/7'
 const job = (over: object) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { drip, json, reset, stall, stallInBody } from './support/service.ts'
-import { begin, exportInputs, exportScript, JOB, service } from './support/step.ts'
+import { drip, json, reset, stall, stallInBody } from '../support/service.ts'
+import { begin, exportInputs, exportScript, JOB, service } from '../support/step.ts'
 
 /**
  * A cancelled step has two seconds. On a machine that is busy with other tests they may be longer, but nobody waits for

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { pack } from 'tar-stream'
-import { json, text } from './support/service.ts'
-import { begin, exportInputs, JOB, service } from './support/step.ts'
+import { json, text } from '../support/service.ts'
+import { begin, exportInputs, JOB, service } from '../support/step.ts'
 
 /** So many files that to remove them on the slow disk takes far longer than a step has after a cancellation. */
 const FILES = 400

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, noise, reset, stall, text } from './support/service.ts'
+import { json, noise, reset, stall, text } from '../support/service.ts'
 import {
   begin,
   DOMAIN,
@@ -10,7 +10,7 @@ import {
   KEY,
   LINK,
   service,
-} from './support/step.ts'
+} from '../support/step.ts'
 
 const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
 

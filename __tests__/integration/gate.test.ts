@@ -1,854 +1,176 @@
-import { spawnSync } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
-import { renderSite } from '../../sandbox/render.ts'
-import { readDocs } from '../../sandbox/site.ts'
-import type { VerifyOptions } from '../../src/site/check.ts'
-import { inFolder, verify, writeFiles } from '../support/gate.ts'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startSandbox } from '../../sandbox/server.ts'
+import { begin } from '../support/step.ts'
 
-type Files = Readonly<Record<string, string | Uint8Array>>
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-export-gate-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const head = (charset = 'utf-8') => `<!doctype html><meta charset="${charset}"><title>x</title>`
-const FRAME: Files = { 'index.html': head(), '404.html': head() }
+const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 
-/** Checks a site made of a start page and `files`, and returns what was found in one line each. */
-function found(files: Files, options: Partial<VerifyOptions> = {}): Promise<string[]> {
-  return inFolder(async (folder) => {
-    writeFiles(folder, { ...FRAME, ...files })
-    const { findings } = await verify(folder, options)
-    return findings.map(({ code, target, spots }) => {
-      const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
-      return `${code} ${target} ${at}`
-    })
-  })
+/** Runs an export of a site of these files, unpacked and checked; the folder it ran in is kept for a look. */
+async function checked(
+  files: Record<string, string>,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+) {
+  const place = mkdtempSync(join(folder, 'ws-'))
+  const site = join(place, 'source')
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(site, name, '..'), { recursive: true })
+    writeFileSync(join(site, name), content)
+  }
+  const temp = join(place, 'temp')
+  mkdirSync(temp)
+  const sandbox = await startSandbox({ site, exportTimeMs: 0 })
+  const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+  const run = await begin({
+    with: { ...common, 'site-path': 'public', host: 'nginx', ...inputs },
+    workspace: place,
+    env: { RUNNER_TEMP: temp, ...env },
+  }).result
+  await sandbox.close()
+  const report = run.outputs.verifyReport
+    ? JSON.parse(readFileSync(run.outputs.verifyReport, 'utf8'))
+    : undefined
+  return { ...run, place, report }
 }
 
-describe('pages in other encodings', () => {
-  const link = '<a href="grün.html">ü</a><a id="größe"><a href="#größe"><a href="#fehlt-ü">'
-  const expected = ['broken-anchor #fehlt-ü a.html:1']
-  test.each<[string, Uint8Array]>([
-    ['UTF-8', Buffer.from(head() + link)],
-    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${head('windows-1252')}${link}`)],
-    ['UTF-16, little-endian', Buffer.from(`\uFEFF${head('utf-8')}${link}`, 'utf16le')],
-    ['UTF-16, big-endian', Buffer.from(`\uFEFF${head('utf-8')}${link}`, 'utf16le').swap16()],
-    ['windows-1252', Buffer.from(head('ISO-8859-1') + link, 'latin1')],
-    ['character references', Buffer.from(head() + link.replaceAll('ü', '&uuml;').replaceAll('ö', '&#xF6;'))],
-  ])('%s', async (_name, page) => {
-    expect(await found({ 'a.html': page, 'grün.html': head() })).toEqual(expected)
-  })
+const BROKEN = {
+  'index.html': page('<a href="guide.html">ok</a> <a href="gone.html">gone</a> <img src="gone.png">'),
+  'guide.html': page('<a href="/gone.html">gone</a>'),
+  '404.html': page('not found'),
+}
 
-  test('bytes that are none of it are no trouble', async () => {
-    const noise = Buffer.from(Array.from({ length: 5_000 }, (_, i) => (i * 7919) % 256))
-    expect(await found({ 'a.html': noise })).toEqual([])
-  })
-})
-
-describe('names that are not plain', () => {
-  test.each([
-    ['100% sure.html', '100%25%20sure.html'],
-    ['it\'s "quoted".html', "it's%20&quot;quoted&quot;.html"],
-    ['operator*.html', 'operator*.html'],
-    ['a+b&c=d.html', 'a+b&amp;c=d.html'],
-    ['what?.html', 'what%3F.html'],
-    ['no#1.html', 'no%231.html'],
-    ['back\\slash.html', 'back%5Cslash.html'],
-    ['<img onerror=alert(1)>.html', '%3Cimg onerror=alert(1)>.html'],
-    ['日本.html', '日本.html'],
-  ])('%s is found as %s', async (name, href) => {
-    const lines = await found({ [name]: head(), 'a.html': `${head()}<a href="${href}">` })
-    expect(lines.filter((line) => !line.startsWith('portable-name'))).toEqual([])
-  })
-
-  test('a broken percent sign leads nowhere, even if a file is called so', async () => {
-    expect(await found({ '100%.html': head(), 'a.html': `${head()}<a href="100%.html">` })).toEqual([
-      'broken-link 100%.html a.html:1',
-    ])
-  })
-})
-
-describe('frames', () => {
-  test('a page in srcdoc stands in the page around it, but has anchors of its own', async () => {
-    const inner = "&lt;img src='sub/b.png'>&lt;p id='inner'>&lt;a href='#outer'>&lt;a href='#inner'>"
-    expect(
-      await found({
-        'a.html': `${head()}\n<iframe srcdoc="${inner}"></iframe><p id="outer"><a href="#inner">`,
-      }),
-    ).toEqual([
-      'broken-asset sub/b.png a.html:2',
-      'broken-anchor #inner a.html:2',
-      'broken-anchor #outer a.html:2',
-    ])
-  })
-})
-
-test('frames within frames are looked into, as far as anybody nests them', async () => {
-  const framed = (html: string) =>
-    `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
-  const page = head() + framed(framed(framed('<img src="y">')))
-  expect(await found({ 'a.html': page })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
-  const endless = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
-  expect(await found({ 'a.html': endless })).toEqual(['broken-asset x a.html:1'])
-})
-
-test('links and loads within the site are counted as often as they are written', async () => {
-  const page = `${head()}<a href="b"><a href="b#x"><a href="#y"><a id="y"><a href="https://acme.org/"><img src="x.png">`
-  const files = {
-    ...FRAME,
-    'a.html': page,
-    'b.html': `${head()}<p id="x"><style>p{background:url(x.png)}</style>`,
-    'x.png': '',
-  }
-  await inFolder(async (folder) => {
-    writeFiles(folder, files)
-    expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
-  })
-})
-
-describe('what is found once', () => {
-  test('is counted on all of its pages, and the same pages are named each time', async () => {
-    const pages = Array.from({ length: 40 }, (_, i) => [
-      `p${i}.html`,
-      `${head()}\n<a href="x"><a href="./x">`,
-    ])
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, ...Object.fromEntries(pages) })
-      const { findings, errors } = await verify(folder)
-      expect(findings).toHaveLength(1)
-      expect(errors).toBe(1)
-      expect(findings[0]).toMatchObject({
-        code: 'broken-link',
-        target: 'x',
-        address: '/x',
-        count: 80,
-        pages: 40,
-      })
-      expect(findings[0]?.spots.map(({ page, line }) => `${page}:${line}`)).toEqual([
-        'p0.html:2',
-        'p1.html:2',
-        'p10.html:2',
-        'p11.html:2',
-        'p12.html:2',
-      ])
-    })
-  })
-})
-
-describe('anchors of other pages', () => {
-  const files = {
-    'b.html': `${head()}<h1 id="One"></h1><a name="two words"></a><i id="%41"></i>`,
-    'c/index.html': `${head()}<h1 id="x">`,
-    'data.txt': 'no page',
-    'img.svg': '<svg/>',
-  }
-  test.each<[string, string[]]>([
-    ['b.html#One', []],
-    ['b#One', []],
-    ['b#one', ['broken-anchor b#one a.html:1']],
-    ['b#two%20words', []],
-    ['b#two words', []],
-    ['b#%41', []],
-    ['b#', []],
-    ['b#Top', []],
-    ['b#:~:text=x', []],
-    ['c#x', []],
-    ['c/#y', ['broken-anchor c/#y a.html:1']],
-    ['data.txt#x', []],
-    ['img.svg#x', []],
-    ['missing#x', ['broken-link missing#x a.html:1']],
-    ['a#self', ['broken-anchor a#self a.html:1']],
-  ])('%s', async (href, lines) => {
-    expect(await found({ ...files, 'a.html': `${head()}<a href="${href}">` })).toEqual(lines)
-  })
-
-  test('mean nothing where a page is loaded into another', async () => {
-    expect(await found({ ...files, 'a.html': `${head()}<object data="b.html#one"></object>` })).toEqual([])
-  })
-})
-
-describe('anchors that a script makes', () => {
-  const links = (...fragments: string[]) => fragments.map((name) => `<a href="x.html#${name}">`).join('')
-  const script = '<script src="data:,"></script>'
-  const inA = (...targets: string[]) => targets.map((target) => `broken-anchor ${target} a.html:1`)
-  const ten = [...'abcdefghij']
-  const each = inA(...ten.map((name) => `x.html#${name}`))
-  test.each<[string, string, string, string[]]>([
-    ['many, none of them there', links(...ten), script, inA('x.html')],
-    ['many, without a script', links(...ten), '', each],
-    ['one, many times', links(...ten.map(() => 'a')), script, inA('x.html#a')],
-    ['some, as when a section is removed', links('a', 'b', 'c'), script, each.slice(0, 3)],
-    ['a line of source code', links('line12'), script, inA('x.html')],
-    ['a line of source code, without a script', links('L12'), '', inA('x.html#L12')],
-    ['a line of source code, and something else', links('L1', 'a'), script, inA('x.html#L1', 'x.html#a')],
-    ['nearly all', links('y', ...ten), `${script}<p id="y">`, inA('x.html')],
-    ['most', links('y', 'z', ...ten), `${script}<p id="y"><p id="z">`, each],
-    [
-      'most, beside links of the page to itself',
-      links(...ten),
-      `${script}<p id="y"><a href="#y"><p id="z"><a href="#z">`,
-      each,
-    ],
-  ])('%s', async (_what, html, target, lines) => {
-    expect(await found({ 'a.html': head() + html, 'x.html': head() + target })).toEqual(lines)
-  })
-
-  test('are one notice, whoever asks', async () => {
-    await inFolder(async (folder) => {
-      const page = head() + links('line1', 'line2')
-      const files = {
-        'a.html': page,
-        'b.html': page,
-        'x.html': `${head()}<script>x</script><a href="#line3">`,
-      }
-      writeFiles(folder, { ...FRAME, ...files })
-      const { findings } = await verify(folder)
-      expect(findings).toMatchObject([
-        {
-          code: 'broken-anchor',
-          severity: 'notice',
-          target: 'x.html',
-          count: 5,
-          pages: 3,
-          address: undefined,
-        },
-      ])
-    })
-  })
-})
-
-describe('an anchor in two spellings', () => {
-  test('is one finding, on pages that are counted once', async () => {
-    await inFolder(async (folder) => {
-      const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
-      writeFiles(folder, { ...FRAME, 'a.html': head() + html, 'b.html': head() + html })
-      const { findings } = await verify(folder)
-      expect(findings).toMatchObject([
-        { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
-        { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
-      ])
-    })
-  })
-})
-
-describe('addresses without a path', () => {
-  const page = (link: string, id: string, wrong: string) =>
-    `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
-  test.each([
-    ['<a href="?v=2#*">', ['?v=2#y', '?v=2#x']],
-    ['<a href=" #*">', [' #y', ' #x']],
-    ['<a href=" ?#*">', [' ?#y', ' ?#x']],
-  ])('mean the page they stand in: %s', async (link, [inA, inB]) => {
-    expect(await found({ 'a.html': page(link, 'x', 'y'), 'b.html': page(link, 'y', 'x') })).toEqual(
-      [`broken-anchor ${inB} b.html:1`, `broken-anchor ${inA} a.html:1`].sort((a, b) => (a < b ? -1 : 1)),
-    )
-  })
-
-  test('mean the page that <base> names', async () => {
-    const files = ['a', 'b'].map((name) => [
-      `${name}.html`,
-      `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`,
-    ])
-    expect(await found(Object.fromEntries(files))).toEqual([])
-  })
-})
-
-test('XHTML is read as such where its name says so, frames in it apart', async () => {
-  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=b>"/>'
-  const files = { 'a.js': '', 'b.html': `${head()}<a href="a.xhtml#x"><a href="c.html#x">` }
-  expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
-    'broken-link gone a.xhtml:1',
-    'broken-anchor c.html#x b.html:1',
+test.concurrent('findings are warnings in a step that stays green', async () => {
+  const run = await checked(BROKEN, {})
+  expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
+  expect(run.errors).toEqual([])
+  expect(run.outputs).toMatchObject({ verifyErrors: '2', verifyWarnings: '0' })
+  expect(run.warnings).toHaveLength(2)
+  expect(run.warnings.join()).toContain('broken-link /gone.html')
+  expect(run.report.findings.map(({ code }: { code: string }) => code).sort()).toEqual([
+    'broken-asset',
+    'broken-link',
   ])
+  expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
+  expect(run.summary).toMatch(/^<h3>docs&#46;example&#46;com&#58; succeeded&#44; [^<]*2 errors<\/h3>/)
+  for (const words of ['<th>Findings</th>', 'broken&#45;link', 'index&#46;html'])
+    expect(run.summary).toContain(words)
 })
 
-describe('a <base> counts for the whole page', () => {
-  const files = { 'sub/b.html': head(), 'x.png': '', 'sub/y.png': '' }
-  const far = 'x'.repeat(3 << 20)
-  test.each<[string, string, string[]]>([
-    [
-      'for links before it',
-      '<a href="b.html"><a href="a.html"><base href="/sub/">',
-      ['broken-link a.html a.html:1'],
-    ],
-    ['for forms, and however late', `<form action="b.html"></form>${far}<base href="/sub/">`, []],
-    // Which of the two a browser loads depends on time.
-    [
-      'for what is loaded before it, or not',
-      '<img src="x.png"><img src="y.png"><img src="z.png"><style>p{background:url(x.png)}</style><base href="/sub/">',
-      ['broken-asset z.png a.html:1'],
-    ],
-    ['for what is loaded after it', '<base href="/sub/"><img src="x.png">', ['broken-asset x.png a.html:1']],
-    ['the first alone', '<a href="b.html"><base target="_top"><base href="/sub/"><base href="/">', []],
-    [
-      'but not in SVG, comments and scripts',
-      '<svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">',
-      [],
-    ],
-    ['for anchors, too', '<a href="#x"><base href="sub/b.html"><p id="x">', ['broken-anchor #x a.html:1']],
-  ])('%s', async (_what, html, lines) => {
-    expect(await found({ ...files, 'a.html': head() + html })).toEqual(lines)
-  })
+test.concurrent('verify: strict fails the step after the report is written; the site stays', async () => {
+  const run = await checked(BROKEN, { verify: 'strict' })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+  expect(run.errors).toEqual([expect.stringContaining('The check of the site found 2 errors')])
+  expect(run.errors[0]).toContain(run.outputs.verifyReport)
+  expect(existsSync(join(run.place, 'public/index.html'))).toBe(true)
+  expect(run.outputs.sitePath).toBe(join(run.place, 'public'))
 })
 
-test('the names of XHTML are told apart by case, and read as its XML declaration says', async () => {
-  const page =
-    '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'
-  const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head() }
-  expect(await found(files)).toEqual([])
-})
+/** What a reader of the summary sees, tables cell by cell. */
+const seen = (summary: string) =>
+  summary
+    .replace(/<[^>]*>/g, '|')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/\|+/g, '|')
 
-describe('what hosts think of it', () => {
-  test.each<[VerifyOptions['host'], string[]]>([
-    [undefined, []],
-    ['github-pages', ['broken-link guide/ a.html:1']],
-    ['cloudflare-pages', []],
-    ['s3-cloudfront', []],
-  ])('%s', async (host, lines) => {
-    const files = { 'guide.html': head(), 'a.html': `${head()}<a href="guide"><a href="guide/">` }
-    expect(await found(files, { host })).toEqual(lines)
-  })
-
-  test('a load from another host is an error only where there is no way to it', async () => {
-    const files = { 'a.html': `${head()}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">` }
-    for (const [host, errors] of [
-      ['nginx', 0],
-      ['air-gapped', 1],
-    ] as const)
-      await inFolder(async (folder) => {
-        writeFiles(folder, { ...FRAME, ...files })
-        const verdict = await verify(folder, { host })
-        expect(verdict).toMatchObject({ errors, warnings: 1 - errors, notices: 0 })
-        expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
-      })
-  })
-})
-
-test('the same words mean another file in each folder', async () => {
-  const page = `${head()}<img src="x.png"><a href="y.html">`
-  const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head(), 'b/p.html': page }
-  expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
-})
-
-describe('where the site will be', () => {
-  const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
-  test.each<[string, string | undefined, string[]]>([
-    ['a.acme.dev', 'A.acme.dev', []],
-    ['b.acme.dev', 'a.acme.dev', ['warning canonical-host https://b.acme.dev/a']],
-    ['b.acme.dev', undefined, []],
-    ['undefined.acme.dev', undefined, ['error canonical-host https://undefined.acme.dev/a']],
-    ['docs.example.com', undefined, ['warning canonical-host https://docs.example.com/a']],
-    ['docs.example.com', 'docs.example.com', []],
-    ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
-  ])('a page is said to live on %s, the site on %s', async (host, domain, lines) => {
-    const files = { ...FRAME, 'a.html': canonical(host) }
-    const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
-    await inFolder(async (folder) => {
-      for (const more of [{}, { 'sitemap.xml': sitemap }]) {
-        writeFiles(folder, { ...files, ...more })
-        const { findings } = await verify(folder, { domain })
-        expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
-      }
-    })
-  })
-
-  test('a page may be said to live on a host without a scheme', async () => {
-    const files = { 'a.html': `${head()}<link rel="canonical" href="//b.acme.dev/a">` }
-    expect(await found(files, { domain: 'a.acme.dev' })).toEqual(['canonical-host //b.acme.dev/a a.html:1'])
-    expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
-  })
-
-  test('a frame within a page says nothing about the page', async () => {
-    const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
-    const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
-    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
-  })
-
-  test.each<[string, string[]]>([
-    ['<a href="/docs"><a href="/docs/a"><a href="../docs/a">', []],
-    ['<a href="/a"><a href="../a">', ['outside-base-path /a a.html:1']],
-    ['<img src="/a.html">', ['outside-base-path /a.html a.html:1']],
-    ['<a href="https://a.acme.dev/a"><img src="//a.acme.dev/x.png">', []],
-    ['<a href="https://a.acme.dev/docs/gone">', ['broken-link https://a.acme.dev/docs/gone a.html:1']],
-  ])('below /docs/: %s', async (html, lines) => {
-    const place = { basePath: '/docs/', domain: 'a.acme.dev' }
-    const all = await found({ 'a.html': head() + html }, place)
-    expect(all).toEqual(lines)
-  })
-})
-
-test('an old font is hardly missed where a modern one is there', async () => {
-  const css = (font: string) =>
-    `@font-face { src: url(${font}.eot?#iefix), url(${font}.woff2) format("woff2") }`
-  await inFolder(async (folder) => {
-    const page = `${head()}<base href="f/"><style>${css('a')}</style>`
-    writeFiles(folder, { ...FRAME, 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' })
-    const { findings } = await verify(folder)
-    expect(findings.map(({ severity, target, pages }) => `${severity} ${target} ${pages}`)).toEqual([
-      'error b.eot?#iefix 1',
-      'error b.woff2 1',
-      'notice a.eot?#iefix 2',
-    ])
-  })
-})
-
-test.each([
-  ['nginx', ['broken-link d//m a.html:1']],
-  [
-    's3-cloudfront',
-    ['broken-link d///m#x a.html:1', 'broken-link d//m a.html:1', 'broken-link d/m a.html:1'],
-  ],
-] as const)('two ways to write one address are one fault, on %s', async (host, lines) => {
-  const html = '<a href="d//m"><a href="d/m"><a href="d///m#x">'
-  expect(await found({ 'a.html': head() + html }, { host })).toEqual(lines)
-})
-
-test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
-  const style = '\n\na{b:url(https://b.acme.dev/style)}'
-  const script =
-    '\n\nfetch("https://b.acme.dev/script"); fetch("https://a.acme.dev/own"); fetch("//b.acme.dev/x")'
-  const page = `${head()}\n<style>${style}</style>\n<script>${script}</script>`
-  const files = { 'a.html': page, 'b.css': style, 'b.js': script }
-  expect(await found(files, { host: 'air-gapped', domain: 'a.acme.dev' })).toEqual([
-    'external-load https://b.acme.dev/style a.html:4 b.css:3',
-    'external-load //b.acme.dev/x a.html:7 b.js:3',
-    'external-load https://b.acme.dev/script a.html:7 b.js:3',
-  ])
-  expect(await found({ 'b.js': script }, { host: 'nginx' })).toEqual([])
-})
-
-describe('sitemaps', () => {
-  const urlset = (...addresses: string[]) =>
-    `<urlset>${addresses.map((address) => `\n<url><loc>${address}</loc></url>`).join('')}</urlset>`
-
-  test('may be listed by another and by robots.txt, and packed', async () => {
-    const { gzipSync } = await import('node:zlib')
-    const files = {
-      'robots.txt': 'Sitemap: https://a.acme.dev/maps/index.xml',
-      'maps/index.xml':
-        '<sitemapindex><sitemap><loc>https://a.acme.dev/maps/1.xml.gz</loc></sitemap></sitemapindex>',
-      'maps/1.xml.gz': gzipSync(urlset('https://a.acme.dev/', 'https://a.acme.dev/gone')),
-      'b.html': head(),
-      'hidden.html': `${head()}<meta name="robots" content="noindex">`,
-      'moved.html': `${head()}<meta http-equiv="refresh" content="0; url=/b">`,
-    }
-    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([
-      'sitemap https://a.acme.dev/gone maps/1.xml.gz:3',
-      'sitemap b.html b.html',
-    ])
-  })
-
-  test.each<[string, string | undefined, string[]]>([
-    ['/gone.xml', 'a.acme.dev', ['sitemap /gone.xml robots.txt:2']],
-    ['https://a.acme.dev/gone.xml', 'a.acme.dev', ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
-    ['https://a.acme.dev/gone.xml', undefined, ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
-    ['https://b.acme.dev/gone.xml', 'a.acme.dev', []],
-    ['https://a.acme.dev/rss.xml', 'a.acme.dev', []],
-  ])('named in robots.txt have to be there: %s on %s', async (address, domain, lines) => {
-    const files = { 'robots.txt': `User-agent: *\nSitemap: ${address}`, 'rss.xml': '<rss/>' }
-    expect(await found(files, { domain })).toEqual(lines)
-  })
-
-  test('need no entry twice where the host would not find what is listed', async () => {
-    const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head() }
-    expect(await found(files, { domain: 'a.acme.dev', host: 'nginx' })).toEqual([
-      'sitemap https://a.acme.dev/b/ sitemap.xml:3',
-    ])
-  })
-
-  test('may be plain text, or feeds', async () => {
-    const files = {
-      'robots.txt': 'Sitemap: https://a.acme.dev/pages.txt\nSitemap: https://a.acme.dev/rss.xml',
-      'rss.xml': '<rss><channel/></rss>',
-    }
-    expect(await found({ ...files, 'b.html': head() })).toEqual([
-      'sitemap https://a.acme.dev/pages.txt robots.txt:1',
-    ])
-    const pages = { 'b.html': head(), 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
-    expect(await found({ ...files, ...pages }, { domain: 'a.acme.dev' })).toEqual([
-      'sitemap https://a.acme.dev/gone pages.txt:2',
-      'sitemap b.html b.html',
-    ])
-  })
-
-  test('may be nonsense', async () => {
-    expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
-      'sitemap sitemap.xml sitemap.xml',
-      'sitemap index.html index.html',
-    ])
-  })
-
-  test('may speak of another host', async () => {
-    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') }, { domain: 'a.acme.dev' })).toEqual([
-      'canonical-host https://b.acme.dev/ sitemap.xml:2',
-    ])
-    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') })).toEqual([])
-    expect(await found({ 'sitemap.xml': urlset('https://undefined.acme.dev/') })).toEqual([
-      'canonical-host https://undefined.acme.dev/ sitemap.xml:2',
-    ])
-  })
-})
-
-test('private keys are looked for by content', async () => {
-  const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
-  const files = {
-    'server.key': key,
-    'keys/deploy': key,
-    // The name alone tells.
-    id_rsa: key,
-    'keys/public.pem': '-----BEGIN PUBLIC KEY-----',
-    'keys.html': `${head()}<pre>${key}</pre>`,
-  }
-  expect(await found(files)).toEqual([
-    'leaked-file id_rsa id_rsa',
-    'leaked-file keys/deploy keys/deploy',
-    'leaked-file server.key server.key',
-  ])
-})
-
-describe('what a folder may hold', () => {
-  test('symbolic links are followed, but not for ever', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, {
-        ...FRAME,
-        'real/a.html': `${head()}<a href="../alias/a"><a href="../file"><a href="../gone">`,
-      })
-      symlinkSync('real', join(folder, 'alias'))
-      symlinkSync('real/a.html', join(folder, 'file.html'))
-      symlinkSync('nowhere.html', join(folder, 'gone.html'))
-      symlinkSync('..', join(folder, 'real/loop'))
-      symlinkSync('/dev/zero', join(folder, 'endless.html'))
-      const { findings, files } = await verify(folder)
-      expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
-      expect(files).toBeLessThan(20)
-    })
-  })
-
-  test('what lies behind a link to a folder around it is there', async () => {
-    await inFolder(async (folder) => {
-      const html = [
-        '/latest',
-        '/latest/',
-        '/latest/a',
-        '/latest/latest/v/a#x',
-        '/latest/v/up/a.html',
-        '/v/up/v/up/v/a',
-        '/latest/v/now/a',
-      ]
-      const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
-      const links = [...html, ...gone].map((href) => `<a href="${href}">`).join('')
-      writeFiles(folder, { ...FRAME, 'a.html': head() + links, 'v/a.html': `${head()}<p id="x">` })
-      symlinkSync('.', join(folder, 'latest'))
-      symlinkSync('..', join(folder, 'v/up'))
-      symlinkSync('.', join(folder, 'v/now'))
-      const { findings } = await verify(folder, { host: 'nginx' })
-      expect(findings.map(({ target }) => target).sort()).toEqual(gone.sort())
-    })
-  })
-
-  test('symbolic links that lead nowhere in other ways do not exist', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })
-      symlinkSync('self', join(folder, 'self'))
-      symlinkSync('a.html/x', join(folder, 'beyond'))
-      symlinkSync('x'.repeat(300), join(folder, 'long'))
-      const { findings } = await verify(folder)
-      expect(findings.map(({ target }) => target)).toEqual(['beyond', 'long', 'self'])
-    })
-  })
-
-  test('folders that all link to each other are listed in the end', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, FRAME)
-      const names = Array.from({ length: 12 }, (_, i) => `d${i}`)
-      for (const name of names) {
-        mkdirSync(join(folder, name))
-        for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
-      }
-      expect((await verify(folder)).findings).toEqual([])
-    })
-  })
-
-  test('a name that is no UTF-8', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
-      writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
-      const { findings } = await verify(folder)
-      expect(findings.map(({ target, spots }) => `${target} ${spots[0]?.page}`)).toEqual([
-        'missing caf\uFFFD.html',
-      ])
-    })
-  })
-
-  test('nothing', async () => {
-    await inFolder(async (folder) => {
-      mkdirSync(join(folder, 'empty'))
-      expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
-    })
-  })
-})
-
-describe('large sites', () => {
-  const filler = `<p>${'word '.repeat(10_000)}</p>\n`
-  const pages = Object.fromEntries(
-    Array.from({ length: 300 }, (_, i) => [
-      `f${i % 7}/p${i}.html`,
-      `${head()}${filler}<p id="a${i}"><a href="../f${(i + 1) % 7}/p${i + 1}.html#a${i + 1}"><a href="#b"><img src="/x${i % 5}.png">`,
-    ]),
+test.concurrent('the summary shows the first ten findings with address and place, errors first', async () => {
+  const links = Array.from({ length: 11 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('\n')
+  const run = await checked(
+    {
+      'index.html': page(`<a href="#none">x</a>${links}`),
+      'a.html': page('<a href="gone-0.html"><b>|`::error::'),
+      '404.html': page(''),
+    },
+    { verify: 'strict' },
   )
+  const summary = seen(run.summary)
+  expect(summary).toContain(
+    '|error|broken-link: This link leads to a page that nginx would not find.|gone-0.html (/gone-0.html)|a.html, line 1, and on 1 more page|',
+  )
+  expect(summary.match(/gone-\d+\.html \(/g)).toHaveLength(10)
+  expect(summary).not.toContain('#none')
+  expect(summary).toContain('… and 2 more findings. The report is gone with the runner.')
+  expect(run.errors[0]).toContain('found 11 errors')
+  expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)
+  expect(run.log).toMatch(
+    /Checked 13 links and 0 loaded files in 3 pages: found 11 errors, 1 warning\. The report/,
+  )
+  // The step that uploads the report, as it is to be copied, and as TROUBLESHOOTING.md has it.
+  const step = /- if: always\(\)\n.*\n.*/.exec(summary)?.[0].replace(/\|.*/, '') ?? 'none'
+  expect(readFileSync('TROUBLESHOOTING.md', 'utf8')).toContain(step)
+  const [used = 'none'] = /actions\/upload-artifact@.*/.exec(step) ?? []
+  expect(readFileSync('examples/air-gapped.yml', 'utf8')).toContain(used)
+})
 
-  test('are read by several threads, with the same result', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, ...pages })
-      const first = await verify(folder)
-      const second = await verify(folder)
-      expect(first.findings).toEqual(second.findings)
-      // The last page links to one that is not there; every page lacks an anchor; five pictures are missing.
-      expect(first.findings.map(({ code }) => code).sort()).toEqual([
-        ...Array<string>(300).fill('broken-anchor'),
-        ...Array<string>(5).fill('broken-asset'),
-        'broken-link',
-      ])
-    })
+describe('a fault of the gate itself', () => {
+  // Stands for any bug: the report is written with a function that is not there.
+  const env = { NODE_OPTIONS: '--import=data:text/javascript,delete%20Map.groupBy' }
+  const words = /The check of the site at .* failed \(Map.groupBy is not a function/
+
+  test.concurrent('fails a step with verify: strict', async () => {
+    const run = await checked(BROKEN, { verify: 'strict' }, env)
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+    expect(run.errors).toEqual([expect.stringMatching(words)])
   })
 
-  test('with more faults of a kind than are listed have one report, whoever reads them', async () => {
-    await inFolder(async (folder) => {
-      const site = join(folder, 'site')
-      const page = (i: number) =>
-        `${filler.repeat(9)}${Array.from({ length: 1_100 }, (_, k) => `<a href="/gone/${(k * 7 + i * 1_100) % 27_000}">`).join('\n')}<a href="/a">`
-      const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, page(i)])
-      writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
-      const reports = []
-      for (const threads of [0, 1, 3]) {
-        const { reportPath } = await verify(site, {
-          threads,
-          reportDir: join(folder, `report-${reports.length}`),
-        })
-        reports.push(readFileSync(reportPath, 'utf8'))
-      }
-      expect(new Set(reports).size).toBe(1)
-      const { findings, errors, isComplete } = JSON.parse(reports[0] ?? '')
-      expect(findings).toHaveLength(20_001)
-      expect([errors, isComplete]).toEqual([20_001, false])
-      expect(findings[0]).toMatchObject({ target: '/a', count: 30, pages: 30 })
-      const elsewhere = findings.filter(
-        (of: { count: number; pages: number; target: string }) => of.pages !== of.count && of.target !== '',
-      )
-      expect(elsewhere).toEqual([])
-      expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
-    })
-  })
-
-  test('can be left in the middle', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(1_000)}` })
-      const stop = new AbortController()
-      const running = verify(folder, { signal: stop.signal })
-      setImmediate(() => stop.abort(new Error('enough')))
-      await expect(running).rejects.toThrow('enough')
-    })
+  test.concurrent('is a warning otherwise, and there is no report', async () => {
+    const run = await checked(BROKEN, {}, env)
+    expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
+    expect(run.warnings).toEqual([expect.stringMatching(words)])
+    expect(run.outputs).toMatchObject({ verifyReport: '', verifyErrors: '', verifyWarnings: '' })
   })
 })
 
-describe('hostile pages', () => {
-  test('addresses without end, all broken, end in a report of bounded size', async () => {
-    await inFolder(async (folder) => {
-      const links = Array.from({ length: 100_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`).join('\n')
-      writeFiles(folder, { ...FRAME, 'a.html': head() + links })
-      const { findings } = await verify(folder, { reportDir: join(folder, '.report') })
-      expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(200_000)
-      expect(findings.length).toBe(40_002)
-    })
-  })
+test.concurrent('verify: strict with a site without errors is green', async () => {
+  const run = await checked(
+    { 'index.html': page('hello'), '404.html': page('not found') },
+    { verify: 'strict' },
+  )
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
 })
 
-test('a script that is too large for a regular expression costs a notice, not the report', async () => {
-  const escaped = `fetch("https://b.acme.dev/x"); x = "${'\\"'.repeat(12 << 20)}"`
+test.concurrent('verify: off looks at nothing', async () => {
+  const run = await checked(BROKEN, { verify: 'off' })
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
+})
+
+test.concurrent('at most ten annotations, whatever there is', async () => {
+  const links = Array.from({ length: 30 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('')
+  const run = await checked({ 'index.html': page(links), '404.html': page('') }, {})
+  expect(run.outputs.verifyErrors).toBe('30')
+  expect(run.warnings).toHaveLength(10)
+})
+
+test.concurrent('a large site is read by threads of the bundle, with the same findings', async () => {
+  // Together they are beyond what one thread reads alone (src/site/pool/crew.ts).
+  const filler = 'x'.repeat(50_000)
+  const pages = Array.from({ length: 300 }, (_, i) => [
+    `p/${i}.html`,
+    page(`${filler}<a href="${i + 1}.html">next</a>`),
+  ])
   const files = {
-    'a.js': escaped,
-    'b.html': `${head()}\n<script>${escaped.slice(0, 15 << 20)}</script><script src="gone.js"></script>`,
+    'index.html': page('<a href="p/0.html">go</a>'),
+    '404.html': page(''),
+    ...Object.fromEntries(pages),
   }
-  const lines = await found(files, { host: 'air-gapped' })
-  expect(lines).toContain('broken-asset gone.js b.html:2')
-  expect(lines).toContain('external-load https://b.acme.dev/x a.js:1 b.html:2')
-  expect(lines).toContain('unreadable-file a.js a.js:1')
-  expect(lines.length).toBeLessThanOrEqual(4)
+  const run = await checked(files, {})
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '1' })
+  expect(run.report.findings[0]).toMatchObject({ code: 'broken-link', target: '300.html' })
 })
 
-describe('the report', () => {
-  test('is written in two forms that agree', async () => {
-    await inFolder(async (folder) => {
-      const nasty = '</script><script>alert(1)</script>\u202e'
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="${nasty.replaceAll('"', '')}">` })
-      const verdict = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
-      const json = JSON.parse(readFileSync(verdict.reportPath, 'utf8'))
-      expect(Object.keys(json)).toEqual([
-        'format',
-        'host',
-        'basePath',
-        'domain',
-        'errors',
-        'warnings',
-        'notices',
-        'isComplete',
-        'files',
-        'pages',
-        'links',
-        'loads',
-        'findings',
-      ])
-      expect(json).toMatchObject({ format: 1, host: 'cloudflare-pages', errors: 1, files: 3, pages: 3 })
-      expect(json.findings).toEqual([
-        {
-          code: 'broken-link',
-          severity: 'error',
-          message: 'This link leads to a page that Cloudflare Pages would not find.',
-          target: nasty,
-          address: expect.stringContaining('script'),
-          count: 1,
-          pages: 1,
-          spots: [{ page: 'a.html', line: 1 }],
-        },
-      ])
-      const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
-      expect(html).not.toContain('<script>alert')
-      expect(html).not.toContain('\u202e')
-      expect(html).not.toMatch(/(?:src|href)=/)
-      expect(html).toContain('&#60;/script&#62;')
-    })
-  })
-})
-
-describe('by hand', () => {
-  const gate = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/gate.ts', ...args], { encoding: 'utf8' })
-  /** Everything is readable for root. */
-  const gateAsUser = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/gate.ts', ...args], {
-      encoding: 'utf8',
-      ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
-    })
-  const gateIn = (cwd: string, ...args: string[]) =>
-    spawnSync(process.execPath, [resolve('src/gate.ts'), ...args], { encoding: 'utf8', cwd })
-
-  test('the exit code tells whether there were errors', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
-      const broken = gate('--host', 'nginx', folder)
-      expect(broken.stdout).toContain('error broken-link ./x::warning::')
-      expect(broken.stdout).toContain('    in a.html:1')
-      expect(broken.stdout).not.toContain('\u001b')
-      expect(broken.status).toBe(1)
-      writeFiles(folder, { '::warning::x.html': '<a href="gone">' })
-      expect(gate(folder).stdout).not.toMatch(/^\s*::/m)
-      writeFiles(folder, { 'a.html': head(), '::warning::x.html': head() })
-      expect(gate(folder).status).toBe(0)
-    })
-  })
-
-  test.each<[string[], string]>([
-    [[], 'name the folder to check'],
-    [['a', 'b'], 'one folder is checked at a time, not a, b'],
-    [['missing'], 'there is no folder .*/missing'],
-    [['index.html'], '.*/index.html is not a folder: name the one that holds index.html'],
-    [['index.html/x'], '.*/index.html/x cannot be opened \\(ENOTDIR\\)'],
-    [['--hots', 'nginx', '.'], "Unknown option '--hots'$"],
-    [['--host', 'ngnix', '.'], '--host is “ngnix”: expected .* did you mean nginx\\?'],
-    [['--base-path', 'https://acme.dev/docs', '.'], '--base-path is “https://acme.dev/docs”: .*'],
-    [['--base-path', '/a/../b', '.'], '--base-path is “/a/../b”: .*'],
-    [['--domain', 'https://acme.dev', '.'], '--domain is “https://acme.dev”: .*'],
-    [['--page-count=', '.'], '--page-count is “”: expected a whole number above 0'],
-    [['--page-count', '1.5', '.'], '--page-count is “1.5”: expected a whole number above 0'],
-    [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it lies in the folder that is .*'],
-    [['--report', '.', '.'], '--report is “.”: it lies in the folder that is .*'],
-    [['--report', 'alias/report', '.'], '--report is “alias/report”: it lies in the folder that is .*'],
-  ])('%j is called wrongly: %s', async (args, words) => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, FRAME)
-      symlinkSync('.', join(folder, 'alias'))
-      const { status, stdout, stderr } = gateIn(folder, ...args)
-      expect([status, stdout]).toEqual([2, ''])
-      expect(stderr).toMatch(new RegExp(`^gate: ${words}`, 'm'))
-      expect(stderr).toContain('--help lists')
-    })
-  })
-
-  test('--help tells all options', () => {
-    const { status, stdout } = gate('--help')
-    expect(status).toBe(0)
-    for (const option of ['host', 'base-path', 'domain', 'page-count', 'report'])
-      expect(stdout).toContain(`  --${option} <`)
-  })
-
-  test('paths start where the user stands, also below npm', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { 'site/index.html': head(), 'elsewhere/x': '' })
-      const env = { ...process.env, npm_lifecycle_event: 'gate', INIT_CWD: folder }
-      const run = spawnSync(
-        process.execPath,
-        [resolve('src/gate.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
-        {
-          encoding: 'utf8',
-          cwd: join(folder, 'elsewhere'),
-          env,
-        },
-      )
-      expect(run.stdout).toMatch(
-        /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
-      )
-      expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
-    })
-  })
-
-  test('a folder that cannot be read is named, links into it are left alone, and the rest is checked', async () => {
-    await inFolder(async (folder) => {
-      chmodSync(folder, 0o755)
-      writeFiles(folder, {
-        ...FRAME,
-        'z.html': `${head()}<a href="shut/x.html"><a href="gone">`,
-        'shut/x.html': '',
-      })
-      chmodSync(join(folder, 'shut'), 0)
-      const { stdout, status } = gateAsUser(folder)
-      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
-        'error broken-link gone',
-        'error unreadable-file shut/',
-      ])
-      expect(status).toBe(1)
-      chmodSync(folder, 0)
-      const closed = gateAsUser(folder)
-      expect(closed.stderr).toContain('EACCES')
-      expect(closed.status).toBe(2)
-      chmodSync(folder, 0o755)
-      chmodSync(join(folder, 'shut'), 0o755)
-    })
-  })
-
-  test('the export of the sandbox has no errors, without any option', async () => {
-    const site = renderSite(await readDocs('sandbox'), 'docs.example.com')
-    await inFolder(async (folder) => {
-      const files = site.files.map((file) => [
-        file.path,
-        'content' in file ? file.content : readFileSync(file.file),
-      ])
-      writeFiles(folder, Object.fromEntries(files))
-      const { status, stdout } = gate(folder)
-      expect(stdout).toMatch(/: found 1 warning$/m)
-      expect(status).toBe(0)
-    })
-  })
-
-  test('a file that cannot be read is named, and the others are checked', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
-      // Nothing lies at the address 0 of a process.
-      symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
-      const { stdout } = gate(folder)
-      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
-        'error broken-link gone',
-        'error unreadable-file memory.html',
-      ])
-    })
-  })
+test.concurrent('what stands in a page cannot act', async () => {
+  const evil = '&#10;::error::x ##[error]y&#13;::stop-commands::z'
+  const run = await checked(
+    { 'index.html': page(`<a href="${evil}">x</a>`), '404.html': page('') },
+    { verify: 'strict' },
+  )
+  expect(run.errors).toHaveLength(1)
+  for (const { name } of run.commands) expect(['add-mask', 'warning', 'error', 'debug']).toContain(name)
 })

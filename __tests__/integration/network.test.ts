@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Certificate, certificateFor } from './support/certificate.ts'
-import { type ConnectProxy, type Manner, startProxy } from './support/proxy.ts'
-import { begin, exportInputs, exportScript, KEY, service } from './support/step.ts'
+import { type Certificate, certificateFor } from '../support/certificate.ts'
+import { type ConnectProxy, type Manner, startProxy } from '../support/proxy.ts'
+import { begin, exportInputs, exportScript, KEY, service } from '../support/step.ts'
 
 /** A name that only the proxy can lead anywhere; loopback hosts never go through a proxy. */
 const API_HOST = 'api.docs-host.test'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { json, stall } from './support/service.ts'
-import { exportScript, exportWith } from './support/step.ts'
+import { json, stall } from '../support/service.ts'
+import { exportScript, exportWith } from '../support/step.ts'
 
 /** Runs a piece of code in the step's process before the step itself. */
 const preload = (code: string) => ({

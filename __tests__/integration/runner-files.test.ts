@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { json } from './support/service.ts'
-import { begin, exportInputs, exportScript, exportWith, service } from './support/step.ts'
+import { json } from '../support/service.ts'
+import { begin, exportInputs, exportScript, exportWith, service } from '../support/step.ts'
 
 test.concurrent.each([
   ['is not there', '/no/such/file'],

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
-import { begin } from './support/step.ts'
+import { begin } from '../support/step.ts'
 
 const open: Sandbox[] = []
 afterAll(async () => {

@@ -12,7 +12,7 @@ import {
   stall,
   stallInBody,
   text,
-} from './support/service.ts'
+} from '../support/service.ts'
 import {
   begin,
   DOMAIN,
@@ -23,7 +23,7 @@ import {
   KEY,
   LINK,
   service,
-} from './support/step.ts'
+} from '../support/step.ts'
 
 const done = { status: 'completed' }
 

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
@@ -140,26 +138,6 @@ describe.each(names)('%s', (name) => {
     expect(steps.flatMap(({ run = '' }) => demandedTooLate(run))).toEqual([]))
 
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
-})
-
-test.each([
-  ['is published after a question that failed', '[ "$asked" != 1 ] && echo "c1 built"', 0, ''],
-  ['failed', 'echo "c1 errored"', 1, 'its latest build is c1 errored.'],
-  ['is never told', 'echo "{}" && false', 1, 'its latest build is not known.'],
-])('github-pages.yml waits for its build, which %s', (_, latest, status, said) => {
-  const steps = stepsOf(parse(text('examples/github-pages.yml')) as Workflow)
-  const { run = '' } = steps.find(({ run }) => run?.includes('pages/builds/latest')) ?? {}
-  const gh = `gh() { [ "$2" = --silent ] || { asked=$(($(cat asked) + 1)); echo "$asked" > asked; ${latest}; }; }`
-  const cwd = mkdtempSync(join(tmpdir(), 'pages-'))
-  writeFileSync(join(cwd, 'asked'), '0')
-  const shell = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', `${gh}\nsleep() { :; }\n${run}`], {
-    cwd,
-    env: { ...process.env, GITHUB_REPOSITORY: 'octo/docs', COMMIT: 'c1' },
-    encoding: 'utf8',
-  })
-  rmSync(cwd, { recursive: true })
-  expect([shell.status, shell.stderr]).toEqual([status, ''])
-  expect(shell.stdout).toContain(said)
 })
 
 test('a deployment and a renewal wait for each other, and nobody for an approval meanwhile', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Finding } from '../../src/site/rules/findings.ts'
-import { inFolder, verify } from '../support/gate.ts'
-import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../support/planted.ts'
+import type { Finding } from '../../../src/site/rules/findings.ts'
+import { inFolder, verify } from '../../support/gate.ts'
+import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
 
 const PLACE = { host: 'air-gapped', basePath: BASE_PATH, domain: DOMAIN } as const
 

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import type { Format } from '../../../src/archive/magic.ts'
-import { type Clock, systemClock } from '../../../src/clock.ts'
+import type { Format } from '../../../../src/archive/magic.ts'
+import { type Clock, systemClock } from '../../../../src/clock.ts'
 import {
   checkRelease,
   type ReleaseRequest,
   uploadAsset,
-} from '../../../src/handover/release/release-asset.ts'
-import { manualClock } from '../../support/manual-clock.ts'
-import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
-import { startProxy } from '../support/proxy.ts'
+} from '../../../../src/handover/release/release-asset.ts'
+import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../../../support/github-server.ts'
+import { manualClock } from '../../../support/manual-clock.ts'
+import { startProxy } from '../../../support/proxy.ts'
 
 let github: GitHubServer
 let folder: string

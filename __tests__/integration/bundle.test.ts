@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Header, pack } from 'tar-stream'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
-import { REPOSITORY, startGitHubServer, TOKEN } from './support/github-server.ts'
-import { json, type Reply } from './support/service.ts'
-import { begin, exportInputs, JOB, service } from './support/step.ts'
+import { REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { json, type Reply } from '../support/service.ts'
+import { begin, exportInputs, JOB, service } from '../support/step.ts'
 
 let folder: string
 beforeAll(() => {

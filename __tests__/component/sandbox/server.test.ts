@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
 
 const DOMAIN = 'docs.example.com'
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))

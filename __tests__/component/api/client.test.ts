@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { adminApi, GaveUp, type Patience } from '../../src/api/client.ts'
-import { send } from '../../src/api/transport.ts'
-import { manualClock } from '../support/manual-clock.ts'
-import { KEY, service } from './support/open-service.ts'
-import { json, type Reply, reset, stall, text } from './support/service.ts'
+import { adminApi, GaveUp, type Patience } from '../../../src/api/client.ts'
+import { send } from '../../../src/api/transport.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+import { KEY, service } from '../../support/open-service.ts'
+import { json, type Reply, reset, stall, text } from '../../support/service.ts'
 
 const HOUR = 3_600_000
 

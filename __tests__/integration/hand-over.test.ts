@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { startSandbox } from '../../sandbox/server.ts'
-import { REPOSITORY, startGitHubServer, TOKEN } from './support/github-server.ts'
-import { begin } from './support/step.ts'
+import { REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { begin } from '../support/step.ts'
 
 let folder: string
 beforeAll(() => {

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type DownloadOptions, download } from '../../../src/fetch/download.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
+import { startProxy } from '../../support/proxy.ts'
 import { scratch, sha256 } from '../../support/scratch.ts'
-import { startProxy } from '../support/proxy.ts'
 
 const BODY = Buffer.from(Array.from({ length: 500_000 }, (_, i) => (i * 7919) >> 3))
 const HALF = 200_000

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
-import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../../sandbox/runner.ts'
+import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
 import { KEY, service } from './open-service.ts'
 import { json, type Reply, type Script, type Service } from './service.ts'
 

@@ -2,12 +2,12 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { TransportError } from '../../src/api/request-failure.ts'
-import { type Request, send } from '../../src/api/transport.ts'
-import { type Certificate, certificateFor } from './support/certificate.ts'
-import { KEY, service } from './support/open-service.ts'
-import { type ConnectProxy, type Manner, startProxy } from './support/proxy.ts'
-import { cut, json, noise, type Reply, reset, stall, stallInBody, text } from './support/service.ts'
+import type { TransportError } from '../../../src/api/request-failure.ts'
+import { type Request, send } from '../../../src/api/transport.ts'
+import { type Certificate, certificateFor } from '../../support/certificate.ts'
+import { KEY, service } from '../../support/open-service.ts'
+import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.ts'
+import { cut, json, noise, type Reply, reset, stall, stallInBody, text } from '../../support/service.ts'
 
 /** A name that only the proxy can lead anywhere. */
 const API_HOST = 'api.docs-host.test'

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { checkValuesFile, reasonOf, writeValuesFile } from '../../../src/handover/values/values-file.ts'
+import { checkValuesFile, reasonOf, writeValuesFile } from '../../../../src/handover/values/values-file.ts'
 
 const SETTINGS = { bundleUrl: 'https://s.example/b', version: '1' }
 const SECTION = 'staticExport:\n  enabled: true\n  bundleUrl: "https://s.example/b"\n  version: "1"\n'
