@@ -509,20 +509,20 @@ const KINDS = {
     fifo: 'FIFO',
 };
 /**
- * Gives the entries to `taker`, in their order.
- * @throws StepError (`not-an-archive`, `archive-damaged`); what `taker` throws; the reason of `signal`
+ * Gives the entries to `sink`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
  */
-async function readTar({ source, wrapping, signal }, taker) {
-    const walk = new TarWalk(wrapping, taker);
-    const pace = new event_loop/* Pace */.oG();
+async function readTar({ source, wrapping, signal }, sink) {
+    const walk = new TarWalk(wrapping, sink);
+    const timeSlice = new event_loop/* TimeSlice */.IS();
     try {
         for await (const chunk of source) {
             for (let at = 0; at < chunk.length;) {
                 // To wait for nothing would take longer than most entries do.
-                const rest = pace.rest();
-                if (rest)
-                    await rest;
-                const room = taker.room();
+                const pause = timeSlice.yieldIfOver();
+                if (pause)
+                    await pause;
+                const room = sink.room();
                 if (room)
                     await room;
                 signal.throwIfAborted();
@@ -543,7 +543,7 @@ const tar_EMPTY = Buffer.alloc(0);
  */
 class TarWalk {
     #wrapping;
-    #taker;
+    #sink;
     /** What may stand beside the content of the files up to here, and what did, in bytes. */
     #mostBeside = FIRST_OVERHEAD;
     #beside = 0;
@@ -565,9 +565,9 @@ class TarWalk {
     #hasEnd = false;
     /** How many zeros stand behind the end, in bytes. */
     #filling = 0;
-    constructor(wrapping, taker) {
+    constructor(wrapping, sink) {
         this.#wrapping = wrapping;
-        this.#taker = taker;
+        this.#sink = sink;
     }
     /** The file whose content is under way. */
     get file() {
@@ -576,7 +576,7 @@ class TarWalk {
     /**
      * Takes of `chunk` from `at` on what belongs together, no more than a header or the content of one entry, and returns
      * how many bytes that was.
-     * @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws
+     * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
      */
     take(chunk, at) {
         const taken = this.#takeNext(chunk, at);
@@ -620,7 +620,7 @@ class TarWalk {
             this.#collected.push(content);
         }
         else {
-            this.#taker.append(content);
+            this.#sink.append(content);
         }
         if (this.#left === 0)
             this.#endContent();
@@ -632,7 +632,7 @@ class TarWalk {
             this.#collected = [];
         }
         else if (this.#file !== undefined) {
-            this.#taker.end();
+            this.#sink.end();
             this.#file = undefined;
         }
     }
@@ -726,7 +726,7 @@ class TarWalk {
         };
         this.#pax = undefined;
         this.#longName = undefined;
-        this.#taker.begin(claim);
+        this.#sink.begin(claim);
         if (!isFolder)
             this.#file = name;
         return claim.size;
@@ -798,7 +798,7 @@ async function openZip(path, limits, signal) {
         listed.sort((a, b) => a.offset - b.offset);
         return {
             claimedSize: listed.reduce((sum, entry) => sum + entry.size, 0),
-            unpack: (taker) => unpack(listed, { zip, reader, directoryStart, signal }, taker),
+            unpack: (sink) => unpack(listed, { zip, reader, directoryStart, signal }, sink),
             close: () => reader.release(),
         };
     }
@@ -908,7 +908,7 @@ const unclearEnd = () => damaged('where its directory begins and ends is not cle
 async function list(zip, directoryEnd, limits, signal) {
     const listed = [];
     const count = new archive_policy/* PathCount */.fV(limits);
-    for await (const entry of (0,event_loop/* breathing */.xA)(zip.eachEntry(), signal)) {
+    for await (const entry of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
         const item = listedFrom(entry);
         listed.push(item);
         if (listed.length > limits.entries)
@@ -1017,17 +1017,17 @@ function obstacleOf(entry) {
         return undefined;
     return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`;
 }
-async function unpack(listed, archive, taker) {
-    for await (const { entry, start } of (0,event_loop/* breathing */.xA)(placed(listed, archive), archive.signal)) {
-        taker.begin(entry);
+async function unpack(listed, archive, sink) {
+    for await (const { entry, start } of (0,event_loop/* interruptible */.In)(placed(listed, archive), archive.signal)) {
+        sink.begin(entry);
         if (entry.kind === 'folder')
             continue;
         if (entry.size <= SMALL && entry.packedSize <= WINDOW)
-            taker.append(whole(entry, start, archive));
+            sink.append(whole(entry, start, archive));
         else
-            await stream(entry, start, archive, taker);
-        taker.end();
-        await taker.room();
+            await stream(entry, start, archive, sink);
+        sink.end();
+        await sink.room();
     }
 }
 async function* placed(listed, archive) {
@@ -1150,7 +1150,7 @@ function inflated(entry, packed) {
         throw zip_corrupt(entry, error);
     }
 }
-async function stream(entry, start, { reader, signal }, taker) {
+async function stream(entry, start, { reader, signal }, sink) {
     if (entry.packedSize === 0)
         throw lying(entry);
     const source = (0,external_node_fs_.createReadStream)(reader.path, {
@@ -1168,8 +1168,8 @@ async function stream(entry, start, { reader, signal }, taker) {
             if (size > entry.size)
                 throw lying(entry);
             sum = (0,external_node_zlib_.crc32)(chunk, sum);
-            taker.append(chunk);
-            await taker.room();
+            sink.append(chunk);
+            await sink.room();
         }
         await feeding;
     }
@@ -1209,14 +1209,14 @@ async function openArchive(path, limits, signal) {
     const { format, size } = await lookAtArchive(path);
     if (format === 'zip') {
         const zip = await openZip(path, limits, signal);
-        const unpack = (taker) => giving(taker, zip.unpack);
+        const unpack = (sink) => giving(sink, zip.unpack);
         return { unpack, close: zip.close, format, leastSize: zip.claimedSize };
     }
     const compression = COMPRESSIONS[format];
     return {
         format,
         leastSize: size,
-        unpack: (taker) => giving(taker, (noting) => {
+        unpack: (sink) => giving(sink, (noting) => {
             const source = compression.open(path);
             return readTar({ source, wrapping: compression.wrapping, signal }, noting);
         }),
@@ -1224,10 +1224,10 @@ async function openArchive(path, limits, signal) {
     };
 }
 /**
- * Has `read` give all to `taker`, as long as each file keeps to what it claims. What the taker throws passes through as
+ * Has `read` give all to `sink`, as long as each file keeps to what it claims. What the sink throws passes through as
  * it is: it says nothing about the archive, and must not be taken for damage.
  */
-async function giving(taker, read) {
+async function giving(sink, read) {
     let thrown;
     const note = (error) => {
         thrown ??= { error };
@@ -1249,20 +1249,20 @@ async function giving(taker, read) {
             begin: (next) => {
                 claim = next;
                 size = 0;
-                noting(() => taker.begin(next));
+                noting(() => sink.begin(next));
             },
             append: (chunk) => {
                 size += chunk.length;
                 if (size > (claim?.size ?? 0))
                     throw open_lying(claim);
-                noting(() => taker.append(chunk));
+                noting(() => sink.append(chunk));
             },
             end: () => {
                 if (size !== claim?.size)
                     throw open_lying(claim);
-                noting(() => taker.end());
+                noting(() => sink.end());
             },
-            room: () => noting(() => taker.room())?.catch(note),
+            room: () => noting(() => sink.room())?.catch(note),
         });
     }
     catch (error) {
@@ -1430,7 +1430,7 @@ function freshFolder(path, then, removals) {
         made: (0,external_node_path_.join)(path, MADE),
         old,
         supersede() {
-            if ((0,disk_error/* whatStandsAt */.VZ)(old))
+            if ((0,disk_error/* lstatIfExists */.sM)(old))
                 (0,external_node_fs_.renameSync)(old, (0,external_node_path_.join)(path, SUPERSEDED));
         },
         remove() {
@@ -1442,7 +1442,7 @@ function freshFolder(path, then, removals) {
 /** Returns whether something is at `path`, or it cannot be seen that nothing is. */
 function mayHold(path) {
     try {
-        return (0,disk_error/* whatStandsAt */.VZ)(path) !== undefined;
+        return (0,disk_error/* lstatIfExists */.sM)(path) !== undefined;
     }
     catch (error) {
         if ((0,disk_error/* isDiskError */.Mi)(error))
@@ -1460,7 +1460,7 @@ function prefixOf(place) {
  */
 function makeFolders(folder) {
     const missing = [];
-    for (let path = folder; path !== (0,external_node_path_.parse)(path).root && !(0,disk_error/* whatStandsAt */.VZ)(path); path = (0,external_node_path_.dirname)(path)) {
+    for (let path = folder; path !== (0,external_node_path_.parse)(path).root && !(0,disk_error/* lstatIfExists */.sM)(path); path = (0,external_node_path_.dirname)(path)) {
         missing.unshift(path);
     }
     const made = [];
@@ -1509,9 +1509,9 @@ async function clearRemains(place, removals, say, system) {
     const retry = (0,busy_files/* retrying */.R)(system);
     for (const path of remainsBeside(place)) {
         const folder = freshFolder(path, () => { }, removals);
-        if ((0,disk_error/* whatStandsAt */.VZ)(folder.old)) {
+        if ((0,disk_error/* lstatIfExists */.sM)(folder.old)) {
             // What is at the place by now may be anybody's: only a person can say what is wanted.
-            if ((0,disk_error/* whatStandsAt */.VZ)(place)) {
+            if ((0,disk_error/* lstatIfExists */.sM)(place)) {
                 say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take from it what you need, then delete ${path}; until then, every run repeats this message.`);
                 continue;
             }
@@ -1524,7 +1524,7 @@ async function clearRemains(place, removals, say, system) {
 function remainsBeside(place) {
     const parent = (0,external_node_path_.dirname)(place);
     const prefix = prefixOf(place);
-    const names = (0,disk_error/* whatStandsAt */.VZ)(parent)?.isDirectory() ? (0,external_node_fs_.readdirSync)(parent) : [];
+    const names = (0,disk_error/* lstatIfExists */.sM)(parent)?.isDirectory() ? (0,external_node_fs_.readdirSync)(parent) : [];
     return names
         .filter((name) => name.startsWith(prefix) && name.length === prefix.length + 6)
         .map((name) => (0,external_node_path_.join)(parent, name))
@@ -1641,8 +1641,8 @@ function sanitised(name) {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/thread-file.js
-var thread_file = __webpack_require__(4906);
+// EXTERNAL MODULE: ./lib/worker-url.js
+var worker_url = __webpack_require__(1413);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
@@ -2018,7 +2018,7 @@ class FileQueue {
     }
 }
 function startThread(traits) {
-    return new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('disk/writer/writer-thread'), {
+    return new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('disk/writer/writer-thread'), {
         workerData: traits,
         execArgv: [],
         resourceLimits: { maxYoungGenerationSizeMb: 2 },
@@ -2161,7 +2161,7 @@ class PartFile {
      */
     restart(algorithms, expected) {
         const isSmall = expected !== undefined && expected <= WORTH_A_THREAD;
-        this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => (0,disk_error/* explained */.to)(error, WHAT));
+        this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => (0,disk_error/* explainDiskError */.FG)(error, WHAT));
         this.#queue.begin(this.path);
         this.#size = 0;
         this.#sums.clear();
@@ -2738,12 +2738,12 @@ async function told({ place }, work) {
         return await work();
     }
     catch (error) {
-        throw (0,disk_error/* explained */.to)(error, place);
+        throw (0,disk_error/* explainDiskError */.FG)(error, place);
     }
 }
 /** Looks at all that would be replaced once more, which may take a while: the swaps follow one another without that. */
 async function lookThrough(publication, signal) {
-    const old = (0,disk_error/* whatStandsAt */.VZ)(publication.place);
+    const old = (0,disk_error/* lstatIfExists */.sM)(publication.place);
     if (!old)
         return;
     ensureReplaceable(old, publication);
@@ -2755,7 +2755,7 @@ async function lookThrough(publication, signal) {
 async function swap(publication, rename, say) {
     const { folder, place } = publication;
     ensureWhereItWas(place);
-    const old = (0,disk_error/* whatStandsAt */.VZ)(place);
+    const old = (0,disk_error/* lstatIfExists */.sM)(place);
     if (old)
         ensureReplaceable(old, publication);
     const restore = async () => {
@@ -3010,7 +3010,7 @@ async function unpack_unpack(options) {
     catch (error) {
         folder?.remove();
         signal.throwIfAborted();
-        throw (0,disk_error/* explained */.to)(error, place);
+        throw (0,disk_error/* explainDiskError */.FG)(error, place);
     }
 }
 async function unpackInto(folder, path, limits, signal) {
@@ -3091,7 +3091,7 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,disk_error/* explained */.to)(error, targets.bundle?.path ?? 'the archive');
+        throw (0,disk_error/* explainDiskError */.FG)(error, targets.bundle?.path ?? 'the archive');
     }
     finally {
         for (const folder of made)
@@ -3149,7 +3149,7 @@ async function prepareTargets({ targets }, step) {
                 await clearRemains(target.path, removals, log.info);
             }
             catch (error) {
-                throw (0,disk_error/* explained */.to)(error, target.path);
+                throw (0,disk_error/* explainDiskError */.FG)(error, target.path);
             }
         }
     }
@@ -3375,23 +3375,23 @@ async function followExport(api, inputs, { jobId, started, deadline }, step) {
 
 /***/ }),
 
-/***/ 4906:
+/***/ 1413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ threadFile)
+/* harmony export */   O: () => (/* binding */ workerUrl)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/** A bundler that saw `import.meta.url` in `new URL` would copy a thread's file there instead of bundling it. */
+/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
 const HERE = import.meta.url;
-/** What this file ends in as long as it is a file of its own. */
-const EXTENSION = /\/thread-file(\.[jt]s)$/.exec(HERE)?.[1];
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
 /**
- * Returns where the code of a thread is, given its path below this folder, without an extension. In dist, where each
- * thread is a bundle of its own, a folder of that name holds it.
+ * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
+ * `dist` each of them is a bundle of its own, in a folder with the file's name.
  */
-function threadFile(path) {
+function workerUrl(path) {
     return new URL(EXTENSION ? path + EXTENSION : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, HERE);
 }
 

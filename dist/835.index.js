@@ -30,8 +30,8 @@ var units = __webpack_require__(3052);
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/thread-file.js
-var thread_file = __webpack_require__(4906);
+// EXTERNAL MODULE: ./lib/worker-url.js
+var worker_url = __webpack_require__(1413);
 ;// CONCATENATED MODULE: ./lib/handover/values/edit-in-thread.js
 
 
@@ -47,7 +47,7 @@ async function editInThread(file, settings, signal) {
     signal.throwIfAborted();
     const workerData = { file, settings };
     // Without an environment, because the library prints what it reads if a variable of it says so.
-    const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('handover/values/editor-thread'), { workerData, env: {} });
+    const worker = new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('handover/values/editor-thread'), { workerData, env: {} });
     try {
         const [edited] = await (0,external_node_events_.once)(worker, 'message', { signal });
         if (edited && 'text' in edited)

@@ -29,8 +29,8 @@ var event_loop = __webpack_require__(3761);
 var units = __webpack_require__(3052);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/thread-file.js
-var thread_file = __webpack_require__(4906);
+// EXTERNAL MODULE: ./lib/worker-url.js
+var worker_url = __webpack_require__(1413);
 ;// CONCATENATED MODULE: ./lib/site/pool/threads.js
 
 
@@ -45,7 +45,7 @@ async function ownReader(site, signal) {
     const desk = new Desk(site);
     return {
         read: async (files) => {
-            for await (const file of (0,event_loop/* breathing */.xA)(files, signal))
+            for await (const file of (0,event_loop/* interruptible */.In)(files, signal))
                 desk.read([file]);
         },
         close: async () => desk.close(),
@@ -56,7 +56,7 @@ async function ownReader(site, signal) {
 const YOUNG_HEAP = 16;
 /** Returns a reader in a thread of its own, which starts while others work on. */
 function threadReader() {
-    const worker = new external_node_worker_threads_.Worker((0,thread_file/* threadFile */.p)('site/pool/reader-thread'), {
+    const worker = new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('site/pool/reader-thread'), {
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
     });
     let waiting;
@@ -508,7 +508,7 @@ async function checkSitemaps(site, unlisted, tally, signal) {
     const check = new SitemapCheck(site, tally, signal);
     if ((await check.read()) === 0)
         return;
-    for await (const [index, name] of (0,event_loop/* breathing */.xA)(site.names.entries(), signal)) {
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
         if (!(0,folder/* isPage */.yp)(name) || (0,folder/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
             continue;
         (0,rules_findings/* hit */.av)(tally.row('sitemap-missing', name), (0,rules_findings/* wholeFile */.AA)(name), name);
@@ -524,7 +524,7 @@ class SitemapCheck {
     #seen = new Set();
     #signal;
     /** One for all: there may be many short sitemaps. */
-    #pace = new event_loop/* Pace */.oG();
+    #timeSlice = new event_loop/* TimeSlice */.IS();
     #feeds = 0;
     constructor(site, tally, signal) {
         this.#site = site;
@@ -548,7 +548,7 @@ class SitemapCheck {
         return this.#seen.size - this.#feeds;
     }
     async #rest() {
-        await this.#pace.rest();
+        await this.#timeSlice.yieldIfOver();
         this.#signal.throwIfAborted();
     }
     #queue(file) {
@@ -672,9 +672,9 @@ async function verifySite(options) {
 async function verifyWith(crew, options) {
     const { root, host, basePath, domain, say, signal, clock } = options;
     const started = clock.now();
-    const pace = new event_loop/* Pace */.oG();
+    const timeSlice = new event_loop/* TimeSlice */.IS();
     const rest = async () => {
-        await pace.rest();
+        await timeSlice.yieldIfOver();
         signal.throwIfAborted();
     };
     const tree = await (0,site_tree/* listTree */.nT)(root, signal, (name, size) => {
@@ -1679,7 +1679,7 @@ async function checkFolder(tree, rules, pageCount, tally, signal) {
     for (const { name, why } of tree.unreadable)
         once(tally, 'unreadable-folder', name, { why });
     const clashes = clashFinder(tally);
-    for await (const name of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .breathing */ .xA)(tree.names, signal)) {
+    for await (const name of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(tree.names, signal)) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
         if (leak !== undefined) {
@@ -2049,13 +2049,13 @@ async function listTree(root, signal, visit = () => { }) {
     const listed = new Map();
     const unreadable = [];
     const loops = [];
-    const pace = new _event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .Pace */ .oG();
+    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeSlice */ .IS();
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
             unreadable.push({ name: folder.name, why: entries });
         for (const entry of typeof entries === 'string' ? [] : entries) {
-            await pace.rest();
+            await timeSlice.yieldIfOver();
             signal.throwIfAborted();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);

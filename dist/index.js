@@ -689,11 +689,11 @@ function isHeld(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   FG: () => (/* binding */ explainDiskError),
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
-/* harmony export */   VZ: () => (/* binding */ whatStandsAt),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
 /* harmony export */   go: () => (/* binding */ freeBytes),
-/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */   sM: () => (/* binding */ lstatIfExists)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
@@ -708,7 +708,7 @@ function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
-function whatStandsAt(path) {
+function lstatIfExists(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
@@ -734,7 +734,7 @@ const MEANINGS = {
     EISDIR: 'place-taken',
 };
 /** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
-function explained(error, what) {
+function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
     const why = error.code ?? error.message;
@@ -757,7 +757,7 @@ function onDisk(what, work) {
         return work();
     }
     catch (error) {
-        throw explained(error, what);
+        throw explainDiskError(error, what);
     }
 }
 /** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
@@ -853,7 +853,7 @@ async function protectedIn(path, signal) {
     const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .mountsIn */ .K)(path);
     if (mount !== undefined)
         return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
-    const pace = new _event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .Pace */ .oG();
+    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .TimeSlice */ .IS();
     // Names in bytes: one that is no text leads nowhere as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -864,7 +864,7 @@ async function protectedIn(path, signal) {
             if (entry.isDirectory())
                 folders.push(full);
         }
-        await pace.rest();
+        await timeSlice.yieldIfOver();
         signal.throwIfAborted();
     }
     return undefined;
@@ -972,7 +972,7 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
-        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path);
+        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path);
         if (!there)
             return undefined;
         // An earlier run may have been stopped half way, and what stood there has been put back.
@@ -1046,18 +1046,18 @@ function archiveSpot(path, asFolder) {
         kind: 'folder of the archive',
         path: folder,
         ground,
-        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(folder),
+        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
 function spotAt(asked, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
     let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(above))
+    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
     const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .whatStandsAt */ .VZ)(path) };
+    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path) {
@@ -1445,8 +1445,8 @@ function errorMessage(error) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  oG: () => (/* binding */ Pace),
-  xA: () => (/* binding */ breathing),
+  IS: () => (/* binding */ TimeSlice),
+  In: () => (/* binding */ interruptible),
   H6: () => (/* binding */ orAborted)
 });
 
@@ -1454,43 +1454,43 @@ __nccwpck_require__.d(__webpack_exports__, {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/event-loop.js
 
-/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
 const SLICE_MS = 20;
 /**
- * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
- * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
- * number of files takes a hundred times longer on a slow disk.
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
  */
-class Pace {
+class TimeSlice {
     #now;
-    #begunAt;
+    #startedAt;
     /** `now` returns a time in ms. */
     constructor(now = () => performance.now()) {
         this.#now = now;
-        this.#begunAt = now();
+        this.#startedAt = now();
     }
-    /** Returns what to wait for before going on; undefined while there is time in the slice. */
-    rest() {
-        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
     }
-    async #rest() {
+    async #yield() {
         await (0,promises_namespaceObject.setImmediate)();
-        this.#begunAt = this.#now();
+        this.#startedAt = this.#now();
     }
 }
 /**
- * Passes `items` on, at a pace that lets timers and signals in between.
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* breathing(items, signal) {
-    const pace = new Pace();
+async function* interruptible(items, signal) {
+    const timeSlice = new TimeSlice();
     for await (const item of items) {
         yield item;
-        await pace.rest();
+        await timeSlice.yieldIfOver();
         signal.throwIfAborted();
     }
 }
-/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
 async function orAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     const abort = () => reject(signal.reason);
@@ -2787,7 +2787,7 @@ class Removal {
     #path;
     #last;
     #mounts;
-    #pace = new event_loop/* Pace */.oG();
+    #timeSlice = new event_loop/* TimeSlice */.IS();
     #retry;
     #device;
     /** What could not be removed, the first of it in words. */
@@ -2835,15 +2835,15 @@ class Removal {
         for (const path of last)
             await this.#file(path);
         await this.#try(folder, () => (0,external_node_fs_.rmdirSync)(folder));
-        await this.#pace.rest();
+        await this.#timeSlice.yieldIfOver();
     }
     async #file(path) {
         const trying = this.#try(path, () => (0,external_node_fs_.unlinkSync)(path));
         if (trying)
             await trying;
-        const rest = this.#pace.rest();
-        if (rest)
-            await rest;
+        const pause = this.#timeSlice.yieldIfOver();
+        if (pause)
+            await pause;
     }
     #list(folder) {
         try {

@@ -1,51 +1,51 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
 const SLICE_MS = 20
 
 /**
- * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
- * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
- * number of files takes a hundred times longer on a slow disk.
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
  */
-export class Pace {
+export class TimeSlice {
   readonly #now: () => number
-  #begunAt: number
+  #startedAt: number
 
   /** `now` returns a time in ms. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
-    this.#begunAt = now()
+    this.#startedAt = now()
   }
 
-  /** Returns what to wait for before going on; undefined while there is time in the slice. */
-  rest(): Promise<void> | undefined {
-    return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest()
+  /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+  yieldIfOver(): Promise<void> | undefined {
+    return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield()
   }
 
-  async #rest(): Promise<void> {
+  async #yield(): Promise<void> {
     await setImmediate()
-    this.#begunAt = this.#now()
+    this.#startedAt = this.#now()
   }
 }
 
 /**
- * Passes `items` on, at a pace that lets timers and signals in between.
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function* breathing<T>(
+export async function* interruptible<T>(
   items: Iterable<T> | AsyncIterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const pace = new Pace()
+  const timeSlice = new TimeSlice()
   for await (const item of items) {
     yield item
-    await pace.rest()
+    await timeSlice.yieldIfOver()
     signal.throwIfAborted()
   }
 }
 
-/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
 export async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)

@@ -1,46 +1,46 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { breathing, Pace } from '../../src/event-loop.ts'
+import { interruptible, TimeSlice } from '../../src/event-loop.ts'
 
 test.each([
   [0, []],
   [1, [20, 40, 60, 80, 100]],
   [7, [21, 42, 63, 84]],
   [150, [150, 300, 450]],
-])('work of %d ms an item rests after each slice', async (ms, rests) => {
+])('work of %d ms per item yields after each slice', async (ms, yields) => {
   let now = 0
-  const pace = new Pace(() => now)
-  const rested: number[] = []
-  for (let i = 0; i < 100 && rested.length < rests.length + (ms === 0 ? 1 : 0); i += 1) {
+  const timeSlice = new TimeSlice(() => now)
+  const yielded: number[] = []
+  for (let i = 0; i < 100 && yielded.length < yields.length + (ms === 0 ? 1 : 0); i += 1) {
     now += ms
-    const rest = pace.rest()
-    if (rest === undefined) continue
-    rested.push(now)
-    await rest
+    const pause = timeSlice.yieldIfOver()
+    if (pause === undefined) continue
+    yielded.push(now)
+    await pause
   }
-  expect(rested).toEqual(rests)
+  expect(yielded).toEqual(yields)
 })
 
-test('a rest lets others have their turn', async () => {
+test('yielding lets others have their turn', async () => {
   let now = 0
-  const pace = new Pace(() => now)
+  const timeSlice = new TimeSlice(() => now)
   const turns: string[] = []
   const other = setImmediate().then(() => turns.push('other'))
   now = 1_000
-  await pace.rest()
+  await timeSlice.yieldIfOver()
   turns.push('work')
   await other
   expect(turns).toEqual(['other', 'work'])
 })
 
-test('items stop coming once the signal is aborted', async () => {
+test('items stop coming as soon as the signal is aborted', async () => {
   const cancelling = new AbortController()
   async function* items() {
     for (let i = 0; ; i += 1) yield i
   }
   const seen: number[] = []
   const passing = (async () => {
-    for await (const item of breathing(items(), cancelling.signal)) {
+    for await (const item of interruptible(items(), cancelling.signal)) {
       seen.push(item)
       if (item === 3) cancelling.abort(new Error('enough'))
     }

@@ -5149,43 +5149,43 @@ function wordsFor(host) {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/event-loop.js
 
-/** How long timers and signals are kept out at most, as far as single calls to the system are not longer. In ms. */
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
 const SLICE_MS = 20;
 /**
- * Cuts long work into slices, and lets timers and signals in between: work that is synchronous, or only ever waits for
- * promises that are settled already, keeps them out until it is done. Slices are measured in time, because the same
- * number of files takes a hundred times longer on a slow disk.
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
  */
-class event_loop_Pace {
+class event_loop_TimeSlice {
     #now;
-    #begunAt;
+    #startedAt;
     /** `now` returns a time in ms. */
     constructor(now = () => performance.now()) {
         this.#now = now;
-        this.#begunAt = now();
+        this.#startedAt = now();
     }
-    /** Returns what to wait for before going on; undefined while there is time in the slice. */
-    rest() {
-        return this.#now() - this.#begunAt < SLICE_MS ? undefined : this.#rest();
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
     }
-    async #rest() {
+    async #yield() {
         await setImmediate();
-        this.#begunAt = this.#now();
+        this.#startedAt = this.#now();
     }
 }
 /**
- * Passes `items` on, at a pace that lets timers and signals in between.
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* event_loop_breathing(items, signal) {
-    const pace = new event_loop_Pace();
+async function* event_loop_interruptible(items, signal) {
+    const timeSlice = new event_loop_TimeSlice();
     for await (const item of items) {
         yield item;
-        await pace.rest();
+        await timeSlice.yieldIfOver();
         signal.throwIfAborted();
     }
 }
-/** Resolves with `work`. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
 async function orAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     const abort = () => reject(signal.reason);
@@ -5225,7 +5225,7 @@ async function checkFolder(tree, rules, pageCount, tally, signal) {
     for (const { name, why } of tree.unreadable)
         once(tally, 'unreadable-folder', name, { why });
     const clashes = clashFinder(tally);
-    for await (const name of breathing(tree.names, signal)) {
+    for await (const name of interruptible(tree.names, signal)) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
         if (leak !== undefined) {
@@ -5439,13 +5439,13 @@ async function listTree(root, signal, visit = () => { }) {
     const listed = new Map();
     const unreadable = [];
     const loops = [];
-    const pace = new Pace();
+    const timeSlice = new TimeSlice();
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
             unreadable.push({ name: folder.name, why: entries });
         for (const entry of typeof entries === 'string' ? [] : entries) {
-            await pace.rest();
+            await timeSlice.yieldIfOver();
             signal.throwIfAborted();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);

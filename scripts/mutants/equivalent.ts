@@ -38,8 +38,8 @@ const GROUPS: readonly Group[] = [
   },
   {
     file: 'src/archive/policy.ts',
-    from: "function plainPath({ name, kind, size }: Claim): string | undefined { if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined const [, path, slash] = PLAIN.exec(name) ?? [] return slash === '' || kind === 'folder' ? path : undefined }",
-    to: ['function plainPath({ name, kind, size }: Claim): string | undefined {}'],
+    from: "function plainPath({ name, kind, size }: EntryHeader): string | undefined { if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined const [, path, slash] = PLAIN.exec(name) ?? [] return slash === '' || kind === 'folder' ? path : undefined }",
+    to: ['function plainPath({ name, kind, size }: EntryHeader): string | undefined {}'],
     why: 'A shortcut: names that do not take it are judged the long way, with the same result (a property test compares the two).',
   },
   {

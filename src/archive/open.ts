@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 import { StepError } from '../errors.ts'
 import { count } from '../units.ts'
 import { COMPRESSIONS } from './compression.ts'
-import { damaged, type Taker } from './entry.ts'
+import { damaged, type EntryHeader, type EntrySink } from './entry.ts'
 import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
-import type { Claim, Limits } from './policy.ts'
+import type { Limits } from './policy.ts'
 import { readTar } from './tar.ts'
 import { openZip } from './zip.ts'
 
@@ -14,11 +14,11 @@ export interface Archive {
   /** What it unpacks to at least, as far as that is known before, in bytes. */
   readonly leastSize: number
   /**
-   * Gives all that is in it to `taker`, each entry once.
-   * @throws StepError (`archive-damaged`, `not-an-archive`) as soon as it proves to be no whole archive; what `taker`
+   * Gives all that is in it to `sink`, each entry once.
+   * @throws StepError (`archive-damaged`, `not-an-archive`) as soon as it proves to be no whole archive; what `sink`
    * throws; the reason of the signal soon after it is aborted
    */
-  unpack(taker: Taker): Promise<void>
+  unpack(sink: EntrySink): Promise<void>
   close(): void
 }
 
@@ -30,15 +30,15 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
   const { format, size } = await lookAtArchive(path)
   if (format === 'zip') {
     const zip = await openZip(path, limits, signal)
-    const unpack = (taker: Taker) => giving(taker, zip.unpack)
+    const unpack = (sink: EntrySink) => giving(sink, zip.unpack)
     return { unpack, close: zip.close, format, leastSize: zip.claimedSize }
   }
   const compression = COMPRESSIONS[format]
   return {
     format,
     leastSize: size,
-    unpack: (taker) =>
-      giving(taker, (noting) => {
+    unpack: (sink) =>
+      giving(sink, (noting) => {
         const source = compression.open(path)
         return readTar({ source, wrapping: compression.wrapping, signal }, noting)
       }),
@@ -47,10 +47,10 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
 }
 
 /**
- * Has `read` give all to `taker`, as long as each file keeps to what it claims. What the taker throws passes through as
+ * Has `read` give all to `sink`, as long as each file keeps to what it claims. What the sink throws passes through as
  * it is: it says nothing about the archive, and must not be taken for damage.
  */
-async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Promise<void> {
+async function giving(sink: EntrySink, read: (sink: EntrySink) => Promise<void>): Promise<void> {
   let thrown: { readonly error: unknown } | undefined
   const note = (error: unknown): never => {
     thrown ??= { error }
@@ -63,7 +63,7 @@ async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Prom
       return note(error)
     }
   }
-  let claim: Claim | undefined
+  let claim: EntryHeader | undefined
   // The bytes that come are counted, not those that were declared: the limits are checked against the latter.
   let size = 0
   try {
@@ -71,25 +71,25 @@ async function giving(taker: Taker, read: (taker: Taker) => Promise<void>): Prom
       begin: (next) => {
         claim = next
         size = 0
-        noting(() => taker.begin(next))
+        noting(() => sink.begin(next))
       },
       append: (chunk) => {
         size += chunk.length
         if (size > (claim?.size ?? 0)) throw lying(claim)
-        noting(() => taker.append(chunk))
+        noting(() => sink.append(chunk))
       },
       end: () => {
         if (size !== claim?.size) throw lying(claim)
-        noting(() => taker.end())
+        noting(() => sink.end())
       },
-      room: () => noting(() => taker.room())?.catch(note),
+      room: () => noting(() => sink.room())?.catch(note),
     })
   } catch (error) {
     throw thrown ? thrown.error : error
   }
 }
 
-function lying(claim: Claim | undefined): StepError {
+function lying(claim: EntryHeader | undefined): StepError {
   return damaged(`it does not unpack to the ${count(claim?.size ?? 0, 'byte')} that it claims`, claim?.name)
 }
 

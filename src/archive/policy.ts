@@ -4,21 +4,8 @@
  */
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
+import type { EntryHeader } from './entry.ts'
 import { heapLimit } from './memory.ts'
-
-/** What an archive claims about one of its entries, in whatever format. */
-export interface Claim {
-  /** As the archive has it, decoded: with `/`, and with U+FFFD where it was not UTF-8. */
-  readonly name: string
-  readonly kind: 'file' | 'folder' | Unwanted
-  /** Bytes, unpacked; 0 for a folder. */
-  readonly size: number
-  /** Why no reader here can unpack it, worded to follow «it is»; undefined if it can be. */
-  readonly obstacle?: string | undefined
-}
-
-/** What a site never holds, named as the refusal names it. */
-type Unwanted = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' | 'special entry'
 
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
 export interface Limits {
@@ -59,7 +46,7 @@ const HEAP_SHARE = 0.75
 const LONGEST_PATH = 4096
 const LONGEST_NAME = 255
 
-interface Subject extends Claim {
+interface Subject extends EntryHeader {
   /** The name's parts, without a leading `./` and, for a folder, without a trailing `/`. */
   readonly parts: readonly string[]
 }
@@ -116,7 +103,7 @@ export function isGitFolder(part: string): boolean {
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
 /** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
-function plainPath({ name, kind, size }: Claim): string | undefined {
+function plainPath({ name, kind, size }: EntryHeader): string | undefined {
   if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
   return slash === '' || kind === 'folder' ? path : undefined
@@ -154,7 +141,7 @@ export class PathCount {
 
 interface Known {
   readonly path: string
-  readonly kind: Claim['kind']
+  readonly kind: EntryHeader['kind']
 }
 
 /** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
@@ -179,7 +166,7 @@ export class Policy {
    * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
    * the file system at hand cannot; `no-memory`
    */
-  admit(claim: Claim): string {
+  admit(claim: EntryHeader): string {
     this.#entries += 1
     this.#bytes += claim.size
     this.#checkLimits()
@@ -202,7 +189,7 @@ export class Policy {
     }
   }
 
-  #pathOf(claim: Claim): string {
+  #pathOf(claim: EntryHeader): string {
     const plain = this.#traits.windowsNames ? undefined : plainPath(claim)
     if (plain !== undefined) return plain
     const subject = { ...claim, parts: partsOf(claim) }
@@ -215,14 +202,14 @@ export class Policy {
   }
 
   /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
-  #admitParents(claim: Claim, path: string): void {
+  #admitParents(claim: EntryHeader, path: string): void {
     const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
     if (parent === '' || this.#folders.has(parent)) return
     this.#admitParents(claim, parent)
     this.#remember(claim, { path: parent, kind: 'folder' })
   }
 
-  #remember(claim: Claim, item: Known): void {
+  #remember(claim: EntryHeader, item: Known): void {
     const key = this.#keyOf(item.path)
     const known = this.#known.get(key)
     if (known) {
@@ -245,7 +232,7 @@ export class Policy {
   }
 }
 
-function partsOf({ name, kind }: Claim): string[] {
+function partsOf({ name, kind }: EntryHeader): string[] {
   if (kind === 'folder' && (name === '.' || name === './')) return []
   const inside = name.replace(/^\.\//, '')
   return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/')
@@ -264,7 +251,7 @@ function clashOf(item: Known, known: Known): string | undefined {
   return item.kind === 'folder' ? undefined : 'it is there twice'
 }
 
-function refused(claim: Claim, why: string): StepError {
+function refused(claim: EntryHeader, why: string): StepError {
   return new StepError('entry-refused', { entry: claim.name, why })
 }
 

@@ -1,10 +1,9 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
 import { StepError } from '../errors.ts'
-import { Pace } from '../event-loop.ts'
-import { asDamage, damaged, type Taker } from './entry.ts'
+import { TimeSlice } from '../event-loop.ts'
+import { asDamage, damaged, type EntryHeader, type EntrySink } from './entry.ts'
 import { isTarBlock, looksLike } from './magic.ts'
 import { type Pax, readPax } from './pax.ts'
-import type { Claim } from './policy.ts'
 import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
@@ -21,7 +20,7 @@ const LONGEST_FILLING = 16 * 1024 * 1024
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
 const LONGEST_EXTENSION = 1024 * 1024
 
-const KINDS: Readonly<Record<string, Claim['kind']>> = {
+const KINDS: Readonly<Record<string, EntryHeader['kind']>> = {
   file: 'file',
   'old-file': 'file',
   // POSIX: to be read as a file where there is no such thing.
@@ -42,19 +41,19 @@ export interface TarOptions {
 }
 
 /**
- * Gives the entries to `taker`, in their order.
- * @throws StepError (`not-an-archive`, `archive-damaged`); what `taker` throws; the reason of `signal`
+ * Gives the entries to `sink`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
  */
-export async function readTar({ source, wrapping, signal }: TarOptions, taker: Taker): Promise<void> {
-  const walk = new TarWalk(wrapping, taker)
-  const pace = new Pace()
+export async function readTar({ source, wrapping, signal }: TarOptions, sink: EntrySink): Promise<void> {
+  const walk = new TarWalk(wrapping, sink)
+  const timeSlice = new TimeSlice()
   try {
     for await (const chunk of source) {
       for (let at = 0; at < chunk.length; ) {
         // To wait for nothing would take longer than most entries do.
-        const rest = pace.rest()
-        if (rest) await rest
-        const room = taker.room()
+        const pause = timeSlice.yieldIfOver()
+        if (pause) await pause
+        const room = sink.room()
         if (room) await room
         signal.throwIfAborted()
         at += walk.take(chunk, at)
@@ -78,7 +77,7 @@ const EMPTY = Buffer.alloc(0)
  */
 class TarWalk {
   readonly #wrapping: string
-  readonly #taker: Taker
+  readonly #sink: EntrySink
   /** What may stand beside the content of the files up to here, and what did, in bytes. */
   #mostBeside = FIRST_OVERHEAD
   #beside = 0
@@ -101,9 +100,9 @@ class TarWalk {
   /** How many zeros stand behind the end, in bytes. */
   #filling = 0
 
-  constructor(wrapping: string, taker: Taker) {
+  constructor(wrapping: string, sink: EntrySink) {
     this.#wrapping = wrapping
-    this.#taker = taker
+    this.#sink = sink
   }
 
   /** The file whose content is under way. */
@@ -114,7 +113,7 @@ class TarWalk {
   /**
    * Takes of `chunk` from `at` on what belongs together, no more than a header or the content of one entry, and returns
    * how many bytes that was.
-   * @throws StepError (`not-an-archive`, `archive-damaged`); what the taker throws
+   * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
    */
   take(chunk: Buffer, at: number): number {
     const taken = this.#takeNext(chunk, at)
@@ -152,7 +151,7 @@ class TarWalk {
       this.#beside += content.length
       this.#collected.push(content)
     } else {
-      this.#taker.append(content)
+      this.#sink.append(content)
     }
     if (this.#left === 0) this.#endContent()
     return content.length
@@ -163,7 +162,7 @@ class TarWalk {
       this.#extension(Buffer.concat(this.#collected))
       this.#collected = []
     } else if (this.#file !== undefined) {
-      this.#taker.end()
+      this.#sink.end()
       this.#file = undefined
     }
   }
@@ -255,7 +254,7 @@ class TarWalk {
     }
     this.#pax = undefined
     this.#longName = undefined
-    this.#taker.begin(claim)
+    this.#sink.begin(claim)
     if (!isFolder) this.#file = name
     return claim.size
   }

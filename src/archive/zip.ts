@@ -15,10 +15,10 @@ import {
 } from 'yauzl'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
-import { breathing } from '../event-loop.ts'
+import { interruptible } from '../event-loop.ts'
 import { count } from '../units.ts'
-import { asDamage, damaged, type Taker } from './entry.ts'
-import { type Claim, type Limits, PathCount } from './policy.ts'
+import { asDamage, damaged, type EntryHeader, type EntrySink } from './entry.ts'
+import { type Limits, PathCount } from './policy.ts'
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW = 1024 * 1024
@@ -42,7 +42,7 @@ const METHODS: Readonly<Record<number, string>> = {
 }
 
 /** What is kept of an entry of the central directory: an archive may have hundreds of thousands. */
-interface Listed extends Claim {
+interface Listed extends EntryHeader {
   /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
   readonly rawName: string
   /** General purpose bits. */
@@ -56,8 +56,8 @@ interface Listed extends Claim {
 export interface ZipArchive {
   /** What the directory says the whole unpacks to, in bytes. */
   readonly claimedSize: number
-  /** Gives the entries to `taker`, in the order of their bytes. @throws StepError (`archive-damaged`) */
-  unpack(taker: Taker): Promise<void>
+  /** Gives the entries to `sink`, in the order of their bytes. @throws StepError (`archive-damaged`) */
+  unpack(sink: EntrySink): Promise<void>
   close(): void
 }
 
@@ -78,7 +78,7 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
     listed.sort((a, b) => a.offset - b.offset)
     return {
       claimedSize: listed.reduce((sum, entry) => sum + entry.size, 0),
-      unpack: (taker) => unpack(listed, { zip, reader, directoryStart, signal }, taker),
+      unpack: (sink) => unpack(listed, { zip, reader, directoryStart, signal }, sink),
       close: () => reader.release(),
     }
   } catch (error) {
@@ -219,7 +219,7 @@ async function list(
 ): Promise<Listed[]> {
   const listed: Listed[] = []
   const count = new PathCount(limits)
-  for await (const entry of breathing(zip.eachEntry(), signal)) {
+  for await (const entry of interruptible(zip.eachEntry(), signal)) {
     const item = listedFrom(entry)
     listed.push(item)
     if (listed.length > limits.entries) return listed
@@ -295,7 +295,7 @@ const FOLDER_ATTRIBUTE = 0x10
 const NO_TYPE = 0x0
 const FOLDER_TYPE = 0x4
 const FILE_TYPE = 0x8
-const KINDS: ReadonlyMap<number, Claim['kind']> = new Map([
+const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0x1, 'FIFO'],
   [0x2, 'device'],
   [0x6, 'device'],
@@ -304,7 +304,7 @@ const KINDS: ReadonlyMap<number, Claim['kind']> = new Map([
 ])
 
 /** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
-function kindOf(name: string, attributes: number): Claim['kind'] {
+function kindOf(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28
   const isFolder = name.endsWith('/')
   const isFolderToDos = (attributes & FOLDER_ATTRIBUTE) !== 0
@@ -335,14 +335,14 @@ interface OpenZip {
   readonly signal: AbortSignal
 }
 
-async function unpack(listed: readonly Listed[], archive: OpenZip, taker: Taker): Promise<void> {
-  for await (const { entry, start } of breathing(placed(listed, archive), archive.signal)) {
-    taker.begin(entry)
+async function unpack(listed: readonly Listed[], archive: OpenZip, sink: EntrySink): Promise<void> {
+  for await (const { entry, start } of interruptible(placed(listed, archive), archive.signal)) {
+    sink.begin(entry)
     if (entry.kind === 'folder') continue
-    if (entry.size <= SMALL && entry.packedSize <= WINDOW) taker.append(whole(entry, start, archive))
-    else await stream(entry, start, archive, taker)
-    taker.end()
-    await taker.room()
+    if (entry.size <= SMALL && entry.packedSize <= WINDOW) sink.append(whole(entry, start, archive))
+    else await stream(entry, start, archive, sink)
+    sink.end()
+    await sink.room()
   }
 }
 
@@ -484,7 +484,7 @@ async function stream(
   entry: Listed,
   start: number,
   { reader, signal }: OpenZip,
-  taker: Taker,
+  sink: EntrySink,
 ): Promise<void> {
   if (entry.packedSize === 0) throw lying(entry)
   const source = createReadStream(reader.path, {
@@ -501,8 +501,8 @@ async function stream(
       size += chunk.length
       if (size > entry.size) throw lying(entry)
       sum = crc32(chunk, sum)
-      taker.append(chunk)
-      await taker.room()
+      sink.append(chunk)
+      await sink.room()
     }
     await feeding
   } catch (error) {

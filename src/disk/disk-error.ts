@@ -9,7 +9,7 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
-export function whatStandsAt(path: string): Stats | undefined {
+export function lstatIfExists(path: string): Stats | undefined {
   try {
     return lstatSync(path)
   } catch (error) {
@@ -35,7 +35,7 @@ const MEANINGS: Readonly<Record<string, 'no-room' | 'no-permission' | 'place-tak
 }
 
 /** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
-export function explained(error: unknown, what: string): unknown {
+export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code ?? error.message
   switch (MEANINGS[why]) {
@@ -57,7 +57,7 @@ export function onDisk<T>(what: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw explained(error, what)
+    throw explainDiskError(error, what)
   }
 }
 

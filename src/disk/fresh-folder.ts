@@ -15,7 +15,7 @@ import { basename, dirname, join, parse } from 'node:path'
 import type { FileSystemTraits } from '../archive/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retrying, type System } from './busy-files.ts'
-import { isDiskError, whatStandsAt } from './disk-error.ts'
+import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 import { isAtWork, keepTouched, madeByUs, readMark } from './run-mark.ts'
 
@@ -87,7 +87,7 @@ function freshFolder(path: string, then: () => void, removals: Removals): FreshF
     made: join(path, MADE),
     old,
     supersede() {
-      if (whatStandsAt(old)) renameSync(old, join(path, SUPERSEDED))
+      if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
     remove() {
       if (!mayHold(old)) removals.start(path, { clearedBy: 'next run', last: MARK, then })
@@ -98,7 +98,7 @@ function freshFolder(path: string, then: () => void, removals: Removals): FreshF
 /** Returns whether something is at `path`, or it cannot be seen that nothing is. */
 function mayHold(path: string): boolean {
   try {
-    return whatStandsAt(path) !== undefined
+    return lstatIfExists(path) !== undefined
   } catch (error) {
     if (isDiskError(error)) return true
     throw error
@@ -116,7 +116,7 @@ function prefixOf(place: string): string {
  */
 function makeFolders(folder: string): string[] {
   const missing: string[] = []
-  for (let path = folder; path !== parse(path).root && !whatStandsAt(path); path = dirname(path)) {
+  for (let path = folder; path !== parse(path).root && !lstatIfExists(path); path = dirname(path)) {
     missing.unshift(path)
   }
   const made: string[] = []
@@ -167,9 +167,9 @@ export async function clearRemains(
   const retry = retrying(system)
   for (const path of remainsBeside(place)) {
     const folder = freshFolder(path, () => {}, removals)
-    if (whatStandsAt(folder.old)) {
+    if (lstatIfExists(folder.old)) {
       // What is at the place by now may be anybody's: only a person can say what is wanted.
-      if (whatStandsAt(place)) {
+      if (lstatIfExists(place)) {
         say(
           safe`An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take from it what you need, then delete ${path}; until then, every run repeats this message.`,
         )
@@ -185,7 +185,7 @@ export async function clearRemains(
 function remainsBeside(place: string): string[] {
   const parent = dirname(place)
   const prefix = prefixOf(place)
-  const names = whatStandsAt(parent)?.isDirectory() ? readdirSync(parent) : []
+  const names = lstatIfExists(parent)?.isDirectory() ? readdirSync(parent) : []
   return names
     .filter((name) => name.startsWith(prefix) && name.length === prefix.length + 6)
     .map((name) => join(parent, name))

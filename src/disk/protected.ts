@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isGitFolder } from '../archive/policy.ts'
-import { Pace } from '../event-loop.ts'
+import { TimeSlice } from '../event-loop.ts'
 import { isDiskError } from './disk-error.ts'
 import { mountsIn } from './mounts.ts'
 
@@ -14,7 +14,7 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
   const [mount] = mountsIn(path)
   if (mount !== undefined)
     return `a file system is mounted in it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
-  const pace = new Pace()
+  const timeSlice = new TimeSlice()
   // Names in bytes: one that is no text leads nowhere as a string.
   const folders = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -24,7 +24,7 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
         return `there is a git repository in it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
     }
-    await pace.rest()
+    await timeSlice.yieldIfOver()
     signal.throwIfAborted()
   }
   return undefined

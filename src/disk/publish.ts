@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { errorMessage, StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retrying, type System } from './busy-files.ts'
-import { explained, whatStandsAt } from './disk-error.ts'
+import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
 import { protectedIn } from './protected.ts'
 
@@ -61,13 +61,13 @@ async function told<T>({ place }: Publication, work: () => Promise<T>): Promise<
   try {
     return await work()
   } catch (error) {
-    throw explained(error, place)
+    throw explainDiskError(error, place)
   }
 }
 
 /** Looks at all that would be replaced once more, which may take a while: the swaps follow one another without that. */
 async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
-  const old = whatStandsAt(publication.place)
+  const old = lstatIfExists(publication.place)
   if (!old) return
   ensureReplaceable(old, publication)
   const why = old.isDirectory() ? await protectedIn(publication.place, signal) : undefined
@@ -84,7 +84,7 @@ async function swap(
 ): Promise<() => Promise<void>> {
   const { folder, place } = publication
   ensureWhereItWas(place)
-  const old = whatStandsAt(place)
+  const old = lstatIfExists(place)
   if (old) ensureReplaceable(old, publication)
   const restore = async () => {
     try {

@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync 
 import { basename } from 'node:path'
 import { isGitFolder } from '../archive/policy.ts'
 import { errorMessage } from '../errors.ts'
-import { Pace } from '../event-loop.ts'
+import { TimeSlice } from '../event-loop.ts'
 import { retrying, type System } from './busy-files.ts'
 import { isDiskError } from './disk-error.ts'
 import { mountsIn } from './mounts.ts'
@@ -80,7 +80,7 @@ class Removal {
   readonly #path: string
   readonly #last: string | undefined
   readonly #mounts: ReadonlySet<string>
-  readonly #pace = new Pace()
+  readonly #timeSlice = new TimeSlice()
   readonly #retry: ReturnType<typeof retrying>
   #device: number | undefined
   /** What could not be removed, the first of it in words. */
@@ -122,14 +122,14 @@ class Removal {
     if (this.#obstacles > obstacles) return
     for (const path of last) await this.#file(path)
     await this.#try(folder, () => rmdirSync(folder))
-    await this.#pace.rest()
+    await this.#timeSlice.yieldIfOver()
   }
 
   async #file(path: Path): Promise<void> {
     const trying = this.#try(path, () => unlinkSync(path))
     if (trying) await trying
-    const rest = this.#pace.rest()
-    if (rest) await rest
+    const pause = this.#timeSlice.yieldIfOver()
+    if (pause) await pause
   }
 
   #list(folder: Path): Dirent<string | Buffer>[] {

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stat
 import { dirname, isAbsolute, join, parse, relative, resolve, sep, win32 } from 'node:path'
 import { isGitFolder, windowsRefusal } from '../archive/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { freeBytes, isDiskError, whatStandsAt } from './disk-error.ts'
+import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
 import { protectedIn } from './protected.ts'
 
 export interface TargetOptions {
@@ -109,7 +109,7 @@ async function whyNotReplaced(
 ): Promise<string | undefined> {
   if (isFolderOfArchive) return undefined
   try {
-    const there = whatStandsAt(path)
+    const there = lstatIfExists(path)
     if (!there) return undefined
     // An earlier run may have been stopped half way, and what stood there has been put back.
     const isEmpty = there.isDirectory() && readdirSync(path).length === 0
@@ -201,7 +201,7 @@ function archiveSpot(path: string, asFolder: boolean): Spot {
     kind: 'folder of the archive',
     path: folder,
     ground,
-    there: whatStandsAt(folder),
+    there: lstatIfExists(folder),
   }
 }
 
@@ -209,10 +209,10 @@ function archiveSpot(path: string, asFolder: boolean): Spot {
 function spotAt(asked: string, kind: Spot['kind']): Spot {
   const { root } = parse(asked)
   let above = dirname(asked)
-  while (above !== root && !whatStandsAt(above)) above = dirname(above)
+  while (above !== root && !lstatIfExists(above)) above = dirname(above)
   const ground = realpathSync(above)
   const path = join(ground, relative(above, asked))
-  return { kind, path, ground, there: whatStandsAt(path) }
+  return { kind, path, ground, there: lstatIfExists(path) }
 }
 
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */

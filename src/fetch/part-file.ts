@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { explained, onDisk } from '../disk/disk-error.ts'
+import { explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { FileQueue } from '../disk/writer/file-queue.ts'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
 
@@ -40,7 +40,9 @@ export class PartFile {
    */
   restart(algorithms: readonly Algorithm[], expected: number | undefined): void {
     const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
-    this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => explained(error, WHAT))
+    this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) =>
+      explainDiskError(error, WHAT),
+    )
     this.#queue.begin(this.path)
     this.#size = 0
     this.#sums.clear()

@@ -6,7 +6,7 @@ import { keepHeapSmall } from '../archive/memory.ts'
 import { wrongNameNote } from '../archive/named-format.ts'
 import { lookAtArchive } from '../archive/open.ts'
 import { largestArchive } from '../archive/policy.ts'
-import { explained, onDisk } from '../disk/disk-error.ts'
+import { explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { clearRemains } from '../disk/fresh-folder.ts'
 import { faultsOf } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
@@ -45,7 +45,7 @@ export async function prepareTargets({ targets }: ExportInputs, step: Step): Pro
       try {
         await clearRemains(target.path, removals, log.info)
       } catch (error) {
-        throw explained(error, target.path)
+        throw explainDiskError(error, target.path)
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { Pace } from '../event-loop.ts'
+import { TimeSlice } from '../event-loop.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { Crew } from './pool/crew.ts'
@@ -80,9 +80,9 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
 async function verifyWith(crew: Crew, options: VerifyOptions): Promise<Verdict> {
   const { root, host, basePath, domain, say, signal, clock } = options
   const started = clock.now()
-  const pace = new Pace()
+  const timeSlice = new TimeSlice()
   const rest = async () => {
-    await pace.rest()
+    await timeSlice.yieldIfOver()
     signal.throwIfAborted()
   }
   const tree = await listTree(root, signal, (name, size) => {

@@ -6,7 +6,7 @@ import { lookAtArchive } from '../archive/open.ts'
 import type { Limits } from '../archive/policy.ts'
 import { proveArchive } from '../archive/verify.ts'
 import { retrying, type System } from '../disk/busy-files.ts'
-import { ensureRoom, explained, isDiskError } from '../disk/disk-error.ts'
+import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts'
 import { clearRemains, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { Removals } from '../disk/removal.ts'
@@ -94,7 +94,7 @@ export async function deliver({
     }
   } catch (error) {
     signal.throwIfAborted()
-    throw explained(error, targets.bundle?.path ?? 'the archive')
+    throw explainDiskError(error, targets.bundle?.path ?? 'the archive')
   } finally {
     for (const folder of made) folder.remove()
   }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Taker } from '../archive/entry.ts'
-import { type Claim, type Policy, unfitFor } from '../archive/policy.ts'
+import type { EntryHeader, EntrySink } from '../archive/entry.ts'
+import { type Policy, unfitFor } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FileQueue } from '../disk/writer/file-queue.ts'
 import type { SiteDigest } from './site-digest.ts'
@@ -13,7 +13,7 @@ const FOLDER_MODE = 0o755
 const WORTH_A_THREAD = 512 * 1024
 
 /** Writes what the policy admits into a fresh folder. */
-export class SiteWriter implements Taker {
+export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
   readonly #sums: SiteDigest
@@ -43,7 +43,7 @@ export class SiteWriter implements Taker {
   }
 
   /** @throws StepError (`entry-…`, `archive-too-large`, `no-memory`); Error of the file system, also for a file before */
-  begin(claim: Claim): void {
+  begin(claim: EntryHeader): void {
     const path = this.#policy.admit(claim)
     if (claim.kind === 'folder') {
       this.#folder(path)

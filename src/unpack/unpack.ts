@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { type Archive, openArchive } from '../archive/open.ts'
 import { type Limits, Policy } from '../archive/policy.ts'
-import { ensureRoom, explained } from '../disk/disk-error.ts'
+import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
 import { type FreshFolder, openFreshFolder, traitsOf } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors.ts'
@@ -44,7 +44,7 @@ export async function unpack(options: UnpackOptions): Promise<UnpackedSite> {
   } catch (error) {
     folder?.remove()
     signal.throwIfAborted()
-    throw explained(error, place)
+    throw explainDiskError(error, place)
   }
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import type { Taker } from '../../../src/archive/entry.ts'
+import type { EntrySink } from '../../../src/archive/entry.ts'
 import { openArchive } from '../../../src/archive/open.ts'
 import { PACKERS, type Tree, tarOf } from '../../support/archives.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -10,19 +10,19 @@ import { scratch } from '../../support/scratch.ts'
 const LIMITS = { bytes: 2 ** 30, entries: 1_000 }
 const MIB = 2 ** 20
 
-/** Has `taker` take an archive. */
-async function give(bytes: Buffer, taker: Taker): Promise<void> {
+/** Unpacks an archive into `sink`. */
+async function give(bytes: Buffer, sink: EntrySink): Promise<void> {
   const path = join(scratch(), 'archive')
   writeFileSync(path, bytes)
   const archive = await openArchive(path, LIMITS, new AbortController().signal)
   try {
-    await archive.unpack(taker)
+    await archive.unpack(sink)
   } finally {
     archive.close()
   }
 }
 
-const takerWith = (over: Partial<Taker>): Taker => ({
+const sinkWith = (over: Partial<EntrySink>): EntrySink => ({
   begin: () => {},
   append: () => {},
   end: () => {},
@@ -34,23 +34,23 @@ const takerWith = (over: Partial<Taker>): Taker => ({
 async function filesIn(bytes: Buffer): Promise<string[]> {
   const files: string[] = []
   let [name, size] = ['', 0]
-  const taker = takerWith({
-    begin: (claim) => {
-      ;[name, size] = [claim.name, 0]
+  const sink = sinkWith({
+    begin: (header) => {
+      ;[name, size] = [header.name, 0]
     },
     append: (chunk) => {
       size += chunk.length
     },
     end: () => files.push(`${name} ${size}`),
   })
-  await give(bytes, taker)
+  await give(bytes, sink)
   return files
 }
 
 const noise = (size: number) => Buffer.from(Array.from({ length: size }, (_, i) => (i * i) >> 9))
 
 describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
-  const FAULTS: readonly (readonly [string, (error: Error) => Partial<Taker>])[] = [
+  const FAULTS: readonly (readonly [string, (error: Error) => Partial<EntrySink>])[] = [
     ['begin', (error) => ({ begin: () => fail(error) })],
     ['append', (error) => ({ append: () => fail(error) })],
     ['end', (error) => ({ end: () => fail(error) })],
@@ -65,11 +65,11 @@ describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
     ['large ones', { a: noise(3 * MIB), b: noise(2 * MIB) }],
   ]
 
-  test.each(SITES)('with %s: what its taker throws is told as it is', async (_, tree) => {
+  test.each(SITES)('with %s: what the sink throws is thrown unchanged', async (_, tree) => {
     const archive = await packed(tree)
     for (const [, faulty] of FAULTS) {
       const error = new TypeError('a fault of our own')
-      await expect(give(archive, takerWith(faulty(error)))).rejects.toBe(error)
+      await expect(give(archive, sinkWith(faulty(error)))).rejects.toBe(error)
     }
   })
 
@@ -79,7 +79,7 @@ describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
       let [taken, most] = [0, 0]
       await give(
         await packed(tree),
-        takerWith({
+        sinkWith({
           append: (chunk) => {
             taken += chunk.length
             most = Math.max(most, taken)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { EntryHeader } from '../../../src/archive/entry.ts'
 import {
-  type Claim,
   type FileSystemTraits,
   type Limits,
   largestArchive,
@@ -15,15 +15,20 @@ const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 const MAC: FileSystemTraits = { ignoresCase: true, windowsNames: false }
 const WINDOWS: FileSystemTraits = { ignoresCase: true, windowsNames: true }
 
-const file = (name: string, more: Partial<Claim> = {}): Claim => ({ name, kind: 'file', size: 1, ...more })
-const folder = (name: string, more: Partial<Claim> = {}): Claim => ({
+const file = (name: string, more: Partial<EntryHeader> = {}): EntryHeader => ({
+  name,
+  kind: 'file',
+  size: 1,
+  ...more,
+})
+const folder = (name: string, more: Partial<EntryHeader> = {}): EntryHeader => ({
   name,
   kind: 'folder',
   size: 0,
   ...more,
 })
 
-function admitAll(claims: readonly Claim[], traits = LINUX, limits = LIMITS): string[] {
+function admitAll(claims: readonly EntryHeader[], traits = LINUX, limits = LIMITS): string[] {
   const policy = new Policy(limits, traits)
   return claims.map((claim) => policy.admit(claim))
 }
@@ -38,7 +43,7 @@ test('an archive within the limits is no larger than they and what a plain tar a
 })
 
 describe('what a site may hold', () => {
-  test.each<[string, Claim[], string[]]>([
+  test.each<[string, EntryHeader[], string[]]>([
     ['a page', [file('index.html')], ['index.html']],
     ['a leading “./”, as tar writes it', [folder('./'), file('./a/b.html')], ['', 'a/b.html']],
     ['the root folder alone', [folder('.')], ['']],
@@ -68,7 +73,7 @@ describe('what a site may hold', () => {
 })
 
 describe('what is refused, whoever packed it', () => {
-  test.each<[string, Claim, string]>([
+  test.each<[string, EntryHeader, string]>([
     ['no name', file(''), 'it has no name'],
     ['bytes that are not UTF-8', file('caf\uFFFD.html'), 'not valid UTF-8'],
     ['NUL', file('a\0b'), 'control character'],
@@ -121,7 +126,7 @@ describe('what is refused, whoever packed it', () => {
 })
 
 describe('entries that contradict each other', () => {
-  test.each<[string, Claim[], string, FileSystemTraits]>([
+  test.each<[string, EntryHeader[], string, FileSystemTraits]>([
     ['twice', [file('a'), file('a')], 'it is there twice', LINUX],
     ['twice, once with “./”', [file('a'), file('./a')], 'it is there twice', LINUX],
     ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
@@ -210,7 +215,7 @@ describe('what Windows alone cannot hold', () => {
 })
 
 describe('limits', () => {
-  test.each<[string, Claim[], string | undefined]>([
+  test.each<[string, EntryHeader[], string | undefined]>([
     ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
     ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), 'max-unpacked-files'],
     ['folders count', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)), 'max-unpacked-files'],
@@ -288,7 +293,7 @@ describe('the paths that are remembered', () => {
 })
 
 test('a name is judged the same, whatever folder it lies in', () => {
-  const judged = (claim: Claim, name: string): string => {
+  const judged = (claim: EntryHeader, name: string): string => {
     try {
       return new Policy(LIMITS, LINUX).admit({ ...claim, name })
     } catch {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Taker } from '../../../src/archive/entry.ts'
-import type { Claim } from '../../../src/archive/policy.ts'
+import type { EntryHeader, EntrySink } from '../../../src/archive/entry.ts'
 import { readTar } from '../../../src/archive/tar.ts'
 
 /** POSIX’s type flags, and GNU’s. */
@@ -64,17 +63,17 @@ async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-interface Entry extends Claim {
+interface Entry extends EntryHeader {
   content?: string
 }
 
-/** Returns what a taker is given of an archive in chunks of `chunk` bytes. */
+/** Returns what a sink is given of an archive in chunks of `chunk` bytes. */
 const read = (bytes: Buffer, chunk = bytes.length) => readFrom(inChunks(bytes, chunk))
 
 async function readFrom(source: AsyncIterable<Buffer>): Promise<Entry[]> {
   const read: Entry[] = []
   let content = ''
-  const taker: Taker = {
+  const sink: EntrySink = {
     begin: (claim) => {
       content = ''
       read.push({ ...claim })
@@ -88,7 +87,7 @@ async function readFrom(source: AsyncIterable<Buffer>): Promise<Entry[]> {
     room: () => undefined,
   }
   const { signal } = new AbortController()
-  await readTar({ source, wrapping: '', signal }, taker)
+  await readTar({ source, wrapping: '', signal }, sink)
   return read
 }
 
@@ -107,7 +106,7 @@ test('a signal passes between two entries, however long the disk takes for each'
   const archive = whole(...Array.from({ length: 64 }, (_, i) => ({ name: `${i}/`, type: TYPES.folder })))
   const controller = new AbortController()
   let begun = 0
-  const taker: Taker = {
+  const sink: EntrySink = {
     begin: () => {
       begun += 1
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30)
@@ -118,7 +117,7 @@ test('a signal passes between two entries, however long the disk takes for each'
   }
   setImmediate(() => controller.abort(new Error('cancelled')))
   const source = inChunks(archive, archive.length)
-  await expect(readTar({ source, wrapping: '', signal: controller.signal }, taker)).rejects.toThrow(
+  await expect(readTar({ source, wrapping: '', signal: controller.signal }, sink)).rejects.toThrow(
     'cancelled',
   )
   expect(begun).toBeLessThan(4)
@@ -199,7 +198,7 @@ describe('an entry', () => {
     await expect(read(whole(...items))).resolves.toEqual(expected)
   })
 
-  test.each<[string, Claim['kind']]>([
+  test.each<[string, EntryHeader['kind']]>([
     ['1', 'hard link'],
     ['2', 'symbolic link'],
     ['3', 'device'],

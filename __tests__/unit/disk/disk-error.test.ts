@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explained } from '../../../src/disk/disk-error.ts'
+import { explainDiskError } from '../../../src/disk/disk-error.ts'
 
 test.each([
   ['ENOSPC', 'no-room', 'There is no room on the disk for /srv/site.'],
@@ -10,7 +10,7 @@ test.each([
   ['EIO', 'disk-failed', 'failed at /srv/site: EIO'],
 ])('%s is %s: %s', (code, expected, words) => {
   const error = Object.assign(new Error(code), { code, syscall: 'rename' })
-  expect(explained(error, '/srv/site')).toMatchObject({
+  expect(explainDiskError(error, '/srv/site')).toMatchObject({
     code: expected,
     message: expect.stringContaining(words),
   })
@@ -18,5 +18,5 @@ test.each([
 
 test('what did not come from the file system stays as it is', () => {
   const error = new Error('another')
-  expect(explained(error, '/srv/site')).toBe(error)
+  expect(explainDiskError(error, '/srv/site')).toBe(error)
 })

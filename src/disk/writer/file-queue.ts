@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { StepError } from '../../errors.ts'
-import { threadFile } from '../../thread-file.ts'
+import { workerUrl } from '../../worker-url.ts'
 import { type Delivery, type Fault, type FileTraits, FileWriter } from './file-writer.ts'
 import { Lane } from './write-batches.ts'
 
@@ -173,7 +173,7 @@ export class FileQueue {
 }
 
 function startThread(traits: FileTraits): Worker {
-  return new Worker(threadFile('disk/writer/writer-thread'), {
+  return new Worker(workerUrl('disk/writer/writer-thread'), {
     workerData: traits,
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 2 },

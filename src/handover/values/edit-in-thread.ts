@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { StepError } from '../../errors.ts'
-import { threadFile } from '../../thread-file.ts'
+import { workerUrl } from '../../worker-url.ts'
 import type { StaticExport } from './static-export.ts'
 import type { ValuesText } from './yaml-document.ts'
 
@@ -28,7 +28,7 @@ export async function editInThread(
   signal.throwIfAborted()
   const workerData: Order = { file, settings }
   // Without an environment, because the library prints what it reads if a variable of it says so.
-  const worker = new Worker(threadFile('handover/values/editor-thread'), { workerData, env: {} })
+  const worker = new Worker(workerUrl('handover/values/editor-thread'), { workerData, env: {} })
   try {
     const [edited]: Edited[] = await once(worker, 'message', { signal })
     if (edited && 'text' in edited) return edited.text

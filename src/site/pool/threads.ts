@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { breathing } from '../../event-loop.ts'
-import { threadFile } from '../../thread-file.ts'
+import { interruptible } from '../../event-loop.ts'
+import { workerUrl } from '../../worker-url.ts'
 import type { Row } from '../rules/findings.ts'
 import type { Site } from '../rules/judge.ts'
 import type { Read } from './desk.ts'
@@ -39,7 +39,7 @@ export async function ownReader(site: Site, signal: AbortSignal): Promise<Reader
   const desk = new Desk(site)
   return {
     read: async (files) => {
-      for await (const file of breathing(files, signal)) desk.read([file])
+      for await (const file of interruptible(files, signal)) desk.read([file])
     },
     close: async () => desk.close(),
     finish: async (answers) => desk.finish(answers),
@@ -51,7 +51,7 @@ const YOUNG_HEAP = 16
 
 /** Returns a reader in a thread of its own, which starts while others work on. */
 export function threadReader(): ThreadReader {
-  const worker = new Worker(threadFile('site/pool/reader-thread'), {
+  const worker = new Worker(workerUrl('site/pool/reader-thread'), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
   })
   let waiting: PromiseWithResolvers<Answer> | undefined

@@ -1,4 +1,4 @@
-import { breathing } from '../../event-loop.ts'
+import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
 import type { Tree } from '../tree.ts'
 import { type FindingKind, hit, type Tally, wholeFile } from './findings.ts'
@@ -33,7 +33,7 @@ export async function checkFolder(
   checkLimits(tree, rules, tally)
   for (const { name, why } of tree.unreadable) once(tally, 'unreadable-folder', name, { why })
   const clashes = clashFinder(tally)
-  for await (const name of breathing(tree.names, signal)) {
+  for await (const name of interruptible(tree.names, signal)) {
     const leak = leakOf(name)
     const dropped = droppedPart(name, rules)
     if (leak !== undefined) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { breathing, Pace } from '../../event-loop.ts'
+import { interruptible, TimeSlice } from '../../event-loop.ts'
 import {
   readSitemap,
   readTextSitemap,
@@ -35,7 +35,7 @@ export async function checkSitemaps(
 ): Promise<void> {
   const check = new SitemapCheck(site, tally, signal)
   if ((await check.read()) === 0) return
-  for await (const [index, name] of breathing(site.names.entries(), signal)) {
+  for await (const [index, name] of interruptible(site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
     hit(tally.row('sitemap-missing', name), wholeFile(name), name)
   }
@@ -51,7 +51,7 @@ class SitemapCheck {
   readonly #seen = new Set<number>()
   readonly #signal: AbortSignal
   /** One for all: there may be many short sitemaps. */
-  readonly #pace = new Pace()
+  readonly #timeSlice = new TimeSlice()
   #feeds = 0
 
   constructor(site: Site, tally: Tally, signal: AbortSignal) {
@@ -77,7 +77,7 @@ class SitemapCheck {
   }
 
   async #rest(): Promise<void> {
-    await this.#pace.rest()
+    await this.#timeSlice.yieldIfOver()
     this.#signal.throwIfAborted()
   }
 
