@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ GaveUp),
+  R: () => (/* binding */ CallError),
   i: () => (/* binding */ adminApi)
 });
 
@@ -51,13 +51,13 @@ function gatewaySign(headers) {
 }
 
 ;// CONCATENATED MODULE: ./lib/api/request-failure.js
-/** A request that got no usable answer. `mishap` says what is known about it. */
+/** A request that got no usable answer. `failure` says what is known about it. */
 class TransportError extends Error {
     name = 'TransportError';
-    mishap;
-    constructor(mishap, cause) {
-        super(mishap.why.text, cause === undefined ? undefined : { cause });
-        this.mishap = mishap;
+    failure;
+    constructor(failure, cause) {
+        super(failure.why.text, cause === undefined ? undefined : { cause });
+        this.failure = failure;
     }
 }
 
@@ -76,9 +76,9 @@ function startedExport(body) {
     const { jobId, status } = answer;
     if (typeof jobId !== 'string')
         throw unreadable((0,clean/* safe */.gB) `its answer to the start holds no jobId`);
-    const fault = (0,id/* idFault */.m)(jobId);
-    if (fault)
-        throw unreadable((0,clean/* safe */.gB) `its answer to the start holds a jobId that ${fault}`);
+    const problem = (0,id/* idProblem */.l)(jobId);
+    if (problem)
+        throw unreadable((0,clean/* safe */.gB) `its answer to the start holds a jobId that ${problem}`);
     return { jobId, state: isName(status) ? stateOf(answer, status) : undefined };
 }
 /**
@@ -139,7 +139,7 @@ function object(body) {
     throw unreadable((0,clean/* safe */.gB) `it answered with ${what}`);
 }
 /** Deeper than any answer of this API; what walks through it may recurse. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 function parsed(body) {
     if (isTooDeep(body))
         return undefined;
@@ -164,7 +164,7 @@ function isTooDeep(json) {
             depth++;
         else if (!inString && (sign === ']' || sign === '}'))
             depth--;
-        if (depth > DEEPEST)
+        if (depth > MAX_DEPTH)
             return true;
     }
     return false;
@@ -204,53 +204,53 @@ const GRACE_MS = 10_000;
 /** The client errors that say «not now» rather than «no» (RFC 9110, 8470 and 6585); of server errors, all do. */
 const NOT_NOW = new Set([408, 425, 429]);
 /**
- * Returns whether `call` is to be tried again after `mishap`, and when. GETs and the bundle call can be repeated
+ * Returns whether `call` is to be tried again after `failure`, and when. GETs and the bundle call can be repeated
  * freely; the start call only when it provably was not carried out.
  */
-function decide(call, mishap, now, random) {
-    if (isRefusal(call, mishap, now))
+function decide(call, failure, now, random) {
+    if (isRefusal(call, failure, now))
         return { giveUp: 'refused' };
-    if (call === 'start' && !wasTurnedAway(mishap))
+    if (call === 'start' && !wasTurnedAway(failure))
         return { giveUp: 'unknown' };
-    const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, mostTries(mishap));
+    const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, maxTriesFor(failure));
     if ((now.counted ?? now.tries) >= maxTries)
         return { giveUp: 'exhausted' };
-    const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined;
+    const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
     // A hint of 0 must not make us hammer a service that is overloaded.
     return { again: Math.max(asked ?? 0, (0,retry/* backOffMs */.V)(now.tries, random)) };
 }
-function isRefusal(call, mishap, { sinceStartMs = GRACE_MS }) {
-    if (mishap.kind !== 'status')
+function isRefusal(call, failure, { sinceStartMs = GRACE_MS }) {
+    if (failure.kind !== 'status')
         return false;
-    const { status } = mishap;
+    const { status } = failure;
     if (status === 404 && sinceStartMs < GRACE_MS)
         return false;
-    if (isUnfinished(call, mishap))
+    if (isUnfinished(call, failure))
         return false;
     return status < 500 && !NOT_NOW.has(status);
 }
 /** Returns whether the service says that the job whose bundle was asked for is not finished yet (section 4.4). */
-function isUnfinished(call, mishap) {
-    return call === 'bundle' && mishap.kind === 'status' && mishap.status === 409;
+function isUnfinished(call, failure) {
+    return call === 'bundle' && failure.kind === 'status' && failure.status === 409;
 }
 /**
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
  * stock Varnish puts one on every 503 of its own. Only the service's own word proves that nothing was started.
  */
-function wasTurnedAway(mishap) {
-    if (mishap.kind !== 'status')
-        return mishap.kind === 'not-sent';
-    const isTurnedAway = mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined);
-    return isTurnedAway && mishap.isOwnWord;
+function wasTurnedAway(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind === 'not-sent';
+    const isTurnedAway = failure.status === 429 || (failure.status === 503 && failure.retryAfterMs !== undefined);
+    return isTurnedAway && failure.isOwnWord;
 }
-function mostTries(mishap) {
-    if (mishap.kind === 'unreadable')
+function maxTriesFor(failure) {
+    if (failure.kind === 'unreadable')
         return STUBBORN_TRIES;
-    if (mishap.kind === 'status')
+    if (failure.kind === 'status')
         return Number.POSITIVE_INFINITY;
-    if (mishap.proxy === 'login')
+    if (failure.proxy === 'login')
         return LOGIN_TRIES;
-    return mishap.permanent ? STUBBORN_TRIES : Number.POSITIVE_INFINITY;
+    return failure.permanent ? STUBBORN_TRIES : Number.POSITIVE_INFINITY;
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
@@ -291,7 +291,7 @@ const ROWS = [
 function diagnose(error) {
     const failure = (0,proxy/* proxyFailure */.x)(error);
     if (failure)
-        return { why: failure.why, permanent: failure.permanent, proxy: failure.fault };
+        return { why: failure.why, permanent: failure.permanent, proxy: failure.kind };
     const { code = '', syscall, message } = error;
     const inner = error instanceof AggregateError ? error.errors : [];
     const fault = { code, syscall, syscalls: inner.map((one) => one.syscall) };
@@ -357,7 +357,7 @@ class OneRequestClient extends lib.HttpClient {
 
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** When a timer is late by this, the process did not run: suspended, or its machine. In ms. */
 const LATE_MS = 250;
 /** What lies in the socket after a suspension is read in this time, if it is a whole answer. In ms. */
@@ -440,10 +440,10 @@ async function exchange(request, client) {
     for await (const chunk of message) {
         size += chunk.length;
         chunks.push(chunk);
-        if (size <= LARGEST_BODY)
+        if (size <= MAX_BODY_BYTES)
             continue;
         if (good)
-            throw transport_unreadable((0,clean/* safe */.gB) `it answered with more than ${LARGEST_BODY} bytes`);
+            throw transport_unreadable((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
         break;
     }
     return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') };
@@ -466,17 +466,17 @@ function transport_unreadable(why) {
 
 
 /** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
-class GaveUp extends Error {
-    name = 'GaveUp';
+class CallError extends Error {
+    name = 'CallError';
     reason;
-    mishap;
+    failure;
     /** Failures in a row. */
     tries;
     elapsedMs;
-    constructor(reason, mishap, tries, elapsedMs, cause) {
-        super(mishap.why.text, { cause });
+    constructor(reason, failure, tries, elapsedMs, cause) {
+        super(failure.why.text, { cause });
         this.reason = reason;
-        this.mishap = mishap;
+        this.failure = failure;
         this.tries = tries;
         this.elapsedMs = elapsedMs;
     }
@@ -489,7 +489,7 @@ const LAST_TRY_MS = { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1
 /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. In ms. */
 const FIRST_CONNECTION_MS = 2 * 60 * 1_000;
 /** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
-const LONGEST_PAUSE_MS = 5 * 60 * 1_000;
+const MAX_PAUSE_MS = 5 * 60 * 1_000;
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
 function adminApi(options) {
     const { baseUrl, apiKey, clock, random, signal } = options;
@@ -501,11 +501,11 @@ function adminApi(options) {
         apiKey,
         ...(body && { body: JSON.stringify(body) }),
     });
-    async function ask(call, what, read, patience) {
+    async function ask(call, what, read, limits) {
         const begunAt = clock.now();
         firstAskedAt ??= begunAt;
         const connectedBy = firstAskedAt + FIRST_CONNECTION_MS;
-        const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = patience;
+        const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits;
         let uncounted = 0;
         for (let tries = 1;; tries++) {
             const timeUntil = (end) => Math.max(end - clock.now(), LAST_TRY_MS[call]);
@@ -522,28 +522,28 @@ function adminApi(options) {
             catch (error) {
                 if (!(error instanceof TransportError))
                     throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error;
-                const { mishap } = error;
-                if (mishap.kind !== 'not-sent')
+                const { failure } = error;
+                if (failure.kind !== 'not-sent')
                     hasConnected = true;
                 const now = clock.now();
-                const isUnfinishedJob = isUnfinished(call, mishap);
+                const isUnfinishedJob = isUnfinished(call, failure);
                 const untilReadyMs = isUnfinishedJob && now < readyBy ? readyBy - now : undefined;
                 if (untilReadyMs !== undefined)
                     uncounted += 1;
-                const verdict = decide(call, mishap, {
+                const verdict = decide(call, failure, {
                     tries,
                     counted: isUnfinishedJob && untilReadyMs === undefined ? tries : tries - uncounted,
                     maxTries,
                     sinceStartMs: startedAt === undefined ? undefined : now - startedAt,
                 }, random);
                 if ('giveUp' in verdict)
-                    throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error);
+                    throw new CallError(verdict.giveUp, failure, tries, now - begunAt, error);
                 const end = !hasConnected ? Math.min(deadline, connectedBy) : deadline;
                 if (now >= end)
-                    throw new GaveUp('exhausted', mishap, tries, now - begunAt, error);
-                const longestMs = Math.min(maxTries ? LONGEST_PAUSE_MS : Infinity, untilReadyMs ?? Infinity);
+                    throw new CallError('exhausted', failure, tries, now - begunAt, error);
+                const longestMs = Math.min(maxTries ? MAX_PAUSE_MS : Infinity, untilReadyMs ?? Infinity);
                 const pauseMs = Math.min(verdict.again, end - now, longestMs);
-                options.onRetry({ mishap, tries, pauseMs });
+                options.onRetry({ failure, tries, pauseMs });
                 await clock.sleep(pauseMs, signal);
             }
         }
@@ -551,16 +551,16 @@ function adminApi(options) {
     const jobs = '/v1/static-export/jobs';
     const id = encodeURIComponent;
     return {
-        startExport: (domain, patience) => ask('start', request('POST', jobs, { domain }), startedExport, patience),
-        readExport: (jobId, patience) => ask('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, patience),
-        requestBundle: (jobId, patience) => ask('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, patience),
-        readAgentJob: (projectId, jobId, patience) => ask('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, patience),
+        startExport: (domain, limits) => ask('start', request('POST', jobs, { domain }), startedExport, limits),
+        readExport: (jobId, limits) => ask('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+        requestBundle: (jobId, limits) => ask('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
+        readAgentJob: (projectId, jobId, limits) => ask('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
     };
 }
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function lostStart(error, tries, elapsedMs) {
     const why = (0,clean/* safe */.gB) `its answer was not waited for, or could not be dealt with`;
-    return new GaveUp('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error);
+    return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error);
 }
 function refusal({ status, headers, body }, hintMs) {
     const sign = gatewaySign(headers);
@@ -594,7 +594,7 @@ function hostOf(location) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */   e: () => (/* binding */ explainCallError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
@@ -607,48 +607,48 @@ const ASKED = {
     'agent-job': 'about the agent job',
 };
 /** Returns the error that tells a person why a call was given up, and what to do about it. */
-function failureOf(gaveUp, subject) {
-    const { mishap, reason } = gaveUp;
-    const said = mishap.kind === 'status' ? mishap.said : undefined;
-    if (reason === 'refused' && mishap.kind === 'status')
-        return refusalOf(gaveUp, mishap, subject);
-    if (reason === 'unknown' && mishap.kind === 'unreadable' && mishap.isWebPage)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-not-the-api', {}, gaveUp);
+function explainCallError(callError, subject) {
+    const { failure, reason } = callError;
+    const said = failure.kind === 'status' ? failure.said : undefined;
+    if (reason === 'refused' && failure.kind === 'status')
+        return refusalOf(callError, failure, subject);
+    if (reason === 'unknown' && failure.kind === 'unreadable' && failure.isWebPage)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-not-the-api', {}, callError);
     if (reason === 'unknown')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-unknown', { why: mishap.why, said }, gaveUp);
-    const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(gaveUp.tries, 'try', 'tries');
-    if (subject.call === 'bundle' && mishap.kind === 'status' && mishap.status === 409) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, tries, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-unknown', { why: failure.why, said }, callError);
+    const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(callError.tries, 'try', 'tries');
+    if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, tries, said }, callError);
     }
-    const elapsed = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(gaveUp.elapsedMs);
+    const elapsed = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(callError.elapsedMs);
     const what = ASKED[subject.call];
-    if (mishap.kind === 'not-sent' && mishap.proxy) {
-        const values = { what, why: mishap.why, tries, elapsed, status: subject.lastStatus };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('proxy-failed', values, gaveUp);
+    if (failure.kind === 'not-sent' && failure.proxy) {
+        const values = { what, why: failure.why, tries, elapsed, status: subject.lastStatus };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('proxy-failed', values, callError);
     }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unreachable', { what, why: mishap.why, tries, elapsed, status: subject.lastStatus, said }, gaveUp);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unreachable', { what, why: failure.why, tries, elapsed, status: subject.lastStatus, said }, callError);
 }
 /** One row for each status with a cause of its own; the rest is `refused`. */
-function refusalOf(gaveUp, { status, said, isWebPage, redirectHost }, { call, job, project }) {
+function refusalOf(callError, { status, said, isWebPage, redirectHost }, { call, job, project }) {
     if (isWebPage)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-the-api', { status }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-the-api', { status }, callError);
     if (status === 401)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unauthorized', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unauthorized', { said }, callError);
     if (status === 402)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('payment-required', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('payment-required', { said }, callError);
     if (status === 403)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('forbidden', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('forbidden', { said }, callError);
     if (status === 400 || status === 422)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid', { status, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid', { status, said }, callError);
     if (status === 404 && call === 'start')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('export-address-not-found', { said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('export-address-not-found', { said }, callError);
     if (status === 404 && call === 'agent-job')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-job-not-found', { job, project, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-job-not-found', { job, project, said }, callError);
     if (status === 404)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('export-job-not-found', { job, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('export-job-not-found', { job, said }, callError);
     if (status >= 300 && status < 400)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('redirected', { status, host: redirectHost }, gaveUp);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('refused', { status, said }, gaveUp);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('redirected', { status, host: redirectHost }, callError);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('refused', { status, said }, callError);
 }
 
 
@@ -658,23 +658,23 @@ function refusalOf(gaveUp, { status, said, isWebPage, redirectHost }, { call, jo
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ linkFault),
 /* harmony export */   Q2: () => (/* binding */ linkExpiry),
 /* harmony export */   VU: () => (/* binding */ signedLinksIn),
-/* harmony export */   a9: () => (/* binding */ linkSecrets)
+/* harmony export */   a9: () => (/* binding */ linkSecrets),
+/* harmony export */   kD: () => (/* binding */ linkProblem)
 /* harmony export */ });
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
 
 /** A presigned link: is it one, when does it expire, what in it is secret. */
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
-const LONGEST_LINK = 16 * 1024;
+const MAX_LINK_LENGTH = 16 * 1024;
 /**
  * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
  * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
  */
-function linkFault(text, loopbackAllowed) {
-    if (text.length > LONGEST_LINK)
-        return `it has more than ${LONGEST_LINK} characters`;
+function linkProblem(text, loopbackAllowed) {
+    if (text.length > MAX_LINK_LENGTH)
+        return `it has more than ${MAX_LINK_LENGTH} characters`;
     if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
         return 'it is not a URL';
     const url = new URL(text);
@@ -705,14 +705,14 @@ function linkExpiry(link) {
     return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
 }
 /** A shorter value is no signature, and masking it would blot out honest words. In characters. */
-const SHORTEST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 /** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
 /** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
-const MOST_SECRETS = 8;
-const MOST_LINKS = 20;
+const MAX_SECRETS = 8;
+const MAX_LINKS = 20;
 /**
- * Returns all that must be masked in a link that has no fault (`linkFault`): the whole, and each signature in it, raw
+ * Returns all that must be masked in a link that can be used (`linkProblem`): the whole, and each signature in it, raw
  * and decoded. What could blot out honest words is left out: a mask of several lines hides each of them.
  */
 function linkSecrets(link) {
@@ -722,7 +722,7 @@ function linkSecrets(link) {
         const raw = rest.join('=');
         return SECRET_NAME.test(decoded(name)) ? [raw, decoded(raw)] : [];
     });
-    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MOST_SECRETS)])];
+    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SECRETS)])];
 }
 /** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
 function signedLinksIn(json) {
@@ -731,9 +731,9 @@ function signedLinksIn(json) {
         if (typeof value !== 'string')
             return value;
         for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
-            if (found.size >= MOST_LINKS)
+            if (found.size >= MAX_LINKS)
                 break;
-            if (linkFault(link, true) === undefined && linkSecrets(link).length > 1)
+            if (linkProblem(link, true) === undefined && linkSecrets(link).length > 1)
                 found.add(link);
         }
         return value;
@@ -741,7 +741,7 @@ function signedLinksIn(json) {
     return [...found];
 }
 function isSecret(text) {
-    return text.length >= SHORTEST_SECRET && /^[\x21-\x7e]+$/.test(text);
+    return text.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(text);
 }
 function compactDate(text) {
     const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
@@ -826,7 +826,7 @@ function clientOptions(inputs, step) {
         clock: step.clock,
         random: step.random,
         signal: step.signal,
-        onRetry: ({ mishap, tries, pauseMs }) => step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Trying again in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}: ${mishap.why} (failure ${tries} in a row)`),
+        onRetry: ({ failure, tries, pauseMs }) => step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Trying again in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}: ${failure.why} (failure ${tries} in a row)`),
     };
 }
 
@@ -853,31 +853,31 @@ const FIRST_PAUSE_MS = 1_000;
 const GROWTH = 1.4;
 const JITTER = 0.1;
 /**
- * Returns what to do after the `looks`-th look (1 or more), taken at `now`: stop, or look again after a pause. The
- * pauses start short and grow to the poll interval, and the last look is at the deadline itself.
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
+ * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
  */
-function next(looks, look, now, plan, random) {
-    if (look.ended)
+function nextPoll(reads, result, now, plan, random) {
+    if (result.ended)
         return 'ended';
     const left = plan.deadline - now;
     if (left <= 0)
         return 'timed-out';
-    const usual = FIRST_PAUSE_MS * GROWTH ** (looks - 1);
-    const pause = Math.max(look.hintMs ?? usual, FIRST_PAUSE_MS);
+    const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
+    const pause = Math.max(result.hintMs ?? usual, FIRST_PAUSE_MS);
     const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
     return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
 }
 /**
- * Looks until the job has ended or the deadline is reached, and returns the last look. A `look` that throws ends
- * it: trying again is its own business.
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
+ * retries are its own business.
  */
-async function follow(look, plan, { clock, random, signal }) {
-    for (let looks = 1;; looks++) {
-        const last = await look();
-        const step = next(looks, last, clock.now(), plan, random);
-        if (typeof step === 'string')
-            return { end: step, last };
-        await clock.sleep(step.pauseMs, signal);
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = nextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
     }
 }
 
@@ -963,7 +963,7 @@ async function watch(watched, inputs, deadline, step) {
             const seen = justStarted ? undefined : await look();
             return seen?.ended ? seen.job : undefined;
         }
-        const { end, last: seen } = await follow(look, { deadline, pollIntervalMs: inputs.pollIntervalMs }, step);
+        const { end, last: seen } = await poll(look, { deadline, pollIntervalMs: inputs.pollIntervalMs }, step);
         if (end === 'timed-out')
             throw timedOut(watched.jobId, last, inputs);
         return seen.job;
@@ -973,9 +973,9 @@ async function watch(watched, inputs, deadline, step) {
         return await step.phase(watched.phase, wait, beat);
     }
     catch (error) {
-        if (!(error instanceof client/* GaveUp */.T))
+        if (!(error instanceof client/* CallError */.R))
             throw error;
-        // A look or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
+        // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
         const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= deadline;
         throw atTheEnd && last ? timedOut(watched.jobId, last, inputs) : watched.failure(error, last?.status);
     }
@@ -1025,18 +1025,18 @@ function redactLink(link, inputs, { log }) {
  */
 async function requestLink(api, jobId, deadline, inputs, step) {
     const { outputs, log } = step;
-    const patience = { maxTries: _api_client_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW_TRIES */ .N, readyBy: inputs.wait ? deadline : undefined };
-    const answer = await api.requestBundle(jobId, patience).catch((error) => {
-        throw error instanceof _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .GaveUp */ .T
-            ? (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
+    const limits = { maxTries: _api_client_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW_TRIES */ .N, readyBy: inputs.wait ? deadline : undefined };
+    const answer = await api.requestBundle(jobId, limits).catch((error) => {
+        throw error instanceof _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .CallError */ .R
+            ? (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
             : error;
     });
     const link = answer.bundleUrl;
     if (link === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-missing', { job: jobId, said: undefined });
-    const fault = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFault */ .$Q)(link, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
-    if (fault)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-unusable', { job: jobId, why: fault });
+    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(link, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
+    if (problem)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-unusable', { job: jobId, why: problem });
     redactLink(link, inputs, step);
     const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkExpiry */ .Q2)(new URL(link)) ?? Infinity);
     const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';

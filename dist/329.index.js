@@ -7,12 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Pm: () => (/* binding */ explainGitHubError),
 /* harmony export */   a5: () => (/* binding */ isRateLimit),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   hU: () => (/* binding */ isNameTaken),
 /* harmony export */   l0: () => (/* binding */ pauseAfter),
-/* harmony export */   t3: () => (/* binding */ isImmutable),
-/* harmony export */   to: () => (/* binding */ explained)
+/* harmony export */   t3: () => (/* binding */ isImmutable)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6705);
@@ -23,7 +23,7 @@ export const modules = {
 
 
 /** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function statusOf(error) {
     return isHttpError(error) && error.response ? error.status : undefined;
@@ -32,7 +32,7 @@ function statusOf(error) {
  * How long to wait for a secondary limit that does not say how long, in ms.
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
  */
-const LEAST_PAUSE_MS = 60_000;
+const MIN_PAUSE_MS = 60_000;
 /** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function isRateLimit(error) {
     const status = statusOf(error);
@@ -52,10 +52,10 @@ function pauseAfter(error, tries, nowMs, random) {
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset;
+    const limited = isSecondary(error) ? MIN_PAUSE_MS : untilReset;
     const asked = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
     const pause = Math.max(asked ?? 0, (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
-    return pause <= LONGEST_PAUSE_MS ? pause : undefined;
+    return pause <= MAX_PAUSE_MS ? pause : undefined;
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
@@ -89,7 +89,7 @@ function isImmutable(error) {
     return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
 }
 /** Returns the error that a person is told when GitHub gave no usable answer to an attempt, or refused it. */
-function explained(error, { what, tries, apiUrl }) {
+function explainGitHubError(error, { what, tries, apiUrl }) {
     if (!isHttpError(error))
         return error;
     const status = statusOf(error);
@@ -144,7 +144,7 @@ function headersOf(error) {
 
 
 /** https://docs.github.com/repositories/releasing-projects-on-github/about-releases#storage-and-bandwidth-quotas, in bytes; November 2026. */
-const SMALLEST_TOO_LARGE = 2 * 1024 ** 3;
+const MAX_ASSET_BYTES = 2 * 1024 ** 3 - 1;
 const CONTENT_TYPES = {
     zip: 'application/zip',
     tar: 'application/x-tar',
@@ -165,7 +165,7 @@ const ABANDONED_MS = 15 * 60_000;
  * @throws StepError (`release-…`)
  */
 async function checkRelease(request) {
-    const { env, token, overwrite, say } = request;
+    const { env, token, overwrite, info } = request;
     const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined;
     if (!tag)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' });
@@ -195,10 +195,10 @@ async function checkRelease(request) {
     if (release.immutable && there.length === 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
     for (const { name } of overwrite ? [] : there) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
     }
-    const { warn, clock, signal } = request;
-    return { github, release, tag, nameFor, repositoryUrl, overwrite, say, warn, clock, signal };
+    const { warning, clock, signal } = request;
+    return { github, release, tag, nameFor, repositoryUrl, overwrite, info, warning, clock, signal };
 }
 /**
  * Attaches the file to the release. An asset of that name with the same content is success without an upload; one with
@@ -206,24 +206,24 @@ async function checkRelease(request) {
  * @throws StepError (`release-…`)
  */
 async function uploadAsset(handle, file) {
-    const { github, release, tag, nameFor, overwrite, say, warn } = handle;
-    if (file.size >= SMALLEST_TOO_LARGE)
+    const { github, release, tag, nameFor, overwrite, info, warning } = handle;
+    if (file.size > MAX_ASSET_BYTES)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-too-large', { size: file.size });
     const name = nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
-        warn((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
+        warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
     const attached = (asset) => ({ name, url: address(handle, asset) });
     const old = await whole(handle, name);
     if (old && isSame(old, file)) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
         return attached(old);
     }
     if (release.immutable)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
     if (old && !overwrite)
         throw exists(tag, old);
-    say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
     const stray = await whole(handle, incoming(name));
     // A run that ended between removing and renaming left the new one under its other name.
     if (!old && !stray)
@@ -316,7 +316,7 @@ async function store(handle, name, file, earlier) {
  * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
  */
 async function settled(handle, name, file) {
-    const { clock, signal, say, tag } = handle;
+    const { clock, signal, info, tag } = handle;
     const until = clock.now() + PATIENCE_MS;
     for (let looks = 1;; looks++) {
         const there = await find(handle, name);
@@ -327,7 +327,7 @@ async function settled(handle, name, file) {
         if (clock.now() >= until)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, begun: there.created_at });
         if (looks === 1)
-            say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
+            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
         await clock.sleep(LOOK_AGAIN_MS, signal);
     }
 }
@@ -355,14 +355,14 @@ async function rename(handle, asset, name, file) {
     }
 }
 /** Returns the asset if it is what was sent; removes it if it is not. */
-async function proven({ github, say }, file, asset) {
+async function proven({ github, info }, file, asset) {
     const why = difference(asset, file);
     if (why) {
         await github.remove(asset);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-damaged', { asset: asset.name, why });
     }
     if (!asset.digest)
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
     return asset;
 }
 function difference(asset, file) {
@@ -374,14 +374,14 @@ function difference(asset, file) {
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
 }
-async function clear({ github, release, say }, name) {
+async function clear({ github, release, info }, name) {
     try {
         const left = (await github.assets(release)).find((asset) => asset.name === name && asset.state !== 'uploaded');
         if (left)
             await github.remove(left);
     }
     catch (error) {
-        say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {

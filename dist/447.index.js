@@ -39,8 +39,8 @@ async function followAgentJob(inputs, step) {
         jobId,
         ends: ENDS,
         running: RUNNING,
-        read: (patience) => api.readAgentJob(projectId, jobId, patience),
-        failure: (gaveUp, lastStatus) => (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(gaveUp, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+        read: (limits) => api.readAgentJob(projectId, jobId, limits),
+        failure: (callError, lastStatus) => (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
     };
     const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .watch */ .w)(watched, inputs, deadline, step);
     if (!job)
@@ -56,9 +56,9 @@ function handOutPullRequest({ status, prLink }, step) {
         step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
         return;
     }
-    const fault = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFault */ .$Q)(prLink, false);
-    if (fault) {
-        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${fault}. The service sent “${prLink}”.`);
+    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(prLink, false);
+    if (problem) {
+        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
         return;
     }
     step.outputs.set('prLink', prLink);

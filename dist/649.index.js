@@ -1567,7 +1567,7 @@ var disk_targets = __webpack_require__(5131);
 ;// CONCATENATED MODULE: ./lib/net/idle-timeout.js
 
 /** How exactly a silence is measured: so much longer than allowed it may last. In ms. */
-const LONGEST_TICK_MS = 1_000;
+const MAX_TICK_MS = 1_000;
 /** Starts a try that may be silent for `silenceMs`; `signal` cancels it. */
 function openAttempt(clock, silenceMs, signal) {
     const controller = new AbortController();
@@ -1575,7 +1575,7 @@ function openAttempt(clock, silenceMs, signal) {
     signal.throwIfAborted();
     signal.addEventListener('abort', cancel, { once: true });
     // Ticks are counted, not time: a process that was suspended has not listened, and what came meanwhile is still to be read.
-    const tickMs = Math.min(silenceMs / 4, LONGEST_TICK_MS);
+    const tickMs = Math.min(silenceMs / 4, MAX_TICK_MS);
     let silentTicks = 0;
     const stopWatching = clock.every(tickMs, () => {
         silentTicks += 1;
@@ -1603,7 +1603,7 @@ var net_proxy = __webpack_require__(7115);
 var retry = __webpack_require__(6705);
 ;// CONCATENATED MODULE: ./lib/fetch/archive-name.js
 /** In characters: short enough for every file system, with room for what tools append. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /**
@@ -1634,7 +1634,7 @@ function sanitised(name) {
     const last = name.split(/[/\\]/).at(-1) ?? '';
     const plain = last
         .replace(/[^A-Za-z0-9._-]+/g, '-')
-        .slice(-LONGEST)
+        .slice(-MAX_LENGTH)
         .replace(/^[.-]+|[.-]+$/g, '');
     return RESERVED.test(plain) ? `bundle-${plain}` : plain;
 }
@@ -2203,7 +2203,7 @@ var presigned_link = __webpack_require__(6994);
 
 const PAUSE_MS = 10_000;
 /** Says how far a transfer is, every ten seconds, until the function that it returns is called. */
-function tellProgress(clock, read, say) {
+function reportProgress(clock, read, info) {
     let [before, beforeAt] = [read().got, clock.now()];
     return clock.every(PAUSE_MS, () => {
         const { got, size } = read();
@@ -2212,7 +2212,7 @@ function tellProgress(clock, read, say) {
         before = got;
         beforeAt = now;
         const share = size ? (0,clean/* safe */.gB) ` of ${(0,units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)` : (0,clean/* safe */.gB) ``;
-        say((0,clean/* safe */.gB) `Fetching the archive: ${(0,units/* showSize */.tY)(got)}${share}, ${(0,units/* showSize */.tY)(rate)}/s`);
+        info((0,clean/* safe */.gB) `Fetching the archive: ${(0,units/* showSize */.tY)(got)}${share}, ${(0,units/* showSize */.tY)(rate)}/s`);
     });
 }
 
@@ -2258,9 +2258,9 @@ async function agentFor(url) {
 
 ;// CONCATENATED MODULE: ./lib/fetch/storage-error.js
 /** No error message of a storage is longer; in bytes. */
-const storage_error_LONGEST = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
 /** A shorter value of a query proves nothing and may be an honest word. In characters. */
-const SHORTEST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
  * Google's XML, or of JSON. Nothing of the queries of `asked` is in it, the addresses that led to this answer: storages
@@ -2273,10 +2273,10 @@ async function saidBy(answer, asked) {
     for await (const chunk of answer) {
         chunks.push(chunk);
         size += chunk.length;
-        if (size > storage_error_LONGEST)
+        if (size > MAX_BODY_BYTES)
             break;
     }
-    const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, storage_error_LONGEST));
+    const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, MAX_BODY_BYTES));
     return said && withoutQueries(said, asked);
 }
 async function wordsOf(body) {
@@ -2302,7 +2302,7 @@ function withoutQueries(text, asked) {
         return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)];
     });
     return secrets
-        .filter((secret) => secret.length >= SHORTEST_SECRET)
+        .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
         .sort((a, b) => b.length - a.length)
         .reduce((left, secret) => left.replaceAll(secret, '***'), text);
 }
@@ -2398,13 +2398,13 @@ function wholeNumber(text) {
 
 
 
-const MOST_RENEWALS = 3;
-const MOST_IDLE_TRIES = 5;
-const MOST_REDIRECTS = 3;
+const MAX_RENEWALS = 3;
+const MAX_IDLE_TRIES = 5;
+const MAX_REDIRECTS = 3;
 /** Each try with a wrong password counts where accounts are locked after a few. */
-const MOST_LOGINS = 2;
+const MAX_LOGINS = 2;
 /** A storage that asks for a longer pause is asked again after this all the same. */
-const LONGEST_PAUSE_MS = 120_000;
+const MAX_PAUSE_MS = 120_000;
 /**
  * Fetches the archive and proves it. A transfer that breaks is resumed where it stopped if the storage lets it, and a
  * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
@@ -2416,13 +2416,13 @@ async function download(options) {
     const path = (0,external_node_path_.join)(options.folder, 'archive');
     const file = new PartFile(path);
     const transfer = new Transfer(options, file);
-    const stopTelling = tellProgress(options.clock, () => transfer.progress(), options.say);
+    const stopReporting = reportProgress(options.clock, () => transfer.progress(), options.info);
     const begunAt = options.clock.now();
     try {
         await transfer.run();
         const proven = await transfer.prove();
         const took = (0,units/* showDuration */.kJ)(options.clock.now() - begunAt);
-        options.say((0,clean/* safe */.gB) `Fetched the archive: ${(0,units/* showSize */.tY)(proven.size)} in ${took}, SHA-256 ${proven.sha256}`);
+        options.info((0,clean/* safe */.gB) `Fetched the archive: ${(0,units/* showSize */.tY)(proven.size)} in ${took}, SHA-256 ${proven.sha256}`);
         return proven;
     }
     catch (error) {
@@ -2431,7 +2431,7 @@ async function download(options) {
         throw error;
     }
     finally {
-        stopTelling();
+        stopReporting();
         await file.close();
     }
 }
@@ -2528,12 +2528,12 @@ class Transfer {
     }
     #target(from, location, redirects) {
         const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
-        const fault = redirects >= MOST_REDIRECTS
+        const problem = redirects >= MAX_REDIRECTS
             ? 'it has redirected too often'
-            : (0,presigned_link/* linkFault */.$Q)(target?.href ?? '', this.#options.loopbackAllowed);
-        if (target && !fault)
+            : (0,presigned_link/* linkProblem */.kD)(target?.href ?? '', this.#options.loopbackAllowed);
+        if (target && !problem)
             return target;
-        throw new errors/* StepError */.zg('link-leads-astray', { host: from.host, target: target?.host, why: fault });
+        throw new errors/* StepError */.zg('link-leads-astray', { host: from.host, target: target?.host, why: problem });
     }
     async #take({ message, reading, url, asked }, attempt) {
         const status = message.statusCode ?? 0;
@@ -2582,25 +2582,25 @@ class Transfer {
     }
     /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
     #expect(size) {
-        const { sizeBytes, mostBytes } = this.#options;
+        const { sizeBytes, maxBytes } = this.#options;
         if (size === undefined)
             return;
         if (sizeBytes !== undefined && size !== sizeBytes) {
             throw unproven('its size', (0,units/* count */.U9)(size, 'byte'), (0,units/* count */.U9)(sizeBytes, 'byte'));
         }
-        if (size > mostBytes)
-            throw tooLarge(mostBytes, size);
+        if (size > maxBytes)
+            throw tooLarge(maxBytes, size);
     }
     async #pour(message, attempt) {
         const size = this.#size();
-        const { mostBytes } = this.#options;
+        const { maxBytes } = this.#options;
         for await (const chunk of message) {
             attempt.heard();
             await this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
                 throw unproven('its size', 'more', (0,units/* count */.U9)(size, 'byte'));
-            if (this.#file.size > mostBytes)
-                throw tooLarge(mostBytes);
+            if (this.#file.size > maxBytes)
+                throw tooLarge(maxBytes);
         }
         const isWhole = size === undefined || this.#file.size === size;
         return isWhole
@@ -2608,19 +2608,19 @@ class Transfer {
             : { kind: 'broken', why: 'the connection ended before everything had arrived' };
     }
     async #renew({ status, host, said }) {
-        if (this.#renewals >= MOST_RENEWALS)
+        if (this.#renewals >= MAX_RENEWALS)
             throw this.#refusal({ status, host, said });
         this.#renewals += 1;
-        this.#options.say((0,clean/* safe */.gB) `The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`);
+        this.#options.info((0,clean/* safe */.gB) `The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`);
         this.#link = await this.#options.renew();
     }
     /** Waits before the next try, unless enough of them got nowhere. */
-    async #comeBack({ why, mostTries = MOST_IDLE_TRIES, said, afterMs = 0 }) {
-        const { clock, random, signal, say } = this.#options;
+    async #comeBack({ why, maxTries = MAX_IDLE_TRIES, said, afterMs = 0 }) {
+        const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1;
         this.#best = Math.max(this.#best, got);
-        if (this.#idleTries >= mostTries) {
+        if (this.#idleTries >= maxTries) {
             const size = this.#size();
             throw new errors/* StepError */.zg('transfer-failed', {
                 host: new URL(this.#link).host,
@@ -2631,8 +2631,8 @@ class Transfer {
                 said,
             });
         }
-        const pause = Math.max((0,retry/* backOffMs */.V)(this.#idleTries + 1, random), Math.min(afterMs, LONGEST_PAUSE_MS));
-        say((0,clean/* safe */.gB) `The transfer stopped at ${(0,units/* showSize */.tY)(got)} (${why}): trying again in ${(0,units/* showDuration */.kJ)(pause)}`);
+        const pause = Math.max((0,retry/* backOffMs */.V)(this.#idleTries + 1, random), Math.min(afterMs, MAX_PAUSE_MS));
+        info((0,clean/* safe */.gB) `The transfer stopped at ${(0,units/* showSize */.tY)(got)} (${why}): trying again in ${(0,units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
     }
     #refusal({ status, host, said }) {
@@ -2648,7 +2648,7 @@ function tooLarge(most, size) {
 function brokenBy(error) {
     const proxy = (0,net_proxy/* proxyFailure */.x)(error);
     if (proxy)
-        return { kind: 'broken', why: proxy.why, ...(proxy.fault === 'login' && { mostTries: MOST_LOGINS }) };
+        return { kind: 'broken', why: proxy.why, ...(proxy.kind === 'login' && { maxTries: MAX_LOGINS }) };
     const code = error?.code;
     return { kind: 'broken', why: code ? `the connection failed (${code})` : (0,errors/* errorMessage */.gJ)(error) };
 }
@@ -3187,13 +3187,13 @@ async function fetchArchive({ link, sizeBytes }, renew, folder, inputs, step) {
         renew: async () => (await renew()).link,
         folder,
         sizeBytes,
-        mostBytes: (0,archive_policy/* largestArchive */.tn)(inputs.limits),
+        maxBytes: (0,archive_policy/* largestArchive */.tn)(inputs.limits),
         silenceMs: inputs.requestTimeoutMs,
         loopbackAllowed: (0,host_name/* isLoopback */.U)(inputs.baseUrl.hostname),
         clock,
         random,
         signal,
-        say: log.info,
+        info: log.info,
     });
     outputs.set('bundleSize', String(archive.size));
     outputs.set('bundleSha256', archive.sha256);
@@ -3276,8 +3276,8 @@ async function prepareReleaseAsset(inputs, step) {
         clock,
         random,
         signal,
-        say: log.info,
-        warn: log.warning,
+        info: log.info,
+        warning: log.warning,
     };
     const release = await step.phase('Release', () => checkRelease(request));
     return async (archive) => {
@@ -3344,18 +3344,18 @@ async function checkAsWanted(site, inputs, step) {
 async function start(api, inputs, deadline, step) {
     const domain = inputs.domain ?? '';
     step.log.info((0,clean/* safe */.gB) `Starting the export of ${domain}`);
-    const patience = inputs.wait ? { deadline } : { deadline, maxTries: api_client/* FEW_TRIES */.N };
+    const limits = inputs.wait ? { deadline } : { deadline, maxTries: api_client/* FEW_TRIES */.N };
     try {
-        const started = await step.phase('Start', () => api.startExport(domain, patience));
+        const started = await step.phase('Start', () => api.startExport(domain, limits));
         step.log.info((0,clean/* safe */.gB) `Started job ${started.jobId}`);
         return { ...started, startedAt: step.clock.now() };
     }
     catch (error) {
-        if (!(error instanceof client/* GaveUp */.T))
+        if (!(error instanceof client/* CallError */.R))
             throw error;
         if (step.signal.aborted)
             throw new errors/* StepError */.zg('cancelled-while-starting', {}, error);
-        throw (0,failure/* failureOf */.g)(error, { call: 'start' });
+        throw (0,failure/* explainCallError */.e)(error, { call: 'start' });
     }
 }
 /** Returns the job at its end; undefined if it runs and the step does not wait. */
@@ -3365,8 +3365,8 @@ async function followExport(api, inputs, { jobId, started, deadline }, step) {
         jobId,
         ends: ENDS,
         running: RUNNING,
-        read: (patience) => api.readExport(jobId, patience),
-        failure: (gaveUp, lastStatus) => (0,failure/* failureOf */.g)(gaveUp, { call: 'status', job: jobId, lastStatus }),
+        read: (limits) => api.readExport(jobId, limits),
+        failure: (callError, lastStatus) => (0,failure/* explainCallError */.e)(callError, { call: 'status', job: jobId, lastStatus }),
         ...(started && { first: started.state, startedAt: started.startedAt }),
     };
     return (0,follow/* watch */.w)(watched, inputs, deadline, step);

@@ -25,7 +25,7 @@ const PER_PAGE = 100;
 /** A release has at most 1,000 assets, and no more than 10,000 releases are listed. */
 const MAX_PAGES = 100;
 /** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
-const LEAST_WAIT_FOR_ASSET_MS = 120_000;
+const MIN_WAIT_FOR_ASSET_MS = 120_000;
 /** Returns the releases of a repository at GitHub or at a GitHub Enterprise Server. */
 function openGitHub(access) {
     const octokit = openOctokit(access);
@@ -40,8 +40,8 @@ function openGitHub(access) {
                     access.signal.throwIfAborted();
                     const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
                     if (pause === undefined || tries === MAX_TRIES)
-                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explained */ .to)(error, { what, tries, apiUrl: access.apiUrl });
-                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; trying again`);
+                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainGitHubError */ .Pm)(error, { what, tries, apiUrl: access.apiUrl });
+                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; trying again`);
                     await access.clock.sleep(pause, access.signal);
                 }
             }
@@ -67,7 +67,7 @@ function openGitHub(access) {
                 });
                 const drafts = data.filter((release) => release.draft && release.tag_name === tag);
                 if (drafts.length > 1)
-                    access.say((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
                 if (drafts[0])
                     return drafts[0];
                 if (!hasNextPage(headers.link))
@@ -203,7 +203,7 @@ async function* heard(body, silence, idleMs) {
         silence.heard(idleMs);
         yield piece;
     }
-    silence.heard(Math.max(idleMs, LEAST_WAIT_FOR_ASSET_MS));
+    silence.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS));
 }
 /** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */
 async function* contentOf(path) {

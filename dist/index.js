@@ -271,18 +271,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ idFault)
+/* harmony export */   l: () => (/* binding */ idProblem)
 /* harmony export */ });
 /** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
-const LONGEST_ID = 255;
+const MAX_ID_LENGTH = 255;
 /** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
-function idFault(id) {
+function idProblem(id) {
     if (id === '')
         return 'is empty';
     if (id === '.' || id === '..')
         return 'is a dot segment, which would change the path';
-    if (id.length > LONGEST_ID)
-        return `has more than ${LONGEST_ID} characters`;
+    if (id.length > MAX_ID_LENGTH)
+        return `has more than ${MAX_ID_LENGTH} characters`;
     if (/[\s\p{C}]/u.test(id))
         return 'has white space or control characters in it';
     return undefined;
@@ -1764,7 +1764,7 @@ function isLoopback(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ proxyFaults),
+/* harmony export */   D: () => (/* binding */ proxyProblems),
 /* harmony export */   x: () => (/* binding */ proxyFailure)
 /* harmony export */ });
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
@@ -1785,10 +1785,10 @@ function proxyFailure(error) {
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
     // Of several addresses that all failed, the message is empty.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
-        return { fault: 'failed', why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false };
+        return { kind: 'failed', why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false };
     }
     return {
-        fault: 'unreachable',
+        kind: 'unreachable',
         why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
         permanent: code === 'ENOTFOUND',
     };
@@ -1797,14 +1797,14 @@ function proxyFailure(error) {
 function statusFailure(status) {
     if (status === 401 || status === 407) {
         const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
-        return { fault: 'login', why, permanent: true };
+        return { kind: 'login', why, permanent: true };
     }
     if (status === 403) {
         const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
-        return { fault: 'refused', why, permanent: true };
+        return { kind: 'refused', why, permanent: true };
     }
     const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
-    return { fault: 'failed', why, permanent: false };
+    return { kind: 'failed', why, permanent: false };
 }
 /** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
@@ -1812,7 +1812,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
  * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
  * The values are never shown, for there may be a password in them.
  */
-function proxyFaults(env) {
+function proxyProblems(env) {
     return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
 }
 function isProxy(text) {
@@ -2156,7 +2156,7 @@ function readInputs(env) {
         workspace: env.GITHUB_WORKSPACE || process.cwd(),
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
-    faults.push(...targetFaults, ...(0,proxy/* proxyFaults */.k)(env));
+    faults.push(...targetFaults, ...(0,proxy/* proxyProblems */.D)(env));
     const gate = {
         verify: take('verify', oneOf(['off', 'report', 'strict'])),
         host: take('host', parseHost),
@@ -2414,9 +2414,9 @@ function parseText(text) {
     return text;
 }
 function parseId(text) {
-    const fault = (0,id/* idFault */.m)(text);
-    if (fault)
-        throw new InvalidInput((0,clean/* safe */.gB) `${fault}`);
+    const problem = (0,id/* idProblem */.l)(text);
+    if (problem)
+        throw new InvalidInput((0,clean/* safe */.gB) `${problem}`);
     return text;
 }
 /** Returns a host name in ASCII. @throws InvalidInput */

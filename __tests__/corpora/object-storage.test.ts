@@ -140,7 +140,7 @@ describe.each(STORAGES)('$name', (storage) => {
     const options = {
       folder: scratch(),
       sizeBytes: ARCHIVE.length,
-      mostBytes: 2 ** 30,
+      maxBytes: 2 ** 30,
       silenceMs: 30_000,
       loopbackAllowed: true,
     }
@@ -148,7 +148,7 @@ describe.each(STORAGES)('$name', (storage) => {
       clock: manualClock(),
       random: () => 0,
       signal: new AbortController().signal,
-      say: () => {},
+      info: () => {},
     }
     return download({ link: first, renew, ...options, ...rest })
   }

@@ -17,7 +17,7 @@ import { checkRelease, uploadAsset } from ${JSON.stringify(import.meta.resolve('
 const [path, size, sha256] = process.argv.slice(1)
 const handle = await checkRelease({
   env: process.env, name: size + '.zip', domain: undefined, token: process.env.TOKEN, overwrite: false,
-  idleMs: 30_000, clock: systemClock, random: Math.random, signal: new AbortController().signal, say() {}, warn() {},
+  idleMs: 30_000, clock: systemClock, random: Math.random, signal: new AbortController().signal, info() {}, warning() {},
 })
 await uploadAsset(handle, { path, size: Number(size), sha256, format: 'zip' })
 // Not what getrusage says: that still counts the process that this one was forked from.

@@ -6,7 +6,7 @@ import { bundle, exportJob, isWebPage, saidIn } from '../../src/api/responses.ts
 import { masked } from '../../src/archive/zip.ts'
 import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
-import { linkFault, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
+import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
 import { saidBy } from '../../src/fetch/storage-error.ts'
 import { retryAfterMs } from '../../src/net/retry.ts'
 import { clean, hide } from '../../src/report/clean.ts'
@@ -65,7 +65,7 @@ const DOORS: [string, (text: string) => unknown][] = [
   ['what an error says', saidIn],
   ['is it a page', isWebPage],
   ['the answer about an export', attempted(exportJob)],
-  ['what is wrong with a link', (text) => linkFault(text, true)],
+  ['what is wrong with a link', (text) => linkProblem(text, true)],
   ['the secrets in a link', linkSecrets],
   ['the name of an archive', (text) => archiveName({ 'content-disposition': text }, new URL('https://h/'))],
   [

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { type Random, retryAfterMs } from '../net/retry.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { gatewaySign } from './gateway.ts'
-import { type Mishap, TransportError } from './request-failure.ts'
+import { type RequestFailure, TransportError } from './request-failure.ts'
 import {
   type AgentJob,
   agentJob,
@@ -20,7 +20,7 @@ import { type Call, decide, isUnfinished } from './retry.ts'
 import { type Answer, type Request, send } from './transport.ts'
 
 /** How long to go on trying. */
-export interface Patience {
+export interface RetryLimits {
   /** No pause goes beyond this time (ms since the epoch); one last try is made at the time itself. */
   readonly deadline?: number | undefined
   /** Give up after so many failures in a row. */
@@ -32,25 +32,31 @@ export interface Patience {
 }
 
 /** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
-export class GaveUp extends Error {
-  override readonly name = 'GaveUp'
+export class CallError extends Error {
+  override readonly name = 'CallError'
   readonly reason: 'refused' | 'unknown' | 'exhausted'
-  readonly mishap: Mishap
+  readonly failure: RequestFailure
   /** Failures in a row. */
   readonly tries: number
   readonly elapsedMs: number
 
-  constructor(reason: GaveUp['reason'], mishap: Mishap, tries: number, elapsedMs: number, cause: unknown) {
-    super(mishap.why.text, { cause })
+  constructor(
+    reason: CallError['reason'],
+    failure: RequestFailure,
+    tries: number,
+    elapsedMs: number,
+    cause: unknown,
+  ) {
+    super(failure.why.text, { cause })
     this.reason = reason
-    this.mishap = mishap
+    this.failure = failure
     this.tries = tries
     this.elapsedMs = elapsedMs
   }
 }
 
 interface Retry {
-  readonly mishap: Mishap
+  readonly failure: RequestFailure
   readonly tries: number
   /** The pause before the next try. */
   readonly pauseMs: number
@@ -72,16 +78,16 @@ export interface ClientOptions {
 /** An answer, and how long the service asks to wait before the next question (ms), if it does. */
 export type Hinted<T> = T & { readonly hintMs: number | undefined }
 
-/** The four calls of the administrative API. Each throws `GaveUp`, or the reason of the signal. */
+/** The four calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
 export interface AdminApi {
   /** Section 4.2. Not idempotent: it is sent again only when it provably was not carried out. */
-  startExport(domain: string, patience: Patience): Promise<StartedExport>
+  startExport(domain: string, limits: RetryLimits): Promise<StartedExport>
   /** Section 4.3. */
-  readExport(jobId: string, patience: Patience): Promise<Hinted<JobState>>
+  readExport(jobId: string, limits: RetryLimits): Promise<Hinted<JobState>>
   /** Section 4.4. Asking twice gives two links and does nothing else. */
-  requestBundle(jobId: string, patience: Patience): Promise<Bundle>
+  requestBundle(jobId: string, limits: RetryLimits): Promise<Bundle>
   /** Section 4.1. */
-  readAgentJob(projectId: string, jobId: string, patience: Patience): Promise<Hinted<AgentJob>>
+  readAgentJob(projectId: string, jobId: string, limits: RetryLimits): Promise<Hinted<AgentJob>>
 }
 
 /**
@@ -94,7 +100,7 @@ const LAST_TRY_MS = { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1
 const FIRST_CONNECTION_MS = 2 * 60 * 1_000
 
 /** Where a few tries have to do, no server can make us wait longer than this between two. In ms. */
-const LONGEST_PAUSE_MS = 5 * 60 * 1_000
+const MAX_PAUSE_MS = 5 * 60 * 1_000
 
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
 export function adminApi(options: ClientOptions): AdminApi {
@@ -113,12 +119,12 @@ export function adminApi(options: ClientOptions): AdminApi {
     call: Call,
     what: Request,
     read: (body: string) => T,
-    patience: Patience,
+    limits: RetryLimits,
   ): Promise<Hinted<T>> {
     const begunAt = clock.now()
     firstAskedAt ??= begunAt
     const connectedBy = firstAskedAt + FIRST_CONNECTION_MS
-    const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = patience
+    const { maxTries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits
     let uncounted = 0
     for (let tries = 1; ; tries++) {
       const timeUntil = (end: number) => Math.max(end - clock.now(), LAST_TRY_MS[call])
@@ -133,15 +139,15 @@ export function adminApi(options: ClientOptions): AdminApi {
       } catch (error) {
         if (!(error instanceof TransportError))
           throw call === 'start' ? lostStart(error, tries, clock.now() - begunAt) : error
-        const { mishap } = error
-        if (mishap.kind !== 'not-sent') hasConnected = true
+        const { failure } = error
+        if (failure.kind !== 'not-sent') hasConnected = true
         const now = clock.now()
-        const isUnfinishedJob = isUnfinished(call, mishap)
+        const isUnfinishedJob = isUnfinished(call, failure)
         const untilReadyMs = isUnfinishedJob && now < readyBy ? readyBy - now : undefined
         if (untilReadyMs !== undefined) uncounted += 1
         const verdict = decide(
           call,
-          mishap,
+          failure,
           {
             tries,
             counted: isUnfinishedJob && untilReadyMs === undefined ? tries : tries - uncounted,
@@ -150,12 +156,12 @@ export function adminApi(options: ClientOptions): AdminApi {
           },
           random,
         )
-        if ('giveUp' in verdict) throw new GaveUp(verdict.giveUp, mishap, tries, now - begunAt, error)
+        if ('giveUp' in verdict) throw new CallError(verdict.giveUp, failure, tries, now - begunAt, error)
         const end = !hasConnected ? Math.min(deadline, connectedBy) : deadline
-        if (now >= end) throw new GaveUp('exhausted', mishap, tries, now - begunAt, error)
-        const longestMs = Math.min(maxTries ? LONGEST_PAUSE_MS : Infinity, untilReadyMs ?? Infinity)
+        if (now >= end) throw new CallError('exhausted', failure, tries, now - begunAt, error)
+        const longestMs = Math.min(maxTries ? MAX_PAUSE_MS : Infinity, untilReadyMs ?? Infinity)
         const pauseMs = Math.min(verdict.again, end - now, longestMs)
-        options.onRetry({ mishap, tries, pauseMs })
+        options.onRetry({ failure, tries, pauseMs })
         await clock.sleep(pauseMs, signal)
       }
     }
@@ -164,24 +170,22 @@ export function adminApi(options: ClientOptions): AdminApi {
   const jobs = '/v1/static-export/jobs'
   const id = encodeURIComponent
   return {
-    startExport: (domain, patience) =>
-      ask('start', request('POST', jobs, { domain }), startedExport, patience),
-    readExport: (jobId, patience) =>
-      ask('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, patience),
-    requestBundle: (jobId, patience) =>
-      ask('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, patience),
-    readAgentJob: (projectId, jobId, patience) =>
-      ask('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, patience),
+    startExport: (domain, limits) => ask('start', request('POST', jobs, { domain }), startedExport, limits),
+    readExport: (jobId, limits) => ask('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+    requestBundle: (jobId, limits) =>
+      ask('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
+    readAgentJob: (projectId, jobId, limits) =>
+      ask('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
   }
 }
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error: unknown, tries: number, elapsedMs: number): GaveUp {
+function lostStart(error: unknown, tries: number, elapsedMs: number): CallError {
   const why = safe`its answer was not waited for, or could not be dealt with`
-  return new GaveUp('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
+  return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
 }
 
-function refusal({ status, headers, body }: Answer, hintMs: number | undefined): Mishap {
+function refusal({ status, headers, body }: Answer, hintMs: number | undefined): RequestFailure {
   const sign = gatewaySign(headers)
   const page = isWebPage(body)
   return {

@@ -1,11 +1,11 @@
 /** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
-const LONGEST_ID = 255
+const MAX_ID_LENGTH = 255
 
 /** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
-export function idFault(id: string): string | undefined {
+export function idProblem(id: string): string | undefined {
   if (id === '') return 'is empty'
   if (id === '.' || id === '..') return 'is a dot segment, which would change the path'
-  if (id.length > LONGEST_ID) return `has more than ${LONGEST_ID} characters`
+  if (id.length > MAX_ID_LENGTH) return `has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(id)) return 'has white space or control characters in it'
   return undefined
 }

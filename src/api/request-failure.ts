@@ -1,4 +1,4 @@
-import type { ProxyFault } from '../net/proxy.ts'
+import type { ProxyFailureKind } from '../net/proxy.ts'
 import type { SafeText } from '../report/clean.ts'
 
 /** Why a connection could not be made, or broke. */
@@ -7,11 +7,11 @@ export interface ConnectionFailure {
   /** It is more likely a wrong setting than a bad moment. */
   readonly permanent?: boolean
   /** What the proxy has to do with it, if anything. */
-  readonly proxy?: ProxyFault | undefined
+  readonly proxy?: ProxyFailureKind | undefined
 }
 
 /** What went wrong with one request, as far as it decides what to do next. */
-export type Mishap =
+export type RequestFailure =
   /** It provably did not arrive. */
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
   /** It may have arrived, but no whole answer came back. */
@@ -34,13 +34,13 @@ export type Mishap =
       readonly redirectHost: string
     }
 
-/** A request that got no usable answer. `mishap` says what is known about it. */
+/** A request that got no usable answer. `failure` says what is known about it. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
-  readonly mishap: Mishap
+  readonly failure: RequestFailure
 
-  constructor(mishap: Mishap, cause?: unknown) {
-    super(mishap.why.text, cause === undefined ? undefined : { cause })
-    this.mishap = mishap
+  constructor(failure: RequestFailure, cause?: unknown) {
+    super(failure.why.text, cause === undefined ? undefined : { cause })
+    this.failure = failure
   }
 }

@@ -1,5 +1,5 @@
 import { type SafeText, safe } from '../report/clean.ts'
-import { idFault } from './id.ts'
+import { idProblem } from './id.ts'
 import { TransportError } from './request-failure.ts'
 
 /** What the service says about a job. Only `status` is promised; the rest is there or not. */
@@ -42,8 +42,8 @@ export function startedExport(body: string): StartedExport {
   const answer = object(body)
   const { jobId, status } = answer
   if (typeof jobId !== 'string') throw unreadable(safe`its answer to the start holds no jobId`)
-  const fault = idFault(jobId)
-  if (fault) throw unreadable(safe`its answer to the start holds a jobId that ${fault}`)
+  const problem = idProblem(jobId)
+  if (problem) throw unreadable(safe`its answer to the start holds a jobId that ${problem}`)
   return { jobId, state: isName(status) ? stateOf(answer, status) : undefined }
 }
 
@@ -116,7 +116,7 @@ function object(body: string): JsonObject {
 }
 
 /** Deeper than any answer of this API; what walks through it may recurse. */
-const DEEPEST = 64
+const MAX_DEPTH = 64
 
 function parsed(body: string): unknown {
   if (isTooDeep(body)) return undefined
@@ -137,7 +137,7 @@ function isTooDeep(json: string): boolean {
     else if (inString && sign === '\\') i++
     else if (!inString && (sign === '[' || sign === '{')) depth++
     else if (!inString && (sign === ']' || sign === '}')) depth--
-    if (depth > DEEPEST) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

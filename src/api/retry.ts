@@ -1,10 +1,10 @@
 import { backOffMs, type Random } from '../net/retry.ts'
-import type { Mishap } from './request-failure.ts'
+import type { RequestFailure } from './request-failure.ts'
 
 /** The calls of the API, as far as trying again differs between them. */
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
 
-/** What to do after a mishap: try again after a pause, or give up for one of these reasons. */
+/** What to do after a failure: try again after a pause, or give up for one of these reasons. */
 export type Verdict =
   | { readonly again: number }
   /** The service understood and refused: asking again would not help. */
@@ -38,45 +38,46 @@ const GRACE_MS = 10_000
 const NOT_NOW = new Set([408, 425, 429])
 
 /**
- * Returns whether `call` is to be tried again after `mishap`, and when. GETs and the bundle call can be repeated
+ * Returns whether `call` is to be tried again after `failure`, and when. GETs and the bundle call can be repeated
  * freely; the start call only when it provably was not carried out.
  */
-export function decide(call: Call, mishap: Mishap, now: Circumstances, random: Random): Verdict {
-  if (isRefusal(call, mishap, now)) return { giveUp: 'refused' }
-  if (call === 'start' && !wasTurnedAway(mishap)) return { giveUp: 'unknown' }
-  const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, mostTries(mishap))
+export function decide(call: Call, failure: RequestFailure, now: Circumstances, random: Random): Verdict {
+  if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
+  if (call === 'start' && !wasTurnedAway(failure)) return { giveUp: 'unknown' }
+  const maxTries = Math.min(now.maxTries ?? Number.POSITIVE_INFINITY, maxTriesFor(failure))
   if ((now.counted ?? now.tries) >= maxTries) return { giveUp: 'exhausted' }
-  const asked = mishap.kind === 'status' ? mishap.retryAfterMs : undefined
+  const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined
   // A hint of 0 must not make us hammer a service that is overloaded.
   return { again: Math.max(asked ?? 0, backOffMs(now.tries, random)) }
 }
 
-function isRefusal(call: Call, mishap: Mishap, { sinceStartMs = GRACE_MS }: Circumstances): boolean {
-  if (mishap.kind !== 'status') return false
-  const { status } = mishap
+function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs = GRACE_MS }: Circumstances): boolean {
+  if (failure.kind !== 'status') return false
+  const { status } = failure
   if (status === 404 && sinceStartMs < GRACE_MS) return false
-  if (isUnfinished(call, mishap)) return false
+  if (isUnfinished(call, failure)) return false
   return status < 500 && !NOT_NOW.has(status)
 }
 
 /** Returns whether the service says that the job whose bundle was asked for is not finished yet (section 4.4). */
-export function isUnfinished(call: Call, mishap: Mishap): boolean {
-  return call === 'bundle' && mishap.kind === 'status' && mishap.status === 409
+export function isUnfinished(call: Call, failure: RequestFailure): boolean {
+  return call === 'bundle' && failure.kind === 'status' && failure.status === 409
 }
 
 /**
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
  * stock Varnish puts one on every 503 of its own. Only the service's own word proves that nothing was started.
  */
-function wasTurnedAway(mishap: Mishap): boolean {
-  if (mishap.kind !== 'status') return mishap.kind === 'not-sent'
-  const isTurnedAway = mishap.status === 429 || (mishap.status === 503 && mishap.retryAfterMs !== undefined)
-  return isTurnedAway && mishap.isOwnWord
+function wasTurnedAway(failure: RequestFailure): boolean {
+  if (failure.kind !== 'status') return failure.kind === 'not-sent'
+  const isTurnedAway =
+    failure.status === 429 || (failure.status === 503 && failure.retryAfterMs !== undefined)
+  return isTurnedAway && failure.isOwnWord
 }
 
-function mostTries(mishap: Mishap): number {
-  if (mishap.kind === 'unreadable') return STUBBORN_TRIES
-  if (mishap.kind === 'status') return Number.POSITIVE_INFINITY
-  if (mishap.proxy === 'login') return LOGIN_TRIES
-  return mishap.permanent ? STUBBORN_TRIES : Number.POSITIVE_INFINITY
+function maxTriesFor(failure: RequestFailure): number {
+  if (failure.kind === 'unreadable') return STUBBORN_TRIES
+  if (failure.kind === 'status') return Number.POSITIVE_INFINITY
+  if (failure.proxy === 'login') return LOGIN_TRIES
+  return failure.permanent ? STUBBORN_TRIES : Number.POSITIVE_INFINITY
 }

@@ -7,7 +7,7 @@ import { OneRequestClient } from './one-request-client.ts'
 import { type ConnectionFailure, TransportError } from './request-failure.ts'
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
-const LARGEST_BODY = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 
 /** When a timer is late by this, the process did not run: suspended, or its machine. In ms. */
 const LATE_MS = 250
@@ -116,8 +116,8 @@ async function exchange(request: Request, client: OneRequestClient): Promise<Ans
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length
     chunks.push(chunk)
-    if (size <= LARGEST_BODY) continue
-    if (good) throw unreadable(safe`it answered with more than ${LARGEST_BODY} bytes`)
+    if (size <= MAX_BODY_BYTES) continue
+    if (good) throw unreadable(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
     break
   }
   return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }

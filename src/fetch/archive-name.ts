@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** In characters: short enough for every file system, with room for what tools append. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -35,7 +35,7 @@ function sanitised(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .slice(-LONGEST)
+    .slice(-MAX_LENGTH)
     .replace(/^[.-]+|[.-]+$/g, '')
   return RESERVED.test(plain) ? `bundle-${plain}` : plain
 }

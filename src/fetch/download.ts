@@ -12,21 +12,21 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { count, showDuration, showSize } from '../units.ts'
 import { archiveName } from './archive-name.ts'
 import { PartFile } from './part-file.ts'
-import { linkFault } from './presigned-link.ts'
-import { tellProgress } from './progress.ts'
+import { linkProblem } from './presigned-link.ts'
+import { reportProgress } from './progress.ts'
 import { get } from './request.ts'
 import { saidBy } from './storage-error.ts'
 import { type Announced, type Reading, readAnswer } from './storage-response.ts'
 
-const MOST_RENEWALS = 3
-const MOST_IDLE_TRIES = 5
-const MOST_REDIRECTS = 3
+const MAX_RENEWALS = 3
+const MAX_IDLE_TRIES = 5
+const MAX_REDIRECTS = 3
 
 /** Each try with a wrong password counts where accounts are locked after a few. */
-const MOST_LOGINS = 2
+const MAX_LOGINS = 2
 
 /** A storage that asks for a longer pause is asked again after this all the same. */
-const LONGEST_PAUSE_MS = 120_000
+const MAX_PAUSE_MS = 120_000
 
 export interface DownloadOptions {
   /** The presigned link. */
@@ -38,7 +38,7 @@ export interface DownloadOptions {
   /** What the service says its size is, in bytes. */
   readonly sizeBytes: number | undefined
   /** What is larger is not fetched, or not to its end; in bytes. */
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** How long nothing may arrive before a try is given up, in ms. */
   readonly silenceMs: number
   /** Whether `http` on a loopback host is fine. */
@@ -46,7 +46,7 @@ export interface DownloadOptions {
   readonly clock: Clock
   readonly random: Random
   readonly signal: AbortSignal
-  readonly say: (line: SafeText) => void
+  readonly info: (line: SafeText) => void
   readonly system?: System | undefined
 }
 
@@ -74,20 +74,20 @@ export async function download(options: DownloadOptions): Promise<Download> {
   const path = join(options.folder, 'archive')
   const file = new PartFile(path)
   const transfer = new Transfer(options, file)
-  const stopTelling = tellProgress(options.clock, () => transfer.progress(), options.say)
+  const stopReporting = reportProgress(options.clock, () => transfer.progress(), options.info)
   const begunAt = options.clock.now()
   try {
     await transfer.run()
     const proven = await transfer.prove()
     const took = showDuration(options.clock.now() - begunAt)
-    options.say(safe`Fetched the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
+    options.info(safe`Fetched the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
     return proven
   } catch (error) {
     await file.close()
     await retrying(options.system)(() => rmSync(path, { force: true }))
     throw error
   } finally {
-    stopTelling()
+    stopReporting()
     await file.close()
   }
 }
@@ -109,7 +109,7 @@ interface Broken {
   readonly kind: 'broken'
   readonly why: string | SafeText
   /** How many tries in a row without progress are enough. */
-  readonly mostTries?: number
+  readonly maxTries?: number
   readonly said?: string | undefined
   /** How long the storage asks to wait, in ms. */
   readonly afterMs?: number | undefined
@@ -218,12 +218,12 @@ class Transfer {
 
   #target(from: URL, location: string, redirects: number): URL {
     const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined
-    const fault =
-      redirects >= MOST_REDIRECTS
+    const problem =
+      redirects >= MAX_REDIRECTS
         ? 'it has redirected too often'
-        : linkFault(target?.href ?? '', this.#options.loopbackAllowed)
-    if (target && !fault) return target
-    throw new StepError('link-leads-astray', { host: from.host, target: target?.host, why: fault })
+        : linkProblem(target?.href ?? '', this.#options.loopbackAllowed)
+    if (target && !problem) return target
+    throw new StepError('link-leads-astray', { host: from.host, target: target?.host, why: problem })
   }
 
   async #take({ message, reading, url, asked }: Answer, attempt: Attempt): Promise<Outcome> {
@@ -278,23 +278,23 @@ class Transfer {
 
   /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
   #expect(size: number | undefined): void {
-    const { sizeBytes, mostBytes } = this.#options
+    const { sizeBytes, maxBytes } = this.#options
     if (size === undefined) return
     if (sizeBytes !== undefined && size !== sizeBytes) {
       throw unproven('its size', count(size, 'byte'), count(sizeBytes, 'byte'))
     }
-    if (size > mostBytes) throw tooLarge(mostBytes, size)
+    if (size > maxBytes) throw tooLarge(maxBytes, size)
   }
 
   async #pour(message: IncomingMessage, attempt: Attempt): Promise<Outcome> {
     const size = this.#size()
-    const { mostBytes } = this.#options
+    const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
       attempt.heard()
       await this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
         throw unproven('its size', 'more', count(size, 'byte'))
-      if (this.#file.size > mostBytes) throw tooLarge(mostBytes)
+      if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
     }
     const isWhole = size === undefined || this.#file.size === size
     return isWhole
@@ -303,19 +303,19 @@ class Transfer {
   }
 
   async #renew({ status, host, said }: Extract<Outcome, { kind: 'expired' }>): Promise<void> {
-    if (this.#renewals >= MOST_RENEWALS) throw this.#refusal({ status, host, said })
+    if (this.#renewals >= MAX_RENEWALS) throw this.#refusal({ status, host, said })
     this.#renewals += 1
-    this.#options.say(safe`The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`)
+    this.#options.info(safe`The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`)
     this.#link = await this.#options.renew()
   }
 
   /** Waits before the next try, unless enough of them got nowhere. */
-  async #comeBack({ why, mostTries = MOST_IDLE_TRIES, said, afterMs = 0 }: Broken): Promise<void> {
-    const { clock, random, signal, say } = this.#options
+  async #comeBack({ why, maxTries = MAX_IDLE_TRIES, said, afterMs = 0 }: Broken): Promise<void> {
+    const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1
     this.#best = Math.max(this.#best, got)
-    if (this.#idleTries >= mostTries) {
+    if (this.#idleTries >= maxTries) {
       const size = this.#size()
       throw new StepError('transfer-failed', {
         host: new URL(this.#link).host,
@@ -326,8 +326,8 @@ class Transfer {
         said,
       })
     }
-    const pause = Math.max(backOffMs(this.#idleTries + 1, random), Math.min(afterMs, LONGEST_PAUSE_MS))
-    say(safe`The transfer stopped at ${showSize(got)} (${why}): trying again in ${showDuration(pause)}`)
+    const pause = Math.max(backOffMs(this.#idleTries + 1, random), Math.min(afterMs, MAX_PAUSE_MS))
+    info(safe`The transfer stopped at ${showSize(got)} (${why}): trying again in ${showDuration(pause)}`)
     await clock.sleep(pause, signal)
   }
 
@@ -347,7 +347,7 @@ function tooLarge(most: number, size?: number): StepError {
 function brokenBy(error: unknown): Broken {
   const proxy = proxyFailure(error)
   if (proxy)
-    return { kind: 'broken', why: proxy.why, ...(proxy.fault === 'login' && { mostTries: MOST_LOGINS }) }
+    return { kind: 'broken', why: proxy.why, ...(proxy.kind === 'login' && { maxTries: MAX_LOGINS }) }
   const code = (error as NodeJS.ErrnoException | undefined)?.code
   return { kind: 'broken', why: code ? `the connection failed (${code})` : errorMessage(error) }
 }

@@ -3,14 +3,14 @@ import { isLoopback } from '../net/host-name.ts'
 /** A presigned link: is it one, when does it expire, what in it is secret. */
 
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
-const LONGEST_LINK = 16 * 1024
+const MAX_LINK_LENGTH = 16 * 1024
 
 /**
  * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
  * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
  */
-export function linkFault(text: string, loopbackAllowed: boolean): string | undefined {
-  if (text.length > LONGEST_LINK) return `it has more than ${LONGEST_LINK} characters`
+export function linkProblem(text: string, loopbackAllowed: boolean): string | undefined {
+  if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
   const url = new URL(text)
   if (url.username || url.password) return 'it has a user name or a password in it'
@@ -38,17 +38,17 @@ export function linkExpiry(link: URL): number | undefined {
 }
 
 /** A shorter value is no signature, and masking it would blot out honest words. In characters. */
-const SHORTEST_SECRET = 16
+const MIN_SECRET_LENGTH = 16
 
 /** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
 
 /** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
-const MOST_SECRETS = 8
-const MOST_LINKS = 20
+const MAX_SECRETS = 8
+const MAX_LINKS = 20
 
 /**
- * Returns all that must be masked in a link that has no fault (`linkFault`): the whole, and each signature in it, raw
+ * Returns all that must be masked in a link that can be used (`linkProblem`): the whole, and each signature in it, raw
  * and decoded. What could blot out honest words is left out: a mask of several lines hides each of them.
  */
 export function linkSecrets(link: string): string[] {
@@ -58,7 +58,7 @@ export function linkSecrets(link: string): string[] {
     const raw = rest.join('=')
     return SECRET_NAME.test(decoded(name)) ? [raw, decoded(raw)] : []
   })
-  return [...new Set([link, ...signatures.filter(isSecret).slice(0, MOST_SECRETS)])]
+  return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SECRETS)])]
 }
 
 /** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
@@ -67,8 +67,8 @@ export function signedLinksIn(json: string): string[] {
   JSON.parse(json, (_, value: unknown) => {
     if (typeof value !== 'string') return value
     for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
-      if (found.size >= MOST_LINKS) break
-      if (linkFault(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)
+      if (found.size >= MAX_LINKS) break
+      if (linkProblem(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)
     }
     return value
   })
@@ -76,7 +76,7 @@ export function signedLinksIn(json: string): string[] {
 }
 
 function isSecret(text: string): boolean {
-  return text.length >= SHORTEST_SECRET && /^[\x21-\x7e]+$/.test(text)
+  return text.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(text)
 }
 
 function compactDate(text: string): number | undefined {

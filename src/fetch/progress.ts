@@ -12,7 +12,11 @@ export interface Progress {
 }
 
 /** Says how far a transfer is, every ten seconds, until the function that it returns is called. */
-export function tellProgress(clock: Clock, read: () => Progress, say: (line: SafeText) => void): () => void {
+export function reportProgress(
+  clock: Clock,
+  read: () => Progress,
+  info: (line: SafeText) => void,
+): () => void {
   let [before, beforeAt] = [read().got, clock.now()]
   return clock.every(PAUSE_MS, () => {
     const { got, size } = read()
@@ -21,6 +25,6 @@ export function tellProgress(clock: Clock, read: () => Progress, say: (line: Saf
     before = got
     beforeAt = now
     const share = size ? safe` of ${showSize(size)} (${Math.floor((100 * got) / size)} %)` : safe``
-    say(safe`Fetching the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
+    info(safe`Fetching the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
   })
 }

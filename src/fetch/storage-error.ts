@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /** No error message of a storage is longer; in bytes. */
-const LONGEST = 8 * 1024
+const MAX_BODY_BYTES = 8 * 1024
 
 /** A shorter value of a query proves nothing and may be an honest word. In characters. */
-const SHORTEST_SECRET = 8
+const MIN_SECRET_LENGTH = 8
 
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
@@ -18,9 +18,9 @@ export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Pr
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > LONGEST) break
+    if (size > MAX_BODY_BYTES) break
   }
-  const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, LONGEST))
+  const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, MAX_BODY_BYTES))
   return said && withoutQueries(said, asked)
 }
 
@@ -49,7 +49,7 @@ function withoutQueries(text: string, asked: readonly URL[]): string {
     return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)]
   })
   return secrets
-    .filter((secret) => secret.length >= SHORTEST_SECRET)
+    .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
     .sort((a, b) => b.length - a.length)
     .reduce((left, secret) => left.replaceAll(secret, '***'), text)
 }

@@ -1,9 +1,9 @@
-import { idFault } from '../api/id.ts'
+import { idProblem } from '../api/id.ts'
 import type { Limits } from '../archive/policy.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import { hostName, isLoopback } from '../net/host-name.ts'
-import { proxyFaults } from '../net/proxy.ts'
+import { proxyProblems } from '../net/proxy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES, type Host } from '../site/rules/hosts.ts'
 import { parseDuration, parseSize } from '../units.ts'
@@ -164,7 +164,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
-  faults.push(...targetFaults, ...proxyFaults(env))
+  faults.push(...targetFaults, ...proxyProblems(env))
   const gate = {
     verify: take('verify', oneOf(['off', 'report', 'strict'])),
     host: take('host', parseHost),
@@ -464,8 +464,8 @@ function parseText(text: string): string {
 }
 
 function parseId(text: string): string {
-  const fault = idFault(text)
-  if (fault) throw new InvalidInput(safe`${fault}`)
+  const problem = idProblem(text)
+  if (problem) throw new InvalidInput(safe`${problem}`)
   return text
 }
 

@@ -1,8 +1,8 @@
-import { adminApi, type GaveUp, type Patience } from '../api/client.ts'
-import { failureOf } from '../api/failure.ts'
+import { adminApi, type CallError, type RetryLimits } from '../api/client.ts'
+import { explainCallError } from '../api/failure.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
-import { linkFault } from '../fetch/presigned-link.ts'
+import { linkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/inputs.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
@@ -29,9 +29,9 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     jobId,
     ends: ENDS,
     running: RUNNING,
-    read: (patience: Patience) => api.readAgentJob(projectId, jobId, patience),
-    failure: (gaveUp: GaveUp, lastStatus: string | undefined) =>
-      failureOf(gaveUp, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+    read: (limits: RetryLimits) => api.readAgentJob(projectId, jobId, limits),
+    failure: (callError: CallError, lastStatus: string | undefined) =>
+      explainCallError(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
   }
   const job = await watch(watched, inputs, deadline, step)
   if (!job) return 'pending'
@@ -46,10 +46,10 @@ function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {
     step.log.info(safe`The job ended without a pull request: ${why}`)
     return
   }
-  const fault = linkFault(prLink, false)
-  if (fault) {
+  const problem = linkProblem(prLink, false)
+  if (problem) {
     step.log.warning(
-      safe`The link to the pull request was left out of the outputs: ${fault}. The service sent “${prLink}”.`,
+      safe`The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`,
     )
     return
   }

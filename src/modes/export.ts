@@ -1,5 +1,5 @@
-import { type AdminApi, adminApi, GaveUp, type Patience } from '../api/client.ts'
-import { failureOf } from '../api/failure.ts'
+import { type AdminApi, adminApi, CallError, type RetryLimits } from '../api/client.ts'
+import { explainCallError } from '../api/failure.ts'
 import type { JobState, StartedExport } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import type { ExportInputs } from '../inputs/inputs.ts'
@@ -57,15 +57,15 @@ async function checkAsWanted(site: string, inputs: ExportInputs, step: Step): Pr
 async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step: Step): Promise<Started> {
   const domain = inputs.domain ?? ''
   step.log.info(safe`Starting the export of ${domain}`)
-  const patience = inputs.wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
+  const limits = inputs.wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
   try {
-    const started = await step.phase('Start', () => api.startExport(domain, patience))
+    const started = await step.phase('Start', () => api.startExport(domain, limits))
     step.log.info(safe`Started job ${started.jobId}`)
     return { ...started, startedAt: step.clock.now() }
   } catch (error) {
-    if (!(error instanceof GaveUp)) throw error
+    if (!(error instanceof CallError)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw failureOf(error, { call: 'start' })
+    throw explainCallError(error, { call: 'start' })
   }
 }
 
@@ -89,9 +89,9 @@ async function followExport(
     jobId,
     ends: ENDS,
     running: RUNNING,
-    read: (patience: Patience) => api.readExport(jobId, patience),
-    failure: (gaveUp: GaveUp, lastStatus: string | undefined) =>
-      failureOf(gaveUp, { call: 'status', job: jobId, lastStatus }),
+    read: (limits: RetryLimits) => api.readExport(jobId, limits),
+    failure: (callError: CallError, lastStatus: string | undefined) =>
+      explainCallError(callError, { call: 'status', job: jobId, lastStatus }),
     ...(started && { first: started.state, startedAt: started.startedAt }),
   }
   return watch(watched, inputs, deadline, step)

@@ -1,12 +1,12 @@
 import { type SafeText, safe } from '../report/clean.ts'
-import { type ProxyFault, proxyFailure } from './proxy.ts'
+import { type ProxyFailureKind, proxyFailure } from './proxy.ts'
 
 /** What an error of a connection means, in words, and whether it looks like a wrong setting rather than a bad moment. */
 export interface Diagnosis {
   readonly why: SafeText
   readonly permanent: boolean
   /** What the proxy has to do with it, if anything. */
-  readonly proxy?: ProxyFault
+  readonly proxy?: ProxyFailureKind
 }
 
 interface Fault {
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
 /** Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. */
 export function diagnose(error: unknown): Diagnosis {
   const failure = proxyFailure(error)
-  if (failure) return { why: failure.why, permanent: failure.permanent, proxy: failure.fault }
+  if (failure) return { why: failure.why, permanent: failure.permanent, proxy: failure.kind }
   const { code = '', syscall, message } = error as NodeJS.ErrnoException
   const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []
   const fault = { code, syscall, syscalls: inner.map((one) => one.syscall) }

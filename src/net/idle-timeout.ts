@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** How exactly a silence is measured: so much longer than allowed it may last. In ms. */
-const LONGEST_TICK_MS = 1_000
+const MAX_TICK_MS = 1_000
 
 /** Starts a try that may be silent for `silenceMs`; `signal` cancels it. */
 export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal): Attempt {
@@ -20,7 +20,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   signal.throwIfAborted()
   signal.addEventListener('abort', cancel, { once: true })
   // Ticks are counted, not time: a process that was suspended has not listened, and what came meanwhile is still to be read.
-  const tickMs = Math.min(silenceMs / 4, LONGEST_TICK_MS)
+  const tickMs = Math.min(silenceMs / 4, MAX_TICK_MS)
   let silentTicks = 0
   const stopWatching = clock.every(tickMs, () => {
     silentTicks += 1

@@ -1,53 +1,59 @@
 import type { Clock } from '../clock.ts'
 import type { Random } from './retry.ts'
 
-export interface Plan {
+export interface PollPlan {
   /** When waiting ends, in ms since the epoch. */
   readonly deadline: number
   /** The longest pause between two reads, in ms. */
   readonly pollIntervalMs: number
 }
 
-/** What one look at the job showed. */
-export interface Look {
+/** What one read of the job showed. */
+export interface PollResult {
   readonly ended: boolean
-  /** How long the service asks to wait before the next look, in ms. */
+  /** How long the service asks to wait before the next read, in ms. */
   readonly hintMs?: number | undefined
 }
 
-export type Step = 'ended' | 'timed-out' | { readonly pauseMs: number }
+export type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
 
 const FIRST_PAUSE_MS = 1_000
 const GROWTH = 1.4
 const JITTER = 0.1
 
 /**
- * Returns what to do after the `looks`-th look (1 or more), taken at `now`: stop, or look again after a pause. The
- * pauses start short and grow to the poll interval, and the last look is at the deadline itself.
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
+ * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
  */
-export function next(looks: number, look: Look, now: number, plan: Plan, random: Random): Step {
-  if (look.ended) return 'ended'
+export function nextPoll(
+  reads: number,
+  result: PollResult,
+  now: number,
+  plan: PollPlan,
+  random: Random,
+): NextPoll {
+  if (result.ended) return 'ended'
   const left = plan.deadline - now
   if (left <= 0) return 'timed-out'
-  const usual = FIRST_PAUSE_MS * GROWTH ** (looks - 1)
-  const pause = Math.max(look.hintMs ?? usual, FIRST_PAUSE_MS)
+  const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1)
+  const pause = Math.max(result.hintMs ?? usual, FIRST_PAUSE_MS)
   const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1))
   return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) }
 }
 
 /**
- * Looks until the job has ended or the deadline is reached, and returns the last look. A `look` that throws ends
- * it: trying again is its own business.
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
+ * retries are its own business.
  */
-export async function follow<L extends Look>(
-  look: () => Promise<L>,
-  plan: Plan,
+export async function poll<Result extends PollResult>(
+  read: () => Promise<Result>,
+  plan: PollPlan,
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
-): Promise<{ end: 'ended' | 'timed-out'; last: L }> {
-  for (let looks = 1; ; looks++) {
-    const last = await look()
-    const step = next(looks, last, clock.now(), plan, random)
-    if (typeof step === 'string') return { end: step, last }
-    await clock.sleep(step.pauseMs, signal)
+): Promise<{ end: 'ended' | 'timed-out'; last: Result }> {
+  for (let reads = 1; ; reads++) {
+    const last = await read()
+    const next = nextPoll(reads, last, clock.now(), plan, random)
+    if (typeof next === 'string') return { end: next, last }
+    await clock.sleep(next.pauseMs, signal)
   }
 }

@@ -1,11 +1,11 @@
 import { type SafeText, safe } from '../report/clean.ts'
 
 /** How a proxy keeps a connection from being made: it is not there, wants other credentials, refuses, or failed. */
-export type ProxyFault = 'unreachable' | 'login' | 'refused' | 'failed'
+export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 
 /** What kept a proxy from making a connection. */
 export interface ProxyFailure {
-  readonly fault: ProxyFault
+  readonly kind: ProxyFailureKind
   /** In words that name the proxy; «it» is the host that was asked for. */
   readonly why: SafeText
   /** Whether it is more likely a wrong setting than a bad moment. */
@@ -27,10 +27,10 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
   const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
   // Of several addresses that all failed, the message is empty.
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
-    return { fault: 'failed', why: safe`the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false }
+    return { kind: 'failed', why: safe`the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false }
   }
   return {
-    fault: 'unreachable',
+    kind: 'unreachable',
     why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,
     permanent: code === 'ENOTFOUND',
   }
@@ -40,14 +40,14 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
 function statusFailure(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
     const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
-    return { fault: 'login', why, permanent: true }
+    return { kind: 'login', why, permanent: true }
   }
   if (status === 403) {
     const why = safe`the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`
-    return { fault: 'refused', why, permanent: true }
+    return { kind: 'refused', why, permanent: true }
   }
   const why = safe`the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`
-  return { fault: 'failed', why, permanent: false }
+  return { kind: 'failed', why, permanent: false }
 }
 
 /** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
@@ -57,7 +57,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
  * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
  * The values are never shown, for there may be a password in them.
  */
-export function proxyFaults(env: NodeJS.ProcessEnv): SafeText[] {
+export function proxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map(
     (name) =>
       safe`${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`,

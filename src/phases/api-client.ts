@@ -16,9 +16,9 @@ export function clientOptions(inputs: Inputs, step: Step): ClientOptions {
     clock: step.clock,
     random: step.random,
     signal: step.signal,
-    onRetry: ({ mishap, tries, pauseMs }) =>
+    onRetry: ({ failure, tries, pauseMs }) =>
       step.log.info(
-        safe`Trying again in ${showDuration(pauseMs)}: ${mishap.why} (failure ${tries} in a row)`,
+        safe`Trying again in ${showDuration(pauseMs)}: ${failure.why} (failure ${tries} in a row)`,
       ),
   }
 }

@@ -97,13 +97,13 @@ async function fetchArchive(
     renew: async () => (await renew()).link,
     folder,
     sizeBytes,
-    mostBytes: largestArchive(inputs.limits),
+    maxBytes: largestArchive(inputs.limits),
     silenceMs: inputs.requestTimeoutMs,
     loopbackAllowed: isLoopback(inputs.baseUrl.hostname),
     clock,
     random,
     signal,
-    say: log.info,
+    info: log.info,
   })
   outputs.set('bundleSize', String(archive.size))
   outputs.set('bundleSha256', archive.sha256)

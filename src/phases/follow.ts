@@ -1,9 +1,9 @@
-import { GaveUp, type Hinted, type Patience } from '../api/client.ts'
+import { CallError, type Hinted, type RetryLimits } from '../api/client.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { signedLinksIn } from '../fetch/presigned-link.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { follow } from '../net/poll.ts'
+import { poll } from '../net/poll.ts'
 import { safe } from '../report/clean.ts'
 import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step.ts'
@@ -16,13 +16,13 @@ export interface Watched<Job extends JobState> {
   /** What the summary calls the wait. */
   readonly phase: string
   readonly jobId: string
-  readonly read: (patience: Patience) => Promise<Hinted<Job>>
+  readonly read: (limits: RetryLimits) => Promise<Hinted<Job>>
   /** The statuses after which nothing more comes. */
   readonly ends: ReadonlySet<string>
   /** The other statuses that are known; one beyond both is named once and counts as running. */
   readonly running: ReadonlySet<string>
   /** What to tell when reading was given up. */
-  readonly failure: (gaveUp: GaveUp, lastStatus: string | undefined) => StepError
+  readonly failure: (callError: CallError, lastStatus: string | undefined) => StepError
   /** What the start call said of the job, if this step started it. */
   readonly first?: JobState | undefined
   readonly startedAt?: number
@@ -71,7 +71,7 @@ export async function watch<Job extends JobState>(
       const seen = justStarted ? undefined : await look()
       return seen?.ended ? seen.job : undefined
     }
-    const { end, last: seen } = await follow(look, { deadline, pollIntervalMs: inputs.pollIntervalMs }, step)
+    const { end, last: seen } = await poll(look, { deadline, pollIntervalMs: inputs.pollIntervalMs }, step)
     if (end === 'timed-out') throw timedOut(watched.jobId, last, inputs)
     return seen.job
   }
@@ -80,8 +80,8 @@ export async function watch<Job extends JobState>(
     const beat = () => heartbeatLine(last, clock.now() - begunAt, deadline - clock.now())
     return await step.phase(watched.phase, wait, beat)
   } catch (error) {
-    if (!(error instanceof GaveUp)) throw error
-    // A look or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
+    if (!(error instanceof CallError)) throw error
+    // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
     const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= deadline
     throw atTheEnd && last ? timedOut(watched.jobId, last, inputs) : watched.failure(error, last?.status)
   }

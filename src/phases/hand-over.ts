@@ -52,8 +52,8 @@ async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<Ha
     clock,
     random,
     signal,
-    say: log.info,
-    warn: log.warning,
+    info: log.info,
+    warning: log.warning,
   }
   const release: ReleaseHandle = await step.phase('Release', () => checkRelease(request))
   return async (archive: AssetFile) => {

@@ -1,7 +1,7 @@
-import { type AdminApi, GaveUp } from '../api/client.ts'
-import { failureOf } from '../api/failure.ts'
+import { type AdminApi, CallError } from '../api/client.ts'
+import { explainCallError } from '../api/failure.ts'
 import { StepError } from '../errors.ts'
-import { linkExpiry, linkFault, linkSecrets } from '../fetch/presigned-link.ts'
+import { linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
 import type { ExportInputs, Inputs } from '../inputs/inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
@@ -36,16 +36,16 @@ export async function requestLink(
   step: Step,
 ): Promise<BundleLink> {
   const { outputs, log } = step
-  const patience = { maxTries: FEW_TRIES, readyBy: inputs.wait ? deadline : undefined }
-  const answer = await api.requestBundle(jobId, patience).catch((error: unknown) => {
-    throw error instanceof GaveUp
-      ? failureOf(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
+  const limits = { maxTries: FEW_TRIES, readyBy: inputs.wait ? deadline : undefined }
+  const answer = await api.requestBundle(jobId, limits).catch((error: unknown) => {
+    throw error instanceof CallError
+      ? explainCallError(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
       : error
   })
   const link = answer.bundleUrl
   if (link === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
-  const fault = linkFault(link, isLoopback(inputs.baseUrl.hostname))
-  if (fault) throw new StepError('link-unusable', { job: jobId, why: fault })
+  const problem = linkProblem(link, isLoopback(inputs.baseUrl.hostname))
+  if (problem) throw new StepError('link-unusable', { job: jobId, why: problem })
   redactLink(link, inputs, step)
 
   const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)

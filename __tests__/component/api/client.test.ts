@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { adminApi, GaveUp, type Patience } from '../../../src/api/client.ts'
+import { adminApi, CallError, type RetryLimits } from '../../../src/api/client.ts'
 import { send } from '../../../src/api/transport.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { KEY, service } from '../../support/open-service.ts'
@@ -34,18 +34,20 @@ const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 test('a service that lies for ever is given up long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
-  const gaveUp = await api.readExport('j', { deadline: 2 * HOUR }).catch((error: unknown) => error)
-  expect(gaveUp).toBeInstanceOf(GaveUp)
-  expect(gaveUp).toMatchObject({ reason: 'exhausted', tries: 5 })
-  expect((gaveUp as Error).message).toContain('a web page instead of JSON, so base-url may not be the root')
+  const callError = await api.readExport('j', { deadline: 2 * HOUR }).catch((error: unknown) => error)
+  expect(callError).toBeInstanceOf(CallError)
+  expect(callError).toMatchObject({ reason: 'exhausted', tries: 5 })
+  expect((callError as Error).message).toContain(
+    'a web page instead of JSON, so base-url may not be the root',
+  )
   expect(asked).toHaveLength(5)
   expect(clock.now()).toBeLessThan(60_000)
 })
 
 test('a service that is overloaded for hours is asked until the deadline, and once more at it', async () => {
   const { api, clock, pauses } = await client([json({}, 503)])
-  const gaveUp = await api.readExport('j', { deadline: HOUR }).catch((error: unknown) => error)
-  expect(gaveUp).toMatchObject({ reason: 'exhausted', elapsedMs: HOUR })
+  const callError = await api.readExport('j', { deadline: HOUR }).catch((error: unknown) => error)
+  expect(callError).toMatchObject({ reason: 'exhausted', elapsedMs: HOUR })
   expect(pauses.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
   expect(clock.now()).toBe(HOUR)
 })
@@ -71,14 +73,14 @@ test('a good answer may say when to come again', async () => {
 })
 
 describe('what has never answered', () => {
-  test.each<[string, (api: ReturnType<typeof clientOf>['api'], patience: Patience) => Promise<unknown>]>([
-    ['start', (api, patience) => api.startExport('docs.example.com', patience)],
-    ['first look', (api, patience) => api.readExport('j', patience)],
+  test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
+    ['start', (api, limits) => api.startExport('docs.example.com', limits)],
+    ['first look', (api, limits) => api.readExport('j', limits)],
   ])('is given up after two minutes at the %s', async (_, call) => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
-    const gaveUp = await given(call(api, { deadline: HOUR }))
-    expect(gaveUp).toMatchObject({ reason: 'exhausted', elapsedMs: 120_000 })
-    expect((gaveUp as Error).message).toBe('no connection to it could be made (ECONNREFUSED)')
+    const callError = await given(call(api, { deadline: HOUR }))
+    expect(callError).toMatchObject({ reason: 'exhausted', elapsedMs: 120_000 })
+    expect((callError as Error).message).toBe('no connection to it could be made (ECONNREFUSED)')
     expect(clock.now()).toBe(120_000)
   })
 
@@ -102,10 +104,10 @@ describe('what has never answered', () => {
     const { api, clock } = clientOf(url, HOUR)
     await given(api.readExport('j', { deadline: 0, maxTries: 1 }))
     clock.advance(120_000)
-    const gaveUp = await given(api.startExport('docs.example.com', { deadline: HOUR }))
+    const callError = await given(api.startExport('docs.example.com', { deadline: HOUR }))
     close()
-    expect(gaveUp).toMatchObject({ reason: 'exhausted', mishap: { kind: 'not-sent' } })
-    expect((gaveUp as Error).message).toBe('no connection to it could be made within 5s')
+    expect(callError).toMatchObject({ reason: 'exhausted', failure: { kind: 'not-sent' } })
+    expect((callError as Error).message).toBe('no connection to it could be made within 5s')
   })
 
   test('is not what took a request and did not answer it in time', async () => {
@@ -141,8 +143,8 @@ describe('«not finished yet» about the bundle', () => {
 
   test('is asked about once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client([unfinished])
-    const gaveUp = await given(api.requestBundle('j', { maxTries: 5, readyBy: 10 * MINUTE }))
-    expect(gaveUp).toMatchObject({ reason: 'exhausted', mishap: { status: 409 } })
+    const callError = await given(api.requestBundle('j', { maxTries: 5, readyBy: 10 * MINUTE }))
+    expect(callError).toMatchObject({ reason: 'exhausted', failure: { status: 409 } })
     expect(clock.now()).toBe(10 * MINUTE)
   })
 
@@ -182,10 +184,10 @@ async function silentServer() {
 test('a start that times out before the connection stands was not sent, and is tried again', async () => {
   const { url, sockets, close } = await silentServer()
   const { api } = clientOf(url, 300)
-  const gaveUp = await given(api.startExport('docs.example.com', { maxTries: 2 }))
+  const callError = await given(api.startExport('docs.example.com', { maxTries: 2 }))
   close()
-  expect(gaveUp).toMatchObject({ reason: 'exhausted', tries: 2, mishap: { kind: 'not-sent' } })
-  expect((gaveUp as Error).message).toBe('no connection to it could be made within 0.3s')
+  expect(callError).toMatchObject({ reason: 'exhausted', tries: 2, failure: { kind: 'not-sent' } })
+  expect((callError as Error).message).toBe('no connection to it could be made within 0.3s')
   expect(sockets.size).toBe(2)
 })
 
@@ -194,29 +196,32 @@ test('the time for the connection does not cut a request that may have arrived',
   const { signal } = new AbortController()
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
   const lost = await given(send(request, { timeoutMs: 1_500, connectMs: 500, signal }))
-  expect(lost).toMatchObject({ mishap: { kind: 'no-answer' } })
+  expect(lost).toMatchObject({ failure: { kind: 'no-answer' } })
   expect((lost as Error).message).toContain('there was no whole answer within 1.5s')
 })
 
 describe('a last try at the deadline has', () => {
-  test.each<[string, (api: ReturnType<typeof clientOf>['api'], patience: Patience) => Promise<unknown>]>([
-    ['1.5s, when it is a look', (api, patience) => api.readExport('j', patience)],
-    ['1.5s, when it is for the bundle', (api, patience) => api.requestBundle('j', patience)],
-    ['1.5s, when it is a look at the agent’s job', (api, patience) => api.readAgentJob('p', 'j', patience)],
-    ['5s, when it is the start, which may be carried out', (api, patience) => api.startExport('d', patience)],
+  test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
+    ['1.5s, when it is a look', (api, limits) => api.readExport('j', limits)],
+    ['1.5s, when it is for the bundle', (api, limits) => api.requestBundle('j', limits)],
+    ['1.5s, when it is a look at the agent’s job', (api, limits) => api.readAgentJob('p', 'j', limits)],
+    ['5s, when it is the start, which may be carried out', (api, limits) => api.startExport('d', limits)],
   ])('%s', async (time, call) => {
     const { url } = await service([stall])
     const { api, clock } = clientOf(url, HOUR)
     clock.advance(HOUR)
-    const gaveUp = await given(call(api, { deadline: HOUR }))
-    expect((gaveUp as Error).message).toBe(`there was no whole answer within ${time.split(',')[0]}`)
+    const callError = await given(call(api, { deadline: HOUR }))
+    expect((callError as Error).message).toBe(`there was no whole answer within ${time.split(',')[0]}`)
   })
 })
 
 describe('an answer', () => {
   test('with HTTP 300 is none that was asked for', async () => {
     const { api } = await client([json({ status: 'running' }, 300)])
-    expect(await given(api.readExport('j', {}))).toMatchObject({ reason: 'refused', mishap: { status: 300 } })
+    expect(await given(api.readExport('j', {}))).toMatchObject({
+      reason: 'refused',
+      failure: { status: 300 },
+    })
   })
 
   test('with HTTP 299 is one', async () => {
@@ -237,14 +242,14 @@ describe('an answer', () => {
   test('of one byte more is not', async () => {
     const { api } = await client([ofSize(2 ** 20 + 1)])
     expect(await given(api.readExport('j', { maxTries: 1 }))).toMatchObject({
-      mishap: { kind: 'unreadable' },
+      failure: { kind: 'unreadable' },
     })
   })
 
   test('that is an error counts by its status, whatever its encoding', async () => {
     const { api } = await client([text(gzipSync('{"error":"no"}'), 404, { 'content-encoding': 'gzip' })])
-    const gaveUp = await given(api.readExport('j', {}))
-    expect(gaveUp).toMatchObject({ reason: 'refused', mishap: { kind: 'status', status: 404 } })
+    const callError = await given(api.readExport('j', {}))
+    expect(callError).toMatchObject({ reason: 'refused', failure: { kind: 'status', status: 404 } })
   })
 })
 
@@ -299,13 +304,19 @@ describe('a refusal says who refused', () => {
       'it answered with HTTP 302',
       { redirectHost: '' },
     ],
-  ])('%s', async (_, reply, why, mishap) => {
+  ])('%s', async (_, reply, why, failure) => {
     const { api, clock } = await client([reply])
     clock.advance(HOUR)
-    const gaveUp = await given(api.readExport('j', {}))
-    expect(gaveUp).toMatchObject({ name: 'GaveUp', reason: 'refused', tries: 1, elapsedMs: 0, message: why })
-    expect(gaveUp).toMatchObject({
-      mishap: { isWebPage: false, ...mishap },
+    const callError = await given(api.readExport('j', {}))
+    expect(callError).toMatchObject({
+      name: 'CallError',
+      reason: 'refused',
+      tries: 1,
+      elapsedMs: 0,
+      message: why,
+    })
+    expect(callError).toMatchObject({
+      failure: { isWebPage: false, ...failure },
       cause: { name: 'TransportError' },
     })
   })
@@ -338,10 +349,10 @@ describe('a step that is cancelled while a call is under way', () => {
   }
 
   test('may have started an export', async () => {
-    const gaveUp = await given((await cancelled()).startExport('docs.example.com', {}))
-    expect(gaveUp).toMatchObject({
+    const callError = await given((await cancelled()).startExport('docs.example.com', {}))
+    expect(callError).toMatchObject({
       reason: 'unknown',
-      mishap: { kind: 'no-answer' },
+      failure: { kind: 'no-answer' },
       message: 'its answer was not waited for, or could not be dealt with',
       tries: 1,
       elapsedMs: 2_000,

@@ -35,14 +35,14 @@ function sent(url: string, more: Partial<Request> & { timeoutMs?: number; signal
   return send({ method: 'GET', url: new URL(url), apiKey: KEY, ...request }, { timeoutMs, signal })
 }
 
-async function mishapOf(sending: Promise<unknown>) {
+async function failureOf(sending: Promise<unknown>) {
   const error = (await sending.then(
     () => new Error('there was an answer'),
     (error: unknown) => error,
   )) as TransportError
   expect(error.name).toBe('TransportError')
-  const { why, ...mishap } = error.mishap
-  return { ...mishap, why: why.text }
+  const { why, ...failure } = error.failure
+  return { ...failure, why: why.text }
 }
 
 async function listening(server: Server): Promise<number> {
@@ -127,7 +127,7 @@ describe('an answer', () => {
     ['without end', text(' '.repeat(2 ** 20 + 1)), 'it answered with more than 1048576 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
     const { url } = await service([reply])
-    expect(await mishapOf(sent(url))).toEqual({ kind: 'unreadable', why, isWebPage: false })
+    expect(await failureOf(sent(url))).toEqual({ kind: 'unreadable', why, isWebPage: false })
   })
 
   test.each([
@@ -170,7 +170,7 @@ describe('an answer', () => {
     ['is cut', cut({})],
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
     const { url } = await service([reply])
-    expect(await mishapOf(sent(url))).toMatchObject({
+    expect(await failureOf(sent(url))).toMatchObject({
       kind: 'no-answer',
       why: expect.stringContaining('the connection broke before the whole answer had come'),
       permanent: false,
@@ -182,7 +182,7 @@ describe('an answer', () => {
     ['stops in its body', stallInBody],
   ])('that %s has a deadline', async (_, reply) => {
     const { url } = await service([reply])
-    expect(await mishapOf(sent(url, { timeoutMs: 300 }))).toEqual({
+    expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'no-answer',
       why: 'there was no whole answer within 0.3s',
     })
@@ -210,7 +210,7 @@ describe('over TLS', () => {
 
   test('a certificate that is not trusted gets no key: the request did not arrive', async () => {
     const { url, asked } = await service([json({})], { tls: certificate })
-    expect(await mishapOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
+    expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
       why: expect.stringContaining('its certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT;'),
       permanent: true,
@@ -220,19 +220,19 @@ describe('over TLS', () => {
 
   test('a connection that ends while it is made carried no request', async () => {
     const port = await listening(createServer((socket) => socket.once('data', () => socket.end())))
-    expect(await mishapOf(sent(`https://localhost:${port}`))).toMatchObject({ kind: 'not-sent' })
+    expect(await failureOf(sent(`https://localhost:${port}`))).toMatchObject({ kind: 'not-sent' })
   })
 
   test('a connection that stands may have carried one', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const breaksOff: Reply = (_, response) => void response.socket?.destroy()
     const { url } = await service([breaksOff], { tls: certificate })
-    expect(await mishapOf(sent(url))).toMatchObject({ kind: 'no-answer' })
+    expect(await failureOf(sent(url))).toMatchObject({ kind: 'no-answer' })
   })
 
   test('a handshake without end is no answer that was missed', async () => {
     const port = await listening(createServer())
-    expect(await mishapOf(sent(`https://localhost:${port}`, { timeoutMs: 300 }))).toEqual({
+    expect(await failureOf(sent(`https://localhost:${port}`, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
       why: 'no connection to it could be made within 0.3s',
     })
@@ -240,7 +240,7 @@ describe('over TLS', () => {
 })
 
 test('a connection that nobody takes carried no request', async () => {
-  expect(await mishapOf(sent('http://127.0.0.1:1'))).toEqual({
+  expect(await failureOf(sent('http://127.0.0.1:1'))).toEqual({
     kind: 'not-sent',
     why: 'no connection to it could be made (ECONNREFUSED)',
     permanent: false,
@@ -273,7 +273,7 @@ describe('through a proxy', () => {
 
   test('that refuses, nothing was sent', async () => {
     const url = await through({ refuse: 407 })
-    expect(await mishapOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
+    expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
       proxy: 'login',
       permanent: true,
@@ -283,7 +283,7 @@ describe('through a proxy', () => {
 
   test('that never answers, nothing was sent, and it is the proxy’s fault', async () => {
     const url = await through('stall')
-    expect(await mishapOf(sent(url, { timeoutMs: 300 }))).toEqual({
+    expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
       why: 'the proxy in HTTPS_PROXY made no connection to it within 0.3s',
       proxy: 'failed',
@@ -292,7 +292,7 @@ describe('through a proxy', () => {
 
   test('an IPv6 literal keeps its brackets', async () => {
     await through({ refuse: 502 })
-    expect(await mishapOf(sent('https://[2001:db8::1]/'))).toMatchObject({
+    expect(await failureOf(sent('https://[2001:db8::1]/'))).toMatchObject({
       kind: 'not-sent',
       proxy: 'failed',
     })

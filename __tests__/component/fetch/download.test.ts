@@ -50,13 +50,13 @@ function fetched(answers: Handler[], more: Partial<DownloadOptions> = {}) {
     renew: () => Promise.reject(new Error('nobody asked for a fresh link')),
     folder,
     sizeBytes: undefined,
-    mostBytes: 2 ** 50,
+    maxBytes: 2 ** 50,
     silenceMs: 30_000,
     loopbackAllowed: true,
     clock,
     random: () => 0.5,
     signal: new AbortController().signal,
-    say: (line) => said.push(line.text),
+    info: (line) => said.push(line.text),
     ...more,
   })
 }
@@ -350,7 +350,7 @@ describe('what is not what was announced', () => {
     })
 
     test('a rest of something too large is refused', async () => {
-      await expect(fetched([beginning, ranged()], { mostBytes: BODY.length - 1 })).rejects.toMatchObject({
+      await expect(fetched([beginning, ranged()], { maxBytes: BODY.length - 1 })).rejects.toMatchObject({
         code: 'transfer-too-large',
       })
       expect(seen).toHaveLength(2)
@@ -381,10 +381,10 @@ describe('what is not what was announced', () => {
 })
 
 describe('more than any archive within the limits can have', () => {
-  const mostBytes = BODY.length - 1
+  const maxBytes = BODY.length - 1
 
   test('is not asked for when the service says so', async () => {
-    await expect(fetched([whole()], { sizeBytes: BODY.length, mostBytes })).rejects.toMatchObject({
+    await expect(fetched([whole()], { sizeBytes: BODY.length, maxBytes })).rejects.toMatchObject({
       code: 'transfer-too-large',
       outcome: 'bundle-failed',
     })
@@ -392,7 +392,7 @@ describe('more than any archive within the limits can have', () => {
   })
 
   test('is not fetched when the storage says so', async () => {
-    await expect(fetched([whole()], { mostBytes })).rejects.toThrow('(announced size: 488.3 KiB)')
+    await expect(fetched([whole()], { maxBytes })).rejects.toThrow('(announced size: 488.3 KiB)')
     expect(seen).toHaveLength(1)
   })
 
@@ -406,7 +406,7 @@ describe('more than any archive within the limits can have', () => {
       }
       more()
     }
-    const ended = fetched([endless], { mostBytes: 10 * BODY.length })
+    const ended = fetched([endless], { maxBytes: 10 * BODY.length })
     await expect(ended).rejects.toMatchObject({ code: 'transfer-too-large' })
     expect(seen).toHaveLength(1)
     expect(sent).toBeLessThan(100 * BODY.length)
@@ -414,7 +414,7 @@ describe('more than any archive within the limits can have', () => {
   })
 
   test('begins one byte beyond it', async () => {
-    await expect(fetched([whole()], { mostBytes: BODY.length })).resolves.toMatchObject({ size: BODY.length })
+    await expect(fetched([whole()], { maxBytes: BODY.length })).resolves.toMatchObject({ size: BODY.length })
   })
 })
 

@@ -69,8 +69,8 @@ async function fetched(env: Record<string, string>, silenceMs = 30_000): Promise
     import { systemClock } from ${JSON.stringify(join(source, 'clock.ts'))}
     await download({
       link: 'https://storage.test/docs.tar.gz?sig=secret-signature', renew: async () => '', folder: ${JSON.stringify(scratch())},
-      sizeBytes: 11, mostBytes: 11, silenceMs: ${silenceMs}, loopbackAllowed: false, clock: systemClock, random: () => 0,
-      signal: new AbortController().signal, say: () => {},
+      sizeBytes: 11, maxBytes: 11, silenceMs: ${silenceMs}, loopbackAllowed: false, clock: systemClock, random: () => 0,
+      signal: new AbortController().signal, info: () => {},
     }).then(({ size }) => console.log('fetched', size), (error) => console.log(error.message))
     process.exit(0)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

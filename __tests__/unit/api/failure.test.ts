@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { GaveUp } from '../../../src/api/client.ts'
-import { failureOf, type Subject } from '../../../src/api/failure.ts'
-import type { Mishap } from '../../../src/api/request-failure.ts'
+import { CallError } from '../../../src/api/client.ts'
+import { explainCallError, type Subject } from '../../../src/api/failure.ts'
+import type { RequestFailure } from '../../../src/api/request-failure.ts'
 import type { Call } from '../../../src/api/retry.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`
-const status = (code: number, more: object = {}): Mishap => ({
+const status = (code: number, more: object = {}): RequestFailure => ({
   kind: 'status',
   why,
   status: code,
@@ -17,12 +17,17 @@ const status = (code: number, more: object = {}): Mishap => ({
   redirectHost: 'elsewhere.test',
   ...more,
 })
-const noAnswer: Mishap = { kind: 'no-answer', why }
+const noAnswer: RequestFailure = { kind: 'no-answer', why }
 
-function failed(reason: GaveUp['reason'], mishap: Mishap, subject: Partial<Subject> = {}, tries = 3) {
-  const gaveUp = new GaveUp(reason, mishap, tries, 90_000, undefined)
-  const error = failureOf(gaveUp, { call: 'status', job: 'j', project: 'p', ...subject })
-  expect(error.cause).toBe(gaveUp)
+function failed(
+  reason: CallError['reason'],
+  failure: RequestFailure,
+  subject: Partial<Subject> = {},
+  tries = 3,
+) {
+  const callError = new CallError(reason, failure, tries, 90_000, undefined)
+  const error = explainCallError(callError, { call: 'status', job: 'j', project: 'p', ...subject })
+  expect(error.cause).toBe(callError)
   return { code: error.code, values: error.values, outcome: error.outcome }
 }
 
@@ -66,12 +71,12 @@ describe('a start that may have been carried out is never called one that failed
     expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
   })
   test('a success that cannot be read', () => {
-    const mishap: Mishap = { kind: 'unreadable', why, isWebPage: false }
-    expect(failed('unknown', mishap, { call }).code).toBe('start-unknown')
+    const failure: RequestFailure = { kind: 'unreadable', why, isWebPage: false }
+    expect(failed('unknown', failure, { call }).code).toBe('start-unknown')
   })
   test('a web page as a success: what answers is not the service', () => {
-    const mishap: Mishap = { kind: 'unreadable', why, isWebPage: true }
-    expect(failed('unknown', mishap, { call }).code).toBe('start-not-the-api')
+    const failure: RequestFailure = { kind: 'unreadable', why, isWebPage: true }
+    expect(failed('unknown', failure, { call }).code).toBe('start-not-the-api')
   })
 })
 

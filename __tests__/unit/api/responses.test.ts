@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { idFault } from '../../../src/api/id.ts'
+import { idProblem } from '../../../src/api/id.ts'
 import { TransportError } from '../../../src/api/request-failure.ts'
 import { agentJob, bundle, exportJob, saidIn, startedExport } from '../../../src/api/responses.ts'
 import { safe } from '../../../src/report/clean.ts'
@@ -125,19 +125,19 @@ test.each([
   ['no', false],
 ])('whether a success that cannot be read is a web page: %s', (body, isWebPage) => {
   expect(() => exportJob(body)).toThrow(
-    expect.objectContaining({ mishap: { kind: 'unreadable', why: expect.anything(), isWebPage } }),
+    expect.objectContaining({ failure: { kind: 'unreadable', why: expect.anything(), isWebPage } }),
   )
 })
 
 test('what led to an error goes with it, and nothing else', () => {
-  const mishap = { kind: 'no-answer', why: safe`because` } as const
+  const failure = { kind: 'no-answer', why: safe`because` } as const
   const cause = new Error('read ECONNRESET')
-  expect(new TransportError(mishap, cause)).toMatchObject({
+  expect(new TransportError(failure, cause)).toMatchObject({
     name: 'TransportError',
     message: 'because',
     cause,
   })
-  expect(new TransportError(mishap)).not.toHaveProperty('cause')
+  expect(new TransportError(failure)).not.toHaveProperty('cause')
 })
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
   ['\ud800', 'control'],
   ['x'.repeat(255), undefined],
   ['x'.repeat(256), 'more than 255'],
-])('idFault %j', (id, expected) => {
-  if (expected) expect(idFault(id)).toContain(expected)
-  else expect(idFault(id)).toBeUndefined()
+])('idProblem %j', (id, expected) => {
+  if (expected) expect(idProblem(id)).toContain(expected)
+  else expect(idProblem(id)).toBeUndefined()
 })

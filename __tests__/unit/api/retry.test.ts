@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Mishap } from '../../../src/api/request-failure.ts'
+import type { RequestFailure } from '../../../src/api/request-failure.ts'
 import { type Call, decide } from '../../../src/api/retry.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`
-const notSent: Mishap = { kind: 'not-sent', why }
-const misconfigured: Mishap = { kind: 'not-sent', why, permanent: true }
-const noAnswer: Mishap = { kind: 'no-answer', why }
-const unreadable: Mishap = { kind: 'unreadable', why, isWebPage: false }
-const status = (code: number, retryAfterMs?: number, isOwnWord = false): Mishap => ({
+const notSent: RequestFailure = { kind: 'not-sent', why }
+const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
+const noAnswer: RequestFailure = { kind: 'no-answer', why }
+const unreadable: RequestFailure = { kind: 'unreadable', why, isWebPage: false }
+const status = (code: number, retryAfterMs?: number, isOwnWord = false): RequestFailure => ({
   kind: 'status',
   why,
   status: code,
@@ -19,8 +19,8 @@ const status = (code: number, retryAfterMs?: number, isOwnWord = false): Mishap 
   redirectHost: '',
 })
 const half = () => 0.5
-const decided = (call: Call, mishap: Mishap, now = {}) => {
-  const verdict = decide(call, mishap, { tries: 1, ...now }, half)
+const decided = (call: Call, failure: RequestFailure, now = {}) => {
+  const verdict = decide(call, failure, { tries: 1, ...now }, half)
   return 'again' in verdict ? verdict.again : verdict.giveUp
 }
 
@@ -37,9 +37,9 @@ describe('a call that may be repeated', () => {
     ...[301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451].map(
       (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
     ),
-  ])('%s', (_, mishap, expected) => {
-    for (const call of ['status', 'agent-job'] as const) expect(decided(call, mishap)).toBe(expected)
-    if (_ !== 'HTTP 409') expect(decided('bundle', mishap)).toBe(expected)
+  ])('%s', (_, failure, expected) => {
+    for (const call of ['status', 'agent-job'] as const) expect(decided(call, failure)).toBe(expected)
+    if (_ !== 'HTTP 409') expect(decided('bundle', failure)).toBe(expected)
   })
 })
 
@@ -58,8 +58,8 @@ describe('the start call is sent again only when it provably was not carried out
     ...[400, 401, 402, 403, 404, 409, 422, 302].map(
       (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
     ),
-  ])('%s', (_, mishap, expected) => {
-    expect(decided('start', mishap)).toBe(expected)
+  ])('%s', (_, failure, expected) => {
+    expect(decided('start', failure)).toBe(expected)
   })
 })
 
@@ -76,9 +76,9 @@ test('404 has a short grace after the step has started the job itself', () => {
 test.each([
   ['unreadable answers', unreadable],
   ['what looks like a wrong setting', misconfigured],
-])('%s are not tried for hours', (_, mishap) => {
-  expect(decided('status', mishap, { tries: 4 })).toBe(4_000)
-  expect(decided('status', mishap, { tries: 5 })).toBe('exhausted')
+])('%s are not tried for hours', (_, failure) => {
+  expect(decided('status', failure, { tries: 4 })).toBe(4_000)
+  expect(decided('status', failure, { tries: 5 })).toBe('exhausted')
 })
 
 test.each([
@@ -86,12 +86,12 @@ test.each([
   ['refuses', 'refused', 5],
 ] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
   for (const kind of ['not-sent', 'no-answer'] as const) {
-    const mishap: Mishap = { kind, why, permanent: true, proxy }
-    expect(decided('start', mishap, { tries: most - 1 })).toEqual(
+    const failure: RequestFailure = { kind, why, permanent: true, proxy }
+    expect(decided('start', failure, { tries: most - 1 })).toEqual(
       kind === 'not-sent' ? expect.any(Number) : 'unknown',
     )
-    expect(decided('status', mishap, { tries: most - 1 })).toEqual(expect.any(Number))
-    expect(decided('status', mishap, { tries: most })).toBe('exhausted')
+    expect(decided('status', failure, { tries: most - 1 })).toEqual(expect.any(Number))
+    expect(decided('status', failure, { tries: most })).toBe('exhausted')
   }
 })
 

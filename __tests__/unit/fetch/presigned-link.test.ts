@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { linkExpiry, linkFault, linkSecrets, signedLinksIn } from '../../../src/fetch/presigned-link.ts'
+import { linkExpiry, linkProblem, linkSecrets, signedLinksIn } from '../../../src/fetch/presigned-link.ts'
 import { isLoopback } from '../../../src/net/host-name.ts'
 
 test.each([
@@ -32,10 +32,10 @@ test.each([
   ['https://s3.example.com/a\n::error::', false, 'no'],
   [' https://s3.example.com/', false, 'no'],
   [`https://s3.example.com/${'x'.repeat(17_000)}`, false, 'no'],
-])('linkFault %s', (link, loopbackAllowed, expected) => {
-  const fault = linkFault(link, loopbackAllowed)
-  if (expected) expect(fault).toBeDefined()
-  else expect(fault).toBeUndefined()
+])('linkProblem %s', (link, loopbackAllowed, expected) => {
+  const problem = linkProblem(link, loopbackAllowed)
+  if (expected) expect(problem).toBeDefined()
+  else expect(problem).toBeUndefined()
 })
 
 describe('linkExpiry', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { tellProgress } from '../../../src/fetch/progress.ts'
+import { reportProgress } from '../../../src/fetch/progress.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 test('a transfer tells size, share and rate, at most once in ten seconds', () => {
   const clock = manualClock()
   const said: string[] = []
   let got = 0
-  const stop = tellProgress(
+  const stop = reportProgress(
     clock,
     () => ({ got, size: 200 * 2 ** 20 }),
     (line) => said.push(line.text),
@@ -29,7 +29,7 @@ test('a transfer tells size, share and rate, at most once in ten seconds', () =>
 test('without a known size there is no share', () => {
   const clock = manualClock()
   const said: string[] = []
-  tellProgress(
+  reportProgress(
     clock,
     () => ({ got: 5, size: undefined }),
     (line) => said.push(line.text),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { follow, next } from '../../../src/net/poll.ts'
+import { nextPoll, poll } from '../../../src/net/poll.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000
@@ -18,11 +18,11 @@ describe('next', () => {
     ['the server’s hint comes first', 1, { hintMs: 9_000 }, 0, middle, { pauseMs: 9_000 }],
     ['within the poll interval', 1, { hintMs: HOUR }, 0, middle, { pauseMs: 15_000 }],
     ['and never a tight loop', 1, { hintMs: 0 }, 0, middle, { pauseMs: 1_000 }],
-    ['the last look is at the deadline', 100, {}, HOUR - 7_000, middle, { pauseMs: 7_000 }],
+    ['the last read is at the deadline', 100, {}, HOUR - 7_000, middle, { pauseMs: 7_000 }],
     ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
     ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
-  ])('%s', (_, looks, look, now, random, expected) => {
-    const step = next(looks, { ended: false, ...look }, now, plan, random)
+  ])('%s', (_, reads, result, now, random, expected) => {
+    const step = nextPoll(reads, { ended: false, ...result }, now, plan, random)
     if (typeof expected === 'string') expect(step).toBe(expected)
     else expect(Math.round((step as { pauseMs: number }).pauseMs)).toBe(expected.pauseMs)
   })
@@ -38,22 +38,22 @@ describe('follow', () => {
   test('a wait of two days ends with the job, in no time', async () => {
     const clock = manualClock()
     const endsAt = 47 * HOUR
-    let looks = 0
-    const look = async () => ({ n: ++looks, ended: clock.now() >= endsAt })
-    const { end, last } = await follow(look, { deadline: 48 * HOUR, pollIntervalMs: MINUTE }, context(clock))
-    expect([end, last.n]).toEqual(['ended', looks])
+    let reads = 0
+    const read = async () => ({ n: ++reads, ended: clock.now() >= endsAt })
+    const { end, last } = await poll(read, { deadline: 48 * HOUR, pollIntervalMs: MINUTE }, context(clock))
+    expect([end, last.n]).toEqual(['ended', reads])
     expect(clock.now() - endsAt).toBeLessThanOrEqual(MINUTE)
-    expect(looks).toBeLessThan(3_000)
+    expect(reads).toBeLessThan(3_000)
   })
 
-  test('looks once more at the deadline itself and then ends', async () => {
+  test('reads once more at the deadline itself and then ends', async () => {
     const clock = manualClock()
     const at: number[] = []
-    const look = async () => {
+    const read = async () => {
       at.push(clock.now())
       return { ended: false }
     }
-    const { end } = await follow(look, { deadline: 5_000, pollIntervalMs: 2_000 }, context(clock))
+    const { end } = await poll(read, { deadline: 5_000, pollIntervalMs: 2_000 }, context(clock))
     expect(end).toBe('timed-out')
     expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
   })
@@ -61,11 +61,11 @@ describe('follow', () => {
   test('ends at once when it is cancelled in a pause', async () => {
     const clock = manualClock()
     const stop = new AbortController()
-    const look = async () => {
+    const read = async () => {
       stop.abort(new Error('cancelled'))
       return { ended: false }
     }
-    await expect(follow(look, plan, { clock, random: middle, signal: stop.signal })).rejects.toThrow(
+    await expect(poll(read, plan, { clock, random: middle, signal: stop.signal })).rejects.toThrow(
       'cancelled',
     )
   })

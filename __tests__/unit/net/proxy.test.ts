@@ -22,10 +22,10 @@ test.each([
   ['cause=getaddrinfo EAI_AGAIN proxy.test', 'unreachable', false, 'could not be reached (EAI_AGAIN)'],
   ['cause=', 'unreachable', false, 'could not be reached'],
   ['cause=socket hang up', 'failed', false, 'broke off (socket hang up)'],
-])('the tunnel says %s', (said, fault, permanent, words) => {
+])('the tunnel says %s', (said, kind, permanent, words) => {
   const failure = proxyFailure(new Error(`tunneling socket could not be established, ${said}`))
   expect({ ...failure, why: failure?.why.text }).toEqual({
-    fault,
+    kind,
     permanent,
     why: `the proxy in HTTPS_PROXY ${words}`,
   })

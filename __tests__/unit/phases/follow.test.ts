@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { GaveUp } from '../../../src/api/client.ts'
+import { CallError } from '../../../src/api/client.ts'
 import { StepError } from '../../../src/errors.ts'
 import type { Inputs } from '../../../src/inputs/inputs.ts'
 import { watch } from '../../../src/phases/follow.ts'
@@ -51,12 +51,12 @@ async function watched(
   const read = async () => {
     looks++
     const state = stateAt(clock.now())
-    const mishap = { kind: 'no-answer', why: safe`there was no answer` } as const
+    const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
     if (typeof state === 'object' && 'tries' in state)
-      throw new GaveUp('exhausted', mishap, state.tries, 1, undefined)
+      throw new CallError('exhausted', failure, state.tries, 1, undefined)
     if (state === 'silence') {
       await clock.sleep(HOUR - clock.now())
-      throw new GaveUp('exhausted', mishap, 60, HOUR, undefined)
+      throw new CallError('exhausted', failure, 60, HOUR, undefined)
     }
     return {
       progress: undefined,
@@ -73,7 +73,7 @@ async function watched(
     read,
     ends: new Set(['completed', 'failed']),
     running: new Set(['running']),
-    failure: (_: GaveUp, lastStatus: string | undefined) =>
+    failure: (_: CallError, lastStatus: string | undefined) =>
       new StepError('unexpected', { what: `gave up at ${lastStatus}` }),
   }
   const end = await watch(job, settings, settings.waitTimeoutMs, step).then(

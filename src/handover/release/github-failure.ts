@@ -4,7 +4,7 @@ import { type SafeText, safe } from '../../report/clean.ts'
 import { count } from '../../units.ts'
 
 /** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
 interface HttpError extends Error {
@@ -24,7 +24,7 @@ export function statusOf(error: unknown): number | undefined {
  * How long to wait for a secondary limit that does not say how long, in ms.
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
  */
-const LEAST_PAUSE_MS = 60_000
+const MIN_PAUSE_MS = 60_000
 
 /** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 export function isRateLimit(error: unknown): boolean {
@@ -46,10 +46,10 @@ export function pauseAfter(error: unknown, tries: number, nowMs: number, random:
   const headers = headersOf(error)
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
-  const limited = isSecondary(error) ? LEAST_PAUSE_MS : untilReset
+  const limited = isSecondary(error) ? MIN_PAUSE_MS : untilReset
   const asked = retryAfterMs(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
   const pause = Math.max(asked ?? 0, backOffMs(tries, random))
-  return pause <= LONGEST_PAUSE_MS ? pause : undefined
+  return pause <= MAX_PAUSE_MS ? pause : undefined
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
@@ -97,7 +97,7 @@ export interface Attempted {
 }
 
 /** Returns the error that a person is told when GitHub gave no usable answer to an attempt, or refused it. */
-export function explained(error: unknown, { what, tries, apiUrl }: Attempted): unknown {
+export function explainGitHubError(error: unknown, { what, tries, apiUrl }: Attempted): unknown {
   if (!isHttpError(error)) return error
   const status = statusOf(error)
   const said = saidBy(error)

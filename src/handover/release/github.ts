@@ -5,7 +5,7 @@ import { fetch, type RequestInit } from 'undici'
 import type { Clock } from '../../clock.ts'
 import type { Random } from '../../net/retry.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
-import { explained, isRateLimit, pauseAfter, reasonOf, statusOf } from './github-failure.ts'
+import { explainGitHubError, isRateLimit, pauseAfter, reasonOf, statusOf } from './github-failure.ts'
 
 const MAX_TRIES = 5
 const PER_PAGE = 100
@@ -14,7 +14,7 @@ const PER_PAGE = 100
 const MAX_PAGES = 100
 
 /** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
-const LEAST_WAIT_FOR_ASSET_MS = 120_000
+const MIN_WAIT_FOR_ASSET_MS = 120_000
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess {
@@ -29,7 +29,7 @@ export interface GitHubAccess {
   readonly random: Random
   /** Aborted when the step is cancelled; everything here then throws its reason. */
   readonly signal: AbortSignal
-  readonly say: (line: SafeText) => void
+  readonly info: (line: SafeText) => void
 }
 
 /** What is used of https://docs.github.com/rest/releases/releases. */
@@ -98,8 +98,8 @@ export function openGitHub(access: GitHubAccess): GitHub {
           access.signal.throwIfAborted()
           const pause = pauseAfter(error, tries, access.clock.now(), access.random)
           if (pause === undefined || tries === MAX_TRIES)
-            throw explained(error, { what, tries, apiUrl: access.apiUrl })
-          access.say(safe`Could not ${what} on GitHub: ${reasonOf(error)}; trying again`)
+            throw explainGitHubError(error, { what, tries, apiUrl: access.apiUrl })
+          access.info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; trying again`)
           await access.clock.sleep(pause, access.signal)
         }
       }
@@ -124,7 +124,7 @@ export function openGitHub(access: GitHubAccess): GitHub {
         })
         const drafts = data.filter((release) => release.draft && release.tag_name === tag)
         if (drafts.length > 1)
-          access.say(safe`Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`)
+          access.info(safe`Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`)
         if (drafts[0]) return drafts[0]
         if (!hasNextPage(headers.link)) break
       }
@@ -278,7 +278,7 @@ async function* heard(
     silence.heard(idleMs)
     yield piece
   }
-  silence.heard(Math.max(idleMs, LEAST_WAIT_FOR_ASSET_MS))
+  silence.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS))
 }
 
 /** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */

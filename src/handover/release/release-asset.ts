@@ -7,7 +7,7 @@ import type { Asset, GitHub, GitHubAccess, Release } from './github.ts'
 import { isImmutable, isNameTaken, reasonOf, statusOf } from './github-failure.ts'
 
 /** https://docs.github.com/repositories/releasing-projects-on-github/about-releases#storage-and-bandwidth-quotas, in bytes; November 2026. */
-const SMALLEST_TOO_LARGE = 2 * 1024 ** 3
+const MAX_ASSET_BYTES = 2 * 1024 ** 3 - 1
 
 const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   zip: 'application/zip',
@@ -35,12 +35,12 @@ export interface ReleaseRequest extends Omit<GitHubAccess, 'apiUrl' | 'owner' | 
   readonly domain: string | undefined
   readonly overwrite: boolean
   /** Adds a warning to the run. */
-  readonly warn: (line: SafeText) => void
+  readonly warning: (line: SafeText) => void
 }
 
 /** A release that an asset may be attached to, as far as that can be known beforehand. */
 export interface ReleaseHandle
-  extends Pick<ReleaseRequest, 'overwrite' | 'say' | 'warn' | 'clock' | 'signal'> {
+  extends Pick<ReleaseRequest, 'overwrite' | 'info' | 'warning' | 'clock' | 'signal'> {
   readonly github: GitHub
   readonly release: Release
   readonly tag: string
@@ -73,7 +73,7 @@ export interface AttachedAsset {
  * @throws StepError (`release-…`)
  */
 export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHandle> {
-  const { env, token, overwrite, say } = request
+  const { env, token, overwrite, info } = request
   const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined
   if (!tag) throw new StepError('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' })
   const nameFor = (ext: Format) => assetName(request.name, { domain: request.domain, tag, ext })
@@ -101,10 +101,10 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded')
   if (release.immutable && there.length === 0) throw new StepError('release-immutable', { tag })
   for (const { name } of overwrite ? [] : there) {
-    say(safe`Note: the release of ${tag} has ${name} already; other content needs overwrite: true`)
+    info(safe`Note: the release of ${tag} has ${name} already; other content needs overwrite: true`)
   }
-  const { warn, clock, signal } = request
-  return { github, release, tag, nameFor, repositoryUrl, overwrite, say, warn, clock, signal }
+  const { warning, clock, signal } = request
+  return { github, release, tag, nameFor, repositoryUrl, overwrite, info, warning, clock, signal }
 }
 
 /**
@@ -113,21 +113,21 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
  * @throws StepError (`release-…`)
  */
 export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promise<AttachedAsset> {
-  const { github, release, tag, nameFor, overwrite, say, warn } = handle
-  if (file.size >= SMALLEST_TOO_LARGE) throw new StepError('release-asset-too-large', { size: file.size })
+  const { github, release, tag, nameFor, overwrite, info, warning } = handle
+  if (file.size > MAX_ASSET_BYTES) throw new StepError('release-asset-too-large', { size: file.size })
   const name = nameFor(file.format)
   const note = wrongNameNote(name, file.format)
-  if (note) warn(safe`${note}: {ext} in release-asset is filled in as the archive is`)
+  if (note) warning(safe`${note}: {ext} in release-asset is filled in as the archive is`)
   const attached = (asset: Asset) => ({ name, url: address(handle, asset) })
   const old = await whole(handle, name)
   if (old && isSame(old, file)) {
-    say(safe`The release of ${tag} has ${name} already, with the same digest`)
+    info(safe`The release of ${tag} has ${name} already, with the same digest`)
     return attached(old)
   }
   if (release.immutable) throw new StepError('release-immutable', { tag })
   if (old && !overwrite) throw exists(tag, old)
 
-  say(safe`Attaching ${name} to the release of ${tag}`)
+  info(safe`Attaching ${name} to the release of ${tag}`)
   const stray = await whole(handle, incoming(name))
   // A run that ended between removing and renaming left the new one under its other name.
   if (!old && !stray) return attached(await upload(handle, name, file))
@@ -228,7 +228,7 @@ async function store(
  * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
  */
 async function settled(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset | undefined> {
-  const { clock, signal, say, tag } = handle
+  const { clock, signal, info, tag } = handle
   const until = clock.now() + PATIENCE_MS
   for (let looks = 1; ; looks++) {
     const there = await find(handle, name)
@@ -236,7 +236,7 @@ async function settled(handle: ReleaseHandle, name: string, file: AssetFile): Pr
     if (clock.now() - Date.parse(there.created_at) > ABANDONED_MS) return there
     if (clock.now() >= until)
       throw new StepError('release-asset-busy', { asset: name, tag, begun: there.created_at })
-    if (looks === 1) say(safe`Another run seems to be uploading ${name}: waiting for it`)
+    if (looks === 1) info(safe`Another run seems to be uploading ${name}: waiting for it`)
     await clock.sleep(LOOK_AGAIN_MS, signal)
   }
 }
@@ -265,13 +265,13 @@ async function rename(handle: ReleaseHandle, asset: Asset, name: string, file: A
 }
 
 /** Returns the asset if it is what was sent; removes it if it is not. */
-async function proven({ github, say }: ReleaseHandle, file: AssetFile, asset: Asset): Promise<Asset> {
+async function proven({ github, info }: ReleaseHandle, file: AssetFile, asset: Asset): Promise<Asset> {
   const why = difference(asset, file)
   if (why) {
     await github.remove(asset)
     throw new StepError('release-asset-damaged', { asset: asset.name, why })
   }
-  if (!asset.digest) say(safe`Note: this GitHub tells no digests; the size of ${asset.name} is right`)
+  if (!asset.digest) info(safe`Note: this GitHub tells no digests; the size of ${asset.name} is right`)
   return asset
 }
 
@@ -282,14 +282,14 @@ function difference(asset: Asset, file: AssetFile): SafeText | undefined {
   return undefined
 }
 
-async function clear({ github, release, say }: ReleaseHandle, name: string): Promise<void> {
+async function clear({ github, release, info }: ReleaseHandle, name: string): Promise<void> {
   try {
     const left = (await github.assets(release)).find(
       (asset) => asset.name === name && asset.state !== 'uploaded',
     )
     if (left) await github.remove(left)
   } catch (error) {
-    say(safe`Note: what is left of ${name} could not be removed: ${reasonOf(error)}`)
+    info(safe`Note: what is left of ${name} could not be removed: ${reasonOf(error)}`)
   }
 }
 

@@ -39,8 +39,8 @@ const request = (changes: Partial<ReleaseRequest> = {}): ReleaseRequest => ({
   clock: systemClock,
   random: () => 0,
   signal: new AbortController().signal,
-  say: (line) => said.push(line.text),
-  warn: (line) => warned.push(line.text),
+  info: (line) => said.push(line.text),
+  warning: (line) => warned.push(line.text),
   ...changes,
   env: {
     GITHUB_API_URL: github.url,
@@ -511,8 +511,8 @@ describe('patience', () => {
     const stop = new AbortController()
     answers(503)
     const reason = new Error('cancelled')
-    const say = () => stop.abort(reason)
-    await expect(attach({ signal: stop.signal, say })).rejects.toBe(reason)
+    const info = () => stop.abort(reason)
+    await expect(attach({ signal: stop.signal, info })).rejects.toBe(reason)
   })
 })
 
