@@ -38,9 +38,9 @@ var worker_url = __webpack_require__(1413);
 
 
 /**
- * Returns what `withStaticExport` returns. It works in a thread of its own, because megabytes of YAML take seconds,
+ * Returns what `setStaticExport` returns. It works in a thread of its own, because megabytes of YAML take seconds,
  * and a cancellation is to be heard meanwhile.
- * @throws StepError (`values-file-…`) as `withStaticExport` does
+ * @throws StepError (`values-file-…`) as `setStaticExport` does
  * @throws the reason of `signal` as soon as it is aborted
  */
 async function editInThread(file, settings, signal) {
@@ -74,7 +74,10 @@ async function editInThread(file, settings, signal) {
 
 
 /** Settings to try out, before there is a link, whether they can be written. */
-const TRIAL = { bundleUrl: 'https://storage.example/bundle', version: 'trial' };
+const TRIAL = {
+    bundleUrl: 'https://storage.example/bundle',
+    version: 'trial',
+};
 /** In bytes. A deployment's values are kilobytes; all of it is held in memory, with some fifty bytes for each. */
 const MAX_SIZE = 16 * 1024 ** 2;
 /**

@@ -1788,7 +1788,7 @@ var Schema = __nccwpck_require__(5840);
 var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
 var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var directives = __nccwpck_require__(1342);
 
 class Document {
@@ -2265,7 +2265,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 23:
+/***/ 2404:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -2832,7 +2832,7 @@ exports.Alias = Alias;
 
 
 
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
 
@@ -3037,7 +3037,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var stringifyPair = __nccwpck_require__(9748);
 var addPairToJSMap = __nccwpck_require__(7104);
 var identity = __nccwpck_require__(1127);
@@ -3271,7 +3271,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var stringifyCollection = __nccwpck_require__(1212);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
@@ -9180,14 +9180,14 @@ function startOf(node) {
     return ((0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
 }
 
-;// CONCATENATED MODULE: ./lib/handover/values/yaml-facts.js
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-comparison.js
 
 
 /**
  * Returns whether two documents say the same beside these keys: the same keys and values in the same order, written
  * alike, with the same tags, anchors, aliases and comments. The section itself may be absent, null or empty.
  */
-function isSameBesides(keys, one, other) {
+function isSameExcept(keys, one, other) {
     return isEqual(one.comments, other.comments) && isEqual(factsBesides(keys, one), factsBesides(keys, other));
 }
 function isEqual(one, other) {
@@ -9240,7 +9240,7 @@ function factsBesides({ section, names }, { doc, targets }) {
 ;// CONCATENATED MODULE: ./lib/handover/values/yaml-layout.js
 
 /** Returns `text` with all splices made; they must not overlap. */
-function spliced(text, splices) {
+function applyEdits(text, splices) {
     const ordered = splices.toSorted((a, b) => b.from - a.from);
     return ordered.reduce((rest, { from, to, text: added }) => rest.slice(0, from) + added + rest.slice(to), text);
 }
@@ -9296,12 +9296,12 @@ function addToFlow(text, map, keys) {
     return { from: at, to: at, text: keys.map((key) => key + between).join('') };
 }
 /** Returns where the value of a key that has none is to be written: behind its `:` and its anchor or tag. */
-function emptyValueOf(item) {
+function valueOffset(item) {
     const mark = item.sep?.findLast(({ type }) => type === 'map-value-ind' || type === 'anchor' || type === 'tag');
     return mark && mark.offset + mark.source.length;
 }
 /** Returns the comment behind the mark of a block scalar, with the space in front of it; empty if there is none. */
-function blockComment(text, { srcToken }) {
+function blockScalarComment(text, { srcToken }) {
     if (srcToken?.type !== 'block-scalar')
         return '';
     const [mark] = srcToken.props;
@@ -9366,7 +9366,7 @@ function lineEndOf(text) {
     return /\r?\n/.exec(text)?.[0] ?? '\n';
 }
 
-;// CONCATENATED MODULE: ./lib/handover/values/static-export.js
+;// CONCATENATED MODULE: ./lib/handover/values/set-static-export.js
 
 
 
@@ -9380,13 +9380,13 @@ const USUAL_INDENT = 2;
  * @throws StepError (`values-file-…`) if it is not one YAML document with a map in it, or if setting these keys
  *   would also change what it says elsewhere
  */
-function withStaticExport(file, settings) {
+function setStaticExport(file, settings) {
     const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
     const source = readYaml({ ...file, text: file.text.slice(bom.length) });
-    const edited = spliced(source.text, changes(source, settings));
+    const edited = applyEdits(source.text, changes(source, settings));
     const after = readAgain(edited, source);
     const keys = { section: SECTION, names: entries(settings).map(([name]) => name) };
-    if (!says(after, settings) || !isSameBesides(keys, after, source))
+    if (!says(after, settings) || !isSameExcept(keys, after, source))
         throw unclear(source);
     return bom + edited;
 }
@@ -9450,7 +9450,7 @@ function fillSection(source, root, section, settings) {
         throw unclear(source);
     if (root.flow)
         return [valueSplice(source, section, flowSection(settings))];
-    const at = srcToken && emptyValueOf(srcToken);
+    const at = srcToken && valueOffset(srcToken);
     if (!srcToken || at === undefined)
         throw unclear(source);
     const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [at, at]);
@@ -9477,9 +9477,9 @@ function valueSplice(source, { key, value, srcToken }, text) {
             throw unclear(source);
         // A block scalar ends behind its line end, which is still needed.
         const end = from + source.text.slice(from, to).trimEnd().length;
-        return { from, to: end, text: text + blockComment(source.text, value) };
+        return { from, to: end, text: text + blockScalarComment(source.text, value) };
     }
-    const at = srcToken && emptyValueOf(srcToken);
+    const at = srcToken && valueOffset(srcToken);
     if (at !== undefined)
         return { from: at, to: at, text: ` ${text}` };
     // In a flow map a key may stand without its colon.
@@ -9575,7 +9575,7 @@ function quoted(value) {
 external_node_worker_threads_namespaceObject.parentPort?.postMessage(edit(external_node_worker_threads_namespaceObject.workerData));
 function edit({ file, settings }) {
     try {
-        return { text: withStaticExport(file, settings) };
+        return { text: setStaticExport(file, settings) };
     }
     catch (error) {
         if (!(error instanceof StepError))

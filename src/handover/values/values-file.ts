@@ -17,10 +17,13 @@ import { retrying } from '../../disk/busy-files.ts'
 import { StepError } from '../../errors.ts'
 import { showSize } from '../../units.ts'
 import { editInThread } from './edit-in-thread.ts'
-import type { StaticExport } from './static-export.ts'
+import type { StaticExportSettings } from './set-static-export.ts'
 
 /** Settings to try out, before there is a link, whether they can be written. */
-const TRIAL: Required<StaticExport> = { bundleUrl: 'https://storage.example/bundle', version: 'trial' }
+const TRIAL: Required<StaticExportSettings> = {
+  bundleUrl: 'https://storage.example/bundle',
+  version: 'trial',
+}
 
 /** In bytes. A deployment's values are kilobytes; all of it is held in memory, with some fifty bytes for each. */
 const MAX_SIZE = 16 * 1024 ** 2
@@ -49,7 +52,7 @@ export async function checkValuesFile(path: string, signal: AbortSignal): Promis
  */
 export async function writeValuesFile(
   path: string,
-  settings: StaticExport,
+  settings: StaticExportSettings,
   signal: AbortSignal,
 ): Promise<void> {
   const file = await read(path)

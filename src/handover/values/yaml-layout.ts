@@ -3,7 +3,7 @@ import { CST, type Scalar, type YAMLMap } from 'yaml'
 /** Where the parts of a YAML map stand in its text, in UTF-16 units, so that a change is a few splices and no rewrite. */
 
 /** One change: the text from `from` up to `to` becomes `text`. */
-export interface Splice {
+export interface TextEdit {
   readonly from: number
   readonly to: number
   readonly text: string
@@ -13,7 +13,7 @@ export interface Splice {
 export type Item = CST.CollectionItem
 
 /** Returns `text` with all splices made; they must not overlap. */
-export function spliced(text: string, splices: readonly Splice[]): string {
+export function applyEdits(text: string, splices: readonly TextEdit[]): string {
   const ordered = splices.toSorted((a, b) => b.from - a.from)
   return ordered.reduce(
     (rest, { from, to, text: added }) => rest.slice(0, from) + added + rest.slice(to),
@@ -27,7 +27,7 @@ export function itemsOf(map: YAMLMap): Item[] {
 }
 
 /** Returns the splice that adds `lines`, one key each, behind the last key of a block map. */
-export function addToBlock(text: string, map: YAMLMap, lines: readonly string[]): Splice {
+export function addToBlock(text: string, map: YAMLMap, lines: readonly string[]): TextEdit {
   const items = itemsOf(map)
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) throw new Error('a block map without keys')
@@ -38,14 +38,14 @@ export function addToBlock(text: string, map: YAMLMap, lines: readonly string[])
  * Returns the splice that adds `lines`, one key each, at the end of a document whose root is a block map.
  * @param end where the document ends: its `...`, or the end of the text
  */
-export function addToRoot(text: string, map: YAMLMap, end: number, lines: readonly string[]): Splice {
+export function addToRoot(text: string, map: YAMLMap, end: number, lines: readonly string[]): TextEdit {
   const items = itemsOf(map)
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) throw new Error('a block map without keys')
   return addToBlockAt(text, first, last, end, lines)
 }
 
-function addToBlockAt(text: string, first: Item, last: Item, at: number, lines: readonly string[]): Splice {
+function addToBlockAt(text: string, first: Item, last: Item, at: number, lines: readonly string[]): TextEdit {
   const indent = ' '.repeat(columnOf(text, startOf(first)))
   if (at === text.length && !text.endsWith('\n') && endsInBlockScalar(last)) {
     // The line end that is missing here would become a part of that scalar: the new keys go to the top instead.
@@ -57,7 +57,7 @@ function addToBlockAt(text: string, first: Item, last: Item, at: number, lines: 
 }
 
 /** Returns the splice that adds whole lines at `at`, the start of a line or the end of the text. */
-export function addLines(text: string, at: number, indent: string, lines: readonly string[]): Splice {
+export function addLines(text: string, at: number, indent: string, lines: readonly string[]): TextEdit {
   const eol = lineEndOf(text)
   const unfinished = at > 0 && text[at - 1] !== '\n'
   const added = lines.map((line) => indent + line).join(eol)
@@ -65,7 +65,7 @@ export function addLines(text: string, at: number, indent: string, lines: readon
 }
 
 /** Returns the splice that adds keys, each as `name: value`, to a flow map, in front of what is in it. */
-export function addToFlow(text: string, map: YAMLMap, keys: readonly string[]): Splice {
+export function addToFlow(text: string, map: YAMLMap, keys: readonly string[]): TextEdit {
   const open = map.range?.[0] ?? 0
   const [first] = itemsOf(map)
   if (!first) return { from: open + 1, to: open + 1, text: keys.join(', ') }
@@ -76,7 +76,7 @@ export function addToFlow(text: string, map: YAMLMap, keys: readonly string[]): 
 }
 
 /** Returns where the value of a key that has none is to be written: behind its `:` and its anchor or tag. */
-export function emptyValueOf(item: Item): number | undefined {
+export function valueOffset(item: Item): number | undefined {
   const mark = item.sep?.findLast(
     ({ type }) => type === 'map-value-ind' || type === 'anchor' || type === 'tag',
   )
@@ -84,7 +84,7 @@ export function emptyValueOf(item: Item): number | undefined {
 }
 
 /** Returns the comment behind the mark of a block scalar, with the space in front of it; empty if there is none. */
-export function blockComment(text: string, { srcToken }: Scalar): string {
+export function blockScalarComment(text: string, { srcToken }: Scalar): string {
   if (srcToken?.type !== 'block-scalar') return ''
   const [mark] = srcToken.props
   const comment = srcToken.props.find(({ type }) => type === 'comment')

@@ -6,15 +6,15 @@ import {
   addToBlock,
   addToFlow,
   addToRoot,
-  blockComment,
+  applyEdits,
+  blockScalarComment,
   columnOf,
-  emptyValueOf,
   type Item,
   itemsOf,
   lineAfter,
   lineEndOf,
-  spliced,
   startOf,
+  valueOffset,
 } from '../../../../src/handover/values/yaml-layout.ts'
 
 function rootOf(text: string): YAMLMap {
@@ -50,7 +50,7 @@ test.each([
     ],
     'AABBBc!',
   ],
-])('splices: %s', (_, splices, after) => expect(spliced('abc', splices)).toBe(after))
+])('splices: %s', (_, splices, after) => expect(applyEdits('abc', splices)).toBe(after))
 
 describe('new keys go behind all that belongs to the last key of a map', () => {
   test.each([
@@ -103,7 +103,7 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
     ],
     ['a finished literal text', 's:\n  a: |\n    b\n', 's:\n  a: |\n    b\n  new: 1\n'],
   ])('%s', (_, before, after) => {
-    expect(spliced(before, [addToBlock(before, innerOf(before), ['new: 1'])])).toBe(after)
+    expect(applyEdits(before, [addToBlock(before, innerOf(before), ['new: 1'])])).toBe(after)
   })
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['a literal text without a line end', 'a: |\n  x', 8, 'b: 2\nc: 3\na: |\n  x'],
   ['the same, indented', '\n  a: |\n    x', 13, '\n  b: 2\n  c: 3\n  a: |\n    x'],
 ])('new keys of the root go to %s', (_, before, end, after) => {
-  expect(spliced(before, [addToRoot(before, rootOf(before), end, ['b: 2', 'c: 3'])])).toBe(after)
+  expect(applyEdits(before, [addToRoot(before, rootOf(before), end, ['b: 2', 'c: 3'])])).toBe(after)
 })
 
 test('a map without keys has no place for whole lines', () => {
@@ -130,7 +130,7 @@ test.each([
   ['an unfinished line of Windows', 'y\r\nx', 4, 'y\r\nx\r\n  a\r\n  b'],
   ['the first line', 'x\n', 0, '  a\n  b\nx\n'],
 ])('whole lines are added behind %s', (_, before, at, after) => {
-  expect(spliced(before, [addLines(before, at, '  ', ['a', 'b'])])).toBe(after)
+  expect(applyEdits(before, [addLines(before, at, '  ', ['a', 'b'])])).toBe(after)
 })
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
 ])('keys are added to a map in braces that begins with %s', (_, before, after) => {
   const text = `x: 1\nz: ${before}\n`
   const map = rootOf(text).items[1]?.value
-  expect(spliced(text, [addToFlow(text, map as YAMLMap, ['k: 1', 'l: 2'])])).toBe(`x: 1\nz: ${after}\n`)
+  expect(applyEdits(text, [addToFlow(text, map as YAMLMap, ['k: 1', 'l: 2'])])).toBe(`x: 1\nz: ${after}\n`)
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   ['nothing, where there is no colon', '? a', undefined],
   ['nothing, where there is no colon in braces', '{a}', undefined],
 ])('the value of a key that has none goes behind %s', (_, text, at) => {
-  expect(emptyValueOf(firstOf(rootOf(text)))).toBe(at)
+  expect(valueOffset(firstOf(rootOf(text)))).toBe(at)
 })
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
 ])('the comment of a block scalar: %s', (_, text, comment) => {
   const value = rootOf(text).items[0]?.value
   if (!isScalar(value)) throw new Error('no scalar')
-  expect(blockComment(text, value as Scalar)).toBe(comment)
+  expect(blockScalarComment(text, value as Scalar)).toBe(comment)
 })
 
 test.each([

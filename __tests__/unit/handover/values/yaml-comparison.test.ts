@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
+import { isSameExcept } from '../../../../src/handover/values/yaml-comparison.ts'
 import { readYaml } from '../../../../src/handover/values/yaml-document.ts'
-import { isSameBesides } from '../../../../src/handover/values/yaml-facts.ts'
 
 const KEYS = { section: 'staticExport', names: ['enabled', 'bundleUrl'] }
 const read = (text: string) => readYaml({ text, name: 'values.yaml' })
 
 /** In both directions, because neither text is the one to go by. */
 const areSame = (one: string, other: string) => [
-  isSameBesides(KEYS, read(one), read(other)),
-  isSameBesides(KEYS, read(other), read(one)),
+  isSameExcept(KEYS, read(one), read(other)),
+  isSameExcept(KEYS, read(other), read(one)),
 ]
 
 describe('a change beside the keys is seen', () => {
@@ -95,6 +95,6 @@ describe('what the keys themselves say makes no difference', () => {
 
 test('only the keys that are set count as such', () => {
   const [one, other] = [read('staticExport: {version: 1}'), read('staticExport: {version: 2}')]
-  expect(isSameBesides(KEYS, one, other)).toBe(false)
-  expect(isSameBesides({ ...KEYS, names: ['version'] }, one, other)).toBe(true)
+  expect(isSameExcept(KEYS, one, other)).toBe(false)
+  expect(isSameExcept({ ...KEYS, names: ['version'] }, one, other)).toBe(true)
 })

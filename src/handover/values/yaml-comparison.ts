@@ -11,7 +11,7 @@ export interface Keys {
  * Returns whether two documents say the same beside these keys: the same keys and values in the same order, written
  * alike, with the same tags, anchors, aliases and comments. The section itself may be absent, null or empty.
  */
-export function isSameBesides(keys: Keys, one: YamlDocument, other: YamlDocument): boolean {
+export function isSameExcept(keys: Keys, one: YamlDocument, other: YamlDocument): boolean {
   return isEqual(one.comments, other.comments) && isEqual(factsBesides(keys, one), factsBesides(keys, other))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { StepError } from '../../../../src/errors.ts'
-import { withStaticExport } from '../../../../src/handover/values/static-export.ts'
+import { setStaticExport } from '../../../../src/handover/values/set-static-export.ts'
 import { commentedTexts, type Piece, textOf, valuesTexts } from '../../../support/values-texts.ts'
 
 const link = fc.constantFrom(
@@ -17,7 +17,7 @@ const settings = fc
   .map(({ bundleUrl, version }) => ({ bundleUrl, version }))
 
 const edited = (text: string, wanted: { bundleUrl: string; version: string | undefined }) =>
-  withStaticExport({ text, name: 'values.yaml' }, wanted)
+  setStaticExport({ text, name: 'values.yaml' }, wanted)
 
 const read = (text: string) => parse(text, { merge: true, logLevel: 'error' }) ?? {}
 

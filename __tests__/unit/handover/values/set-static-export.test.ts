@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { withStaticExport } from '../../../../src/handover/values/static-export.ts'
+import { setStaticExport } from '../../../../src/handover/values/set-static-export.ts'
 
 const LINK = 'https://s.example/b?x=1'
 const edited = (text: string, version?: string) =>
-  withStaticExport({ text, name: 'values.yaml' }, { bundleUrl: LINK, version })
+  setStaticExport({ text, name: 'values.yaml' }, { bundleUrl: LINK, version })
 
 const BLOCK = `enabled: true\n  bundleUrl: "${LINK}"`
 const FLOW = `"enabled": true, "bundleUrl": "${LINK}"`

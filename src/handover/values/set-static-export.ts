@@ -1,25 +1,25 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { StepError } from '../../errors.ts'
+import { isSameExcept } from './yaml-comparison.ts'
 import { keyOf, mergesOf, readYaml, sourcesOf, type ValuesText, type YamlDocument } from './yaml-document.ts'
-import { isSameBesides } from './yaml-facts.ts'
 import {
   addLines,
   addToBlock,
   addToFlow,
   addToRoot,
-  blockComment,
+  applyEdits,
+  blockScalarComment,
   columnOf,
-  emptyValueOf,
   itemsOf,
   lineAfter,
   lineEndOf,
-  type Splice,
-  spliced,
   startOf,
+  type TextEdit,
+  valueOffset,
 } from './yaml-layout.ts'
 
 /** What a self-hosted deployment is told about the export that it serves. */
-export interface StaticExport {
+export interface StaticExportSettings {
   /** The presigned link to the bundle. */
   readonly bundleUrl: string
   /** Pins an export; if it is not given, what the file says about it stays. */
@@ -35,13 +35,13 @@ const USUAL_INDENT = 2
  * @throws StepError (`values-file-…`) if it is not one YAML document with a map in it, or if setting these keys
  *   would also change what it says elsewhere
  */
-export function withStaticExport(file: ValuesText, settings: StaticExport): string {
+export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
   const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
-  const edited = spliced(source.text, changes(source, settings))
+  const edited = applyEdits(source.text, changes(source, settings))
   const after = readAgain(edited, source)
   const keys = { section: SECTION, names: entries(settings).map(([name]) => name) }
-  if (!says(after, settings) || !isSameBesides(keys, after, source)) throw unclear(source)
+  if (!says(after, settings) || !isSameExcept(keys, after, source)) throw unclear(source)
   return bom + edited
 }
 
@@ -55,7 +55,7 @@ function readAgain(text: string, source: YamlDocument): YamlDocument {
   }
 }
 
-function changes(source: YamlDocument, settings: StaticExport): Splice[] {
+function changes(source: YamlDocument, settings: StaticExportSettings): TextEdit[] {
   const { text, doc, end } = source
   const root = doc.contents
   if (isEmpty(root)) return [addLines(text, end, '', sectionLines(settings, USUAL_INDENT))]
@@ -78,10 +78,10 @@ function changesInSection(
   source: YamlDocument,
   root: YAMLMap,
   section: YAMLMap,
-  settings: StaticExport,
-): Splice[] {
+  settings: StaticExportSettings,
+): TextEdit[] {
   refuseShared(source, section, SECTION)
-  const splices: Splice[] = []
+  const splices: TextEdit[] = []
   const missing: string[] = []
   for (const [key, value] of entries(settings)) {
     const pair = find(source, section, key)
@@ -93,7 +93,12 @@ function changesInSection(
 }
 
 /** The section stands there without keys: `staticExport:`, or with an outspoken `null`. */
-function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, settings: StaticExport): Splice[] {
+function fillSection(
+  source: YamlDocument,
+  root: YAMLMap,
+  section: Pair,
+  settings: StaticExportSettings,
+): TextEdit[] {
   const { text, name } = source
   const { value, srcToken } = section
   refuseShared(source, value, SECTION)
@@ -103,7 +108,7 @@ function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, setting
   if (isScalar(value) && value.tag !== undefined) throw unclear(source)
   if (root.flow) return [valueSplice(source, section, flowSection(settings))]
 
-  const at = srcToken && emptyValueOf(srcToken)
+  const at = srcToken && valueOffset(srcToken)
   if (!srcToken || at === undefined) throw unclear(source)
   const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [at, at])
   if (text.slice(at, from).includes('\n')) {
@@ -115,7 +120,7 @@ function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, setting
   return [{ from: at, to, text: '' }, addLines(text, lineAfter(text, to), indent, lines)]
 }
 
-function replaceValue(source: YamlDocument, pair: Pair, what: string, text: string): Splice {
+function replaceValue(source: YamlDocument, pair: Pair, what: string, text: string): TextEdit {
   refuseShared(source, pair.value, what)
   if (isMap(pair.value) || isSeq(pair.value))
     throw new StepError('values-file-shape', { file: source.name, what })
@@ -123,16 +128,16 @@ function replaceValue(source: YamlDocument, pair: Pair, what: string, text: stri
 }
 
 /** Returns the splice that makes `text` the value of a key that has a plain value, or none. */
-function valueSplice(source: YamlDocument, { key, value, srcToken }: Pair, text: string): Splice {
+function valueSplice(source: YamlDocument, { key, value, srcToken }: Pair, text: string): TextEdit {
   if (isScalar(value) && value.range && !isEmpty(value)) {
     const [from, to] = value.range
     // Behind a comment that is indented less, the library takes the next key or item for a part of a plain value.
     if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(source.text.slice(from, to))) throw unclear(source)
     // A block scalar ends behind its line end, which is still needed.
     const end = from + source.text.slice(from, to).trimEnd().length
-    return { from, to: end, text: text + blockComment(source.text, value) }
+    return { from, to: end, text: text + blockScalarComment(source.text, value) }
   }
-  const at = srcToken && emptyValueOf(srcToken)
+  const at = srcToken && valueOffset(srcToken)
   if (at !== undefined) return { from: at, to: at, text: ` ${text}` }
   // In a flow map a key may stand without its colon.
   const keyEnd = isScalar(key) ? key.range?.[1] : undefined
@@ -174,7 +179,7 @@ function unclear({ name }: YamlDocument): StepError {
 }
 
 /** Returns whether a document says what it should, to every reader: some believe a tag, and some the text. */
-function says({ doc }: YamlDocument, { bundleUrl, version }: StaticExport): boolean {
+function says({ doc }: YamlDocument, { bundleUrl, version }: StaticExportSettings): boolean {
   const has = (key: string, value: string | boolean) => {
     const node = doc.getIn([SECTION, key], true)
     if (!isScalar(node) || node.value !== value) return false
@@ -198,7 +203,7 @@ function indentIn(text: string, root: YAMLMap): number {
   return USUAL_INDENT
 }
 
-function entries({ bundleUrl, version }: StaticExport): [key: string, value: string][] {
+function entries({ bundleUrl, version }: StaticExportSettings): [key: string, value: string][] {
   return [
     ['enabled', 'true'],
     ['bundleUrl', quoted(bundleUrl)],
@@ -206,16 +211,16 @@ function entries({ bundleUrl, version }: StaticExport): [key: string, value: str
   ]
 }
 
-function sectionLines(settings: StaticExport, indent: number): string[] {
+function sectionLines(settings: StaticExportSettings, indent: number): string[] {
   return [`${SECTION}:`, ...blockLines(settings, indent)]
 }
 
-function blockLines(settings: StaticExport, indent: number): string[] {
+function blockLines(settings: StaticExportSettings, indent: number): string[] {
   return entries(settings).map(([key, value]) => `${' '.repeat(indent)}${key}: ${value}`)
 }
 
 /** JSON, because a values file whose root is a flow map most likely is. */
-function flowSection(settings: StaticExport): string {
+function flowSection(settings: StaticExportSettings): string {
   return `{${entries(settings)
     .map(([key, value]) => `"${key}": ${value}`)
     .join(', ')}}`
