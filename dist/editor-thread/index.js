@@ -9239,10 +9239,15 @@ function factsBesides({ section, names }, { doc, targets }) {
 
 ;// CONCATENATED MODULE: ./lib/handover/values/yaml-layout.js
 
-/** Returns `text` with all splices made; they must not overlap. */
-function applyEdits(text, splices) {
-    const ordered = splices.toSorted((a, b) => b.from - a.from);
-    return ordered.reduce((rest, { from, to, text: added }) => rest.slice(0, from) + added + rest.slice(to), text);
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text, edits) {
+    let result = '';
+    let offset = 0;
+    for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+        result += text.slice(offset, edit.from) + edit.text;
+        offset = edit.to;
+    }
+    return result + text.slice(offset);
 }
 /** Returns the keys of a map that was parsed with `keepSourceTokens`. */
 function itemsOf(map) {

@@ -12,13 +12,15 @@ export interface TextEdit {
 /** A key with its value, as the parser of the source saw it. */
 export type Item = CST.CollectionItem
 
-/** Returns `text` with all splices made; they must not overlap. */
-export function applyEdits(text: string, splices: readonly TextEdit[]): string {
-  const ordered = splices.toSorted((a, b) => b.from - a.from)
-  return ordered.reduce(
-    (rest, { from, to, text: added }) => rest.slice(0, from) + added + rest.slice(to),
-    text,
-  )
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = ''
+  let offset = 0
+  for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    result += text.slice(offset, edit.from) + edit.text
+    offset = edit.to
+  }
+  return result + text.slice(offset)
 }
 
 /** Returns the keys of a map that was parsed with `keepSourceTokens`. */

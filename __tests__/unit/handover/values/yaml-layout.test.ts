@@ -50,6 +50,22 @@ test.each([
     ],
     'AABBBc!',
   ],
+  [
+    'insertions at one place, in the order given',
+    [
+      { from: 1, to: 1, text: '1' },
+      { from: 1, to: 1, text: '2' },
+    ],
+    'a12bc',
+  ],
+  [
+    'an insertion in front of what is replaced',
+    [
+      { from: 1, to: 2, text: 'B' },
+      { from: 1, to: 1, text: '-' },
+    ],
+    'a-Bc',
+  ],
 ])('splices: %s', (_, splices, after) => expect(applyEdits('abc', splices)).toBe(after))
 
 describe('new keys go behind all that belongs to the last key of a map', () => {
