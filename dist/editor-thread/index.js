@@ -9311,7 +9311,7 @@ function blockScalarComment(text, { srcToken }) {
         return '';
     const [mark] = srcToken.props;
     const comment = srcToken.props.find(({ type }) => type === 'comment');
-    return mark && comment ? text.slice(endOfValue(mark), endOfValue(comment)) : '';
+    return mark && comment ? text.slice(endOfToken(mark), endOfToken(comment)) : '';
 }
 /** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
 function lineAfter(text, offset) {
@@ -9329,17 +9329,17 @@ function yaml_layout_startOf(item) {
     const prefix = item.start.find(({ type }) => !LAYOUT.has(type));
     return (prefix ?? item.key ?? item.sep?.[0])?.offset ?? 0;
 }
-const LAYOUT = new Set(['space', 'newline', 'comment', 'comma']);
-/** Returns where the last thing of a key and its value ends, comments apart. */
-function endOf(item) {
-    if (item.value)
-        return endOfValue(item.value);
-    const mark = item.sep?.findLast(({ type }) => !LAYOUT.has(type));
-    if (mark)
-        return mark.offset + mark.source.length;
-    return item.key ? endOfValue(item.key) : yaml_layout_startOf(item);
+/** Returns the last token that is more than white space, comments and commas. */
+function lastMark(tokens = []) {
+    return tokens.findLast(({ type }) => !LAYOUT.has(type));
 }
-function endOfValue(token) {
+const LAYOUT = new Set(['space', 'newline', 'comment', 'comma']);
+/** Returns where the last part of an item ends, comments excluded. */
+function endOf({ start, key, sep, value }) {
+    const last = value ?? lastMark(sep) ?? key ?? lastMark(start);
+    return last ? endOfToken(last) : 0;
+}
+function endOfToken(token) {
     switch (token.type) {
         case 'block-map':
         case 'block-seq': {
@@ -9358,7 +9358,7 @@ function endOfValue(token) {
 }
 /** The parser keeps what follows the last item, such as a comment, in an item of its own. */
 function lastOf({ items }) {
-    return items.findLast((item) => item.key ?? item.sep ?? item.value);
+    return items.findLast(({ start, key, sep, value }) => key ?? sep ?? value ?? lastMark(start));
 }
 function endsInBlockScalar({ value }) {
     if (value?.type === 'block-scalar')

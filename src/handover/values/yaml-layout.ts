@@ -90,7 +90,7 @@ export function blockScalarComment(text: string, { srcToken }: Scalar): string {
   if (srcToken?.type !== 'block-scalar') return ''
   const [mark] = srcToken.props
   const comment = srcToken.props.find(({ type }) => type === 'comment')
-  return mark && comment ? text.slice(endOfValue(mark), endOfValue(comment)) : ''
+  return mark && comment ? text.slice(endOfToken(mark), endOfToken(comment)) : ''
 }
 
 /** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
@@ -111,17 +111,20 @@ export function startOf(item: Item): number {
   return (prefix ?? item.key ?? item.sep?.[0])?.offset ?? 0
 }
 
-const LAYOUT: ReadonlySet<string> = new Set(['space', 'newline', 'comment', 'comma'])
-
-/** Returns where the last thing of a key and its value ends, comments apart. */
-function endOf(item: Item): number {
-  if (item.value) return endOfValue(item.value)
-  const mark = item.sep?.findLast(({ type }) => !LAYOUT.has(type))
-  if (mark) return mark.offset + mark.source.length
-  return item.key ? endOfValue(item.key) : startOf(item)
+/** Returns the last token that is more than white space, comments and commas. */
+function lastMark(tokens: readonly CST.SourceToken[] = []): CST.SourceToken | undefined {
+  return tokens.findLast(({ type }) => !LAYOUT.has(type))
 }
 
-function endOfValue(token: CST.Token): number {
+const LAYOUT: ReadonlySet<string> = new Set(['space', 'newline', 'comment', 'comma'])
+
+/** Returns where the last part of an item ends, comments excluded. */
+function endOf({ start, key, sep, value }: Item): number {
+  const last = value ?? lastMark(sep) ?? key ?? lastMark(start)
+  return last ? endOfToken(last) : 0
+}
+
+function endOfToken(token: CST.Token): number {
   switch (token.type) {
     case 'block-map':
     case 'block-seq': {
@@ -141,7 +144,7 @@ function endOfValue(token: CST.Token): number {
 
 /** The parser keeps what follows the last item, such as a comment, in an item of its own. */
 function lastOf({ items }: CST.BlockMap | CST.BlockSequence): Item | undefined {
-  return items.findLast((item) => item.key ?? item.sep ?? item.value)
+  return items.findLast(({ start, key, sep, value }) => key ?? sep ?? value ?? lastMark(start))
 }
 
 function endsInBlockScalar({ value }: Item): boolean {

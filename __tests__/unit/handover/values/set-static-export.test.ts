@@ -107,6 +107,21 @@ describe('where the keys are put', () => {
       `staticExport:\n  x:\n    - a\n    - b\n  ${BLOCK}\nc: 1\n`,
     ],
     [
+      'a list at the end whose last item is empty',
+      'staticExport:\n  x:\n    - a\n    -\nc: 1\n',
+      `staticExport:\n  x:\n    - a\n    -\n  ${BLOCK}\nc: 1\n`,
+    ],
+    [
+      'a key without a value and without a line end',
+      'staticExport:\n  enabled:',
+      `staticExport:\n  ${BLOCK}`,
+    ],
+    [
+      'the same, as Windows writes it',
+      'staticExport:\r\n  enabled:',
+      `staticExport:\n  ${BLOCK}`.replaceAll('\n', '\r\n'),
+    ],
+    [
       'keys with an anchor or a tag and no value',
       'staticExport:\n  enabled: &a\n  bundleUrl: !!str\n',
       `staticExport:\n  enabled: &a true\n  bundleUrl: !!str "${LINK}"\n`,

@@ -88,6 +88,22 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
       's:\n  a:\n    -\n    - b\n  new: 1\nz: 1\n',
     ],
     [
+      'a list whose last item is empty',
+      's:\n  a:\n    - b\n    -\nz: 1\n',
+      's:\n  a:\n    - b\n    -\n  new: 1\nz: 1\n',
+    ],
+    [
+      'a list with one item, which is empty',
+      's:\n  a:\n    - # c\n  # d\nz: 1\n',
+      's:\n  a:\n    - # c\n  new: 1\n  # d\nz: 1\n',
+    ],
+    [
+      'a list whose last item is an anchor on a line of its own',
+      's:\n  a:\n    -\n      &x\nz: 1\n',
+      's:\n  a:\n    -\n      &x\n  new: 1\nz: 1\n',
+    ],
+    ['an empty item that the text ends in', 's:\n  a:\n    - b\n    -', 's:\n  a:\n    - b\n    -\n  new: 1'],
+    [
       'brackets over lines',
       's:\n  a: [\n    b\n  ] # c\nz: 1\n',
       's:\n  a: [\n    b\n  ] # c\n  new: 1\nz: 1\n',
