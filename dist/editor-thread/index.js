@@ -9208,7 +9208,7 @@ function factsBesides({ section, names }, { doc, targets }) {
             facts.push(node.type, node.source, node.tag, node.anchor);
         }
         else if ((0,dist/* isCollection */.P3)(node)) {
-            facts.push(node.items.length, node.flow, node.tag, node.anchor);
+            facts.push((0,dist/* isMap */.jh)(node) ? 'map' : 'list', node.items.length, node.flow, node.tag, node.anchor);
             for (const item of node.items)
                 add(item);
         }

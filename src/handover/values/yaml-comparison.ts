@@ -31,7 +31,7 @@ function factsBesides({ section, names }: Keys, { doc, targets }: YamlDocument):
     } else if (isScalar(node)) {
       facts.push(node.type, node.source, node.tag, node.anchor)
     } else if (isCollection(node)) {
-      facts.push(node.items.length, node.flow, node.tag, node.anchor)
+      facts.push(isMap(node) ? 'map' : 'list', node.items.length, node.flow, node.tag, node.anchor)
       for (const item of node.items) add(item)
     } else {
       facts.push(node)

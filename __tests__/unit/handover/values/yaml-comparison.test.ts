@@ -34,6 +34,8 @@ describe('a change beside the keys is seen', () => {
     ['a map in braces that becomes one on lines', 'a: {b: 1}', 'a:\n  b: 1'],
     ['a list in brackets that becomes one on lines', 'a: [b]', 'a:\n  - b'],
     ['a list that becomes a map', 'a: [b]', 'a: {b}'],
+    ['an empty list that becomes an empty map', 'a: []', 'a: {}'],
+    ['an empty list in the section that becomes a map', 'staticExport: {a: []}', 'staticExport: {a: {}}'],
     ['the tag of a value', 'a: !!str 1', 'a: 1'],
     ['the tag of a list', 'a: !local [b]', 'a: [b]'],
     ['the tag of a key', '!!str a: 1', 'a: 1'],
