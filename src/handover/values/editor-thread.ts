@@ -1,4 +1,4 @@
-/** A thread that edits one values file. */
+/** The worker thread that edits one values file. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { StepError } from '../../errors.ts'
 import type { EditRequest, EditResult } from './edit-in-thread.ts'

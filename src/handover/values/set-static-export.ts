@@ -18,35 +18,36 @@ import {
   valueOffset,
 } from './yaml-layout.ts'
 
-/** What a self-hosted deployment is told about the export that it serves. */
+/** What a self-hosted deployment needs to know about the export that it serves. */
 export interface StaticExportSettings {
   /** The presigned link to the bundle. */
   readonly bundleUrl: string
-  /** Pins an export; if it is not given, what the file says about it stays. */
+  /** Pins the deployment to an export; if not given, the version in the file stays as it is. */
   readonly version?: string | undefined
 }
 
 const SECTION = 'staticExport'
-const USUAL_INDENT = 2
+/** In spaces. */
+const DEFAULT_INDENT = 2
 
 /**
- * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set in it, and every other
- * character as it was. An empty text is fine.
- * @throws StepError (`values-file-…`) if it is not one YAML document with a map in it, or if setting these keys
- *   would also change what it says elsewhere
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
+ * unchanged. The text may be empty.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
+ *   keys would change other values, too
  */
 export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
   const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
-  const edited = applyEdits(source.text, changes(source, settings))
-  const after = readAgain(edited, source)
-  const keys = { section: SECTION, names: entries(settings).map(([name]) => name) }
-  if (!says(after, settings) || !isSameExcept(keys, after, source)) throw unclear(source)
+  const edited = applyEdits(source.text, editsFor(source, settings))
+  const after = reread(edited, source)
+  const keys = { section: SECTION, names: keysToSet(settings).map(([name]) => name) }
+  if (!hasSettings(after, settings) || !isSameExcept(keys, after, source)) throw unclear(source)
   return bom + edited
 }
 
-/** Reads what was made of a document. */
-function readAgain(text: string, source: YamlDocument): YamlDocument {
+/** Reads the edited text; if that fails, the edit went wrong, not the file. */
+function reread(text: string, source: YamlDocument): YamlDocument {
   try {
     return readYaml({ text, name: source.name })
   } catch (error) {
@@ -55,15 +56,15 @@ function readAgain(text: string, source: YamlDocument): YamlDocument {
   }
 }
 
-function changes(source: YamlDocument, settings: StaticExportSettings): TextEdit[] {
+function editsFor(source: YamlDocument, settings: StaticExportSettings): TextEdit[] {
   const { text, doc, end } = source
   const root = doc.contents
-  if (isEmpty(root)) return [addLines(text, end, '', sectionLines(settings, USUAL_INDENT))]
+  if (isEmpty(root)) return [addLines(text, end, '', sectionLines(settings, DEFAULT_INDENT))]
   if (!isMap(root)) throw new StepError('values-file-shape', { file: source.name, what: 'its content' })
-  refuseShared(source, root, 'its content')
+  rejectShared(source, root, 'its content')
 
-  const section = find(source, root, SECTION)
-  if (section && isMap(section.value)) return changesInSection(source, root, section.value, settings)
+  const section = findPair(source, root, SECTION)
+  if (section && isMap(section.value)) return editsInSection(source, root, section.value, settings)
   if (section) return fillSection(source, root, section, settings)
   if (isMergedIn(source, root, SECTION))
     throw new StepError('values-file-shared', { file: source.name, what: SECTION })
@@ -74,25 +75,25 @@ function changes(source: YamlDocument, settings: StaticExportSettings): TextEdit
   ]
 }
 
-function changesInSection(
+function editsInSection(
   source: YamlDocument,
   root: YAMLMap,
   section: YAMLMap,
   settings: StaticExportSettings,
 ): TextEdit[] {
-  refuseShared(source, section, SECTION)
-  const splices: TextEdit[] = []
+  rejectShared(source, section, SECTION)
+  const edits: TextEdit[] = []
   const missing: string[] = []
-  for (const [key, value] of entries(settings)) {
-    const pair = find(source, section, key)
-    if (pair) splices.push(replaceValue(source, pair, `${SECTION}.${key}`, value))
+  for (const [key, value] of keysToSet(settings)) {
+    const pair = findPair(source, section, key)
+    if (pair) edits.push(replaceValue(source, pair, `${SECTION}.${key}`, value))
     else missing.push(root.flow ? `"${key}": ${value}` : `${key}: ${value}`)
   }
-  if (missing.length === 0) return splices
-  return [...splices, (section.flow ? addToFlow : addToBlock)(source.text, section, missing)]
+  if (missing.length === 0) return edits
+  return [...edits, (section.flow ? addToFlow : addToBlock)(source.text, section, missing)]
 }
 
-/** The section stands there without keys: `staticExport:`, or with an outspoken `null`. */
+/** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
 function fillSection(
   source: YamlDocument,
   root: YAMLMap,
@@ -101,12 +102,12 @@ function fillSection(
 ): TextEdit[] {
   const { text, name } = source
   const { value, srcToken } = section
-  refuseShared(source, value, SECTION)
+  rejectShared(source, value, SECTION)
   const isNull = value === null || (isScalar(value) && value.value === null)
   if (!isNull) throw new StepError('values-file-shape', { file: name, what: SECTION })
-  // It would stay in front of the map, where most readers do not take it.
+  // The tag would stay in front of the map, where most YAML parsers reject it.
   if (isScalar(value) && value.tag !== undefined) throw unclear(source)
-  if (root.flow) return [valueSplice(source, section, flowSection(settings))]
+  if (root.flow) return [valueEdit(source, section, flowSection(settings))]
 
   const at = srcToken && valueOffset(srcToken)
   if (!srcToken || at === undefined) throw unclear(source)
@@ -121,56 +122,56 @@ function fillSection(
 }
 
 function replaceValue(source: YamlDocument, pair: Pair, what: string, text: string): TextEdit {
-  refuseShared(source, pair.value, what)
+  rejectShared(source, pair.value, what)
   if (isMap(pair.value) || isSeq(pair.value))
     throw new StepError('values-file-shape', { file: source.name, what })
-  return valueSplice(source, pair, text)
+  return valueEdit(source, pair, text)
 }
 
-/** Returns the splice that makes `text` the value of a key that has a plain value, or none. */
-function valueSplice(source: YamlDocument, { key, value, srcToken }: Pair, text: string): TextEdit {
+/** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
+function valueEdit(source: YamlDocument, { key, value, srcToken }: Pair, text: string): TextEdit {
   if (isScalar(value) && value.range && !isEmpty(value)) {
     const [from, to] = value.range
-    // Behind a comment that is indented less, the library takes the next key or item for a part of a plain value.
+    // After a comment that is indented less, the library takes the next key or item as part of the plain value.
     if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(source.text.slice(from, to))) throw unclear(source)
-    // A block scalar ends behind its line end, which is still needed.
+    // A block scalar includes its final line end, which has to stay.
     const end = from + source.text.slice(from, to).trimEnd().length
     return { from, to: end, text: text + blockScalarComment(source.text, value) }
   }
   const at = srcToken && valueOffset(srcToken)
   if (at !== undefined) return { from: at, to: at, text: ` ${text}` }
-  // In a flow map a key may stand without its colon.
+  // In a flow map, a key may have no colon.
   const keyEnd = isScalar(key) ? key.range?.[1] : undefined
   if (keyEnd === undefined) throw unclear(source)
   return { from: keyEnd, to: keyEnd, text: `: ${text}` }
 }
 
-/** Returns whether nothing is written where this node stands. */
+/** Returns whether a node takes up no characters. */
 function isEmpty(node: unknown): boolean {
   return node === null || (isScalar(node) && node.range?.[0] === node.range?.[1])
 }
 
-function find({ targets }: YamlDocument, map: YAMLMap, name: string): Pair | undefined {
-  return map.items.find((pair) => keyOf(pair, targets) === name)
+function findPair({ aliasTargets }: YamlDocument, map: YAMLMap, name: string): Pair | undefined {
+  return map.items.find((pair) => keyOf(pair, aliasTargets) === name)
 }
 
 /** Returns whether a map has a key only because another map with that key is merged into it. */
 function isMergedIn(source: YamlDocument, map: YAMLMap, name: string): boolean {
   const seen = new Set<unknown>()
-  const hasMerged = (into: YAMLMap): boolean =>
+  const hasMergedKey = (into: YAMLMap): boolean =>
     mergesOf(into)
-      .flatMap((merge) => sourcesOf(merge, source.targets))
+      .flatMap((merge) => sourcesOf(merge, source.aliasTargets))
       .some((merged) => {
         if (!isMap(merged) || seen.has(merged)) return false
         seen.add(merged)
-        return find(source, merged, name) !== undefined || hasMerged(merged)
+        return findPair(source, merged, name) !== undefined || hasMergedKey(merged)
       })
-  return hasMerged(map)
+  return hasMergedKey(map)
 }
 
-/** An alias, or the anchor of one, would carry a change to other places. */
-function refuseShared({ targets, name }: YamlDocument, node: unknown, what: string): void {
-  const isShared = isAlias(node) || [...targets.values()].some((target) => target === node)
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function rejectShared({ aliasTargets, name }: YamlDocument, node: unknown, what: string): void {
+  const isShared = isAlias(node) || [...aliasTargets.values()].some((target) => target === node)
   if (isShared) throw new StepError('values-file-shared', { file: name, what })
 }
 
@@ -178,32 +179,33 @@ function unclear({ name }: YamlDocument): StepError {
   return new StepError('values-file-unclear', { file: name })
 }
 
-/** Returns whether a document says what it should, to every reader: some believe a tag, and some the text. */
-function says({ doc }: YamlDocument, { bundleUrl, version }: StaticExportSettings): boolean {
+/** Returns whether every parser reads the settings from a document: some go by the tag, and some by the text. */
+function hasSettings({ doc }: YamlDocument, { bundleUrl, version }: StaticExportSettings): boolean {
   const has = (key: string, value: string | boolean) => {
     const node = doc.getIn([SECTION, key], true)
     if (!isScalar(node) || node.value !== value) return false
-    return node.tag === undefined || node.tag === (value === true ? TAG_OF_BOOLEANS : TAG_OF_STRINGS)
+    return node.tag === undefined || node.tag === (value === true ? BOOLEAN_TAG : STRING_TAG)
   }
   return (
     has('enabled', true) && has('bundleUrl', bundleUrl) && (version === undefined || has('version', version))
   )
 }
 
-const TAG_OF_BOOLEANS = 'tag:yaml.org,2002:bool'
-const TAG_OF_STRINGS = 'tag:yaml.org,2002:str'
+const BOOLEAN_TAG = 'tag:yaml.org,2002:bool'
+const STRING_TAG = 'tag:yaml.org,2002:str'
 
-/** Returns how far this file indents a map in its root map. */
+/** Returns by how many columns this file indents a map in its root map. */
 function indentIn(text: string, root: YAMLMap): number {
   for (const { key, value, srcToken } of root.items) {
     if (!isMap(value) || value.flow || !isScalar(key) || !srcToken) continue
     const [child] = itemsOf(value)
     if (child) return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken))
   }
-  return USUAL_INDENT
+  return DEFAULT_INDENT
 }
 
-function entries({ bundleUrl, version }: StaticExportSettings): [key: string, value: string][] {
+/** Returns the keys in the order in which new ones are written, each with its value as YAML. */
+function keysToSet({ bundleUrl, version }: StaticExportSettings): [key: string, value: string][] {
   return [
     ['enabled', 'true'],
     ['bundleUrl', quoted(bundleUrl)],
@@ -216,19 +218,19 @@ function sectionLines(settings: StaticExportSettings, indent: number): string[] 
 }
 
 function blockLines(settings: StaticExportSettings, indent: number): string[] {
-  return entries(settings).map(([key, value]) => `${' '.repeat(indent)}${key}: ${value}`)
+  return keysToSet(settings).map(([key, value]) => `${' '.repeat(indent)}${key}: ${value}`)
 }
 
-/** JSON, because a values file whose root is a flow map most likely is. */
+/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
 function flowSection(settings: StaticExportSettings): string {
-  return `{${entries(settings)
+  return `{${keysToSet(settings)
     .map(([key, value]) => `"${key}": ${value}`)
     .join(', ')}}`
 }
 
 /**
- * Returns a scalar that readers of YAML 1.1, YAML 1.2 and JSON take for the same string: double-quoted, with every
- * character escaped that any of them does not let stand (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same string: double-quoted, with every
+ * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function quoted(value: string): string {
   return JSON.stringify(value).replace(

@@ -1,47 +1,49 @@
 import { isAlias, isCollection, isMap, isPair, isScalar } from 'yaml'
 import { keyOf, type YamlDocument } from './yaml-document.ts'
 
-/** The keys of one map in the root map of a document. */
-export interface Keys {
+/** Keys of one map in the root map of a document. */
+export interface SectionKeys {
   readonly section: string
   readonly names: readonly string[]
 }
 
 /**
- * Returns whether two documents say the same beside these keys: the same keys and values in the same order, written
- * alike, with the same tags, anchors, aliases and comments. The section itself may be absent, null or empty.
+ * Returns whether two documents are the same except for these keys: the same keys and values in the same order and
+ * style, with the same tags, anchors, aliases and comments. The section itself may be absent, null or empty.
  */
-export function isSameExcept(keys: Keys, one: YamlDocument, other: YamlDocument): boolean {
-  return isEqual(one.comments, other.comments) && isEqual(factsBesides(keys, one), factsBesides(keys, other))
+export function isSameExcept(keys: SectionKeys, one: YamlDocument, other: YamlDocument): boolean {
+  return (
+    isEqual(one.comments, other.comments) && isEqual(contentExcept(keys, one), contentExcept(keys, other))
+  )
 }
 
 function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, i) => value === other[i])
 }
 
-/** Returns what a document says, flat and in order. */
-function factsBesides({ section, names }: Keys, { doc, targets }: YamlDocument): unknown[] {
-  const facts: unknown[] = []
+/** Returns the content of a document as a flat list, in order. */
+function contentExcept({ section, names }: SectionKeys, { doc, aliasTargets }: YamlDocument): unknown[] {
+  const content: unknown[] = []
   const add = (node: unknown): void => {
     if (isPair(node)) {
       add(node.key)
       add(node.value)
     } else if (isAlias(node)) {
-      facts.push('alias', node.source)
+      content.push('alias', node.source)
     } else if (isScalar(node)) {
-      facts.push(node.type, node.source, node.tag, node.anchor)
+      content.push(node.type, node.source, node.tag, node.anchor)
     } else if (isCollection(node)) {
-      facts.push(isMap(node) ? 'map' : 'list', node.items.length, node.flow, node.tag, node.anchor)
+      content.push(isMap(node) ? 'map' : 'list', node.items.length, node.flow, node.tag, node.anchor)
       for (const item of node.items) add(item)
     } else {
-      facts.push(node)
+      content.push(node)
     }
   }
-  /** The pairs alone, because the map itself may be new. */
+  /** Adds the pairs but not the map, which may be new. */
   const addPairs = (node: unknown, addPair: (pair: unknown, name: unknown) => void): void => {
-    if ((isScalar(node) || isMap(node)) && node.tag) facts.push('tag', node.tag)
-    if ((isScalar(node) || isMap(node)) && node.anchor) facts.push('anchor', node.anchor)
-    if (isMap(node)) for (const pair of node.items) addPair(pair, keyOf(pair, targets))
+    if ((isScalar(node) || isMap(node)) && node.tag) content.push('tag', node.tag)
+    if ((isScalar(node) || isMap(node)) && node.anchor) content.push('anchor', node.anchor)
+    if (isMap(node)) for (const pair of node.items) addPair(pair, keyOf(pair, aliasTargets))
   }
   addPairs(doc.contents, (pair, name) => {
     if (name !== section || !isPair(pair)) return add(pair)
@@ -49,5 +51,5 @@ function factsBesides({ section, names }: Keys, { doc, targets }: YamlDocument):
       if (!names.includes(String(name))) add(inner)
     })
   })
-  return facts
+  return content
 }

@@ -21,7 +21,7 @@ const edited = (text: string, wanted: { bundleUrl: string; version: string | und
 
 const read = (text: string) => parse(text, { merge: true, logLevel: 'error' }) ?? {}
 
-test('everything but the three keys is kept, byte by byte and in its order', () => {
+test('everything but the three keys is kept, byte for byte and in order', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const stays = ({ of }: Piece) => of === undefined || (of === 'version' && wanted.version === undefined)
@@ -43,7 +43,7 @@ test('everything but the three keys is kept, byte by byte and in its order', () 
   )
 })
 
-test('the file then says the three things, and what it said before', () => {
+test('the file then has the three settings, and all that it had before', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const before = read(textOf(pieces))
@@ -65,7 +65,7 @@ test('the file then says the three things, and what it said before', () => {
   )
 })
 
-test('a second time changes nothing', () => {
+test('editing an edited file changes nothing', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const once = edited(textOf(pieces), wanted)
@@ -75,7 +75,7 @@ test('a second time changes nothing', () => {
   )
 })
 
-test('no comment is lost, wherever it stands, and all else is read as before', () => {
+test('no comment is lost, wherever it is, and all else is parsed as before', () => {
   let count = 0
   fc.assert(
     fc.property(commentedTexts, settings, (text, wanted) => {

@@ -5,13 +5,13 @@ import { readYaml } from '../../../../src/handover/values/yaml-document.ts'
 const KEYS = { section: 'staticExport', names: ['enabled', 'bundleUrl'] }
 const read = (text: string) => readYaml({ text, name: 'values.yaml' })
 
-/** In both directions, because neither text is the one to go by. */
+/** In both directions, because the comparison is symmetric. */
 const areSame = (one: string, other: string) => [
   isSameExcept(KEYS, read(one), read(other)),
   isSameExcept(KEYS, read(other), read(one)),
 ]
 
-describe('a change beside the keys is seen', () => {
+describe('a change to anything but the keys is noticed', () => {
   test.each([
     ['another value', 'a: 1', 'a: 2'],
     ['another value in a list', 'a: [b, c]', 'a: [b, d]'],
@@ -72,7 +72,7 @@ describe('a change beside the keys is seen', () => {
   ])('%s', (_, one, other) => expect(areSame(one, other)).toEqual([false, false]))
 })
 
-describe('what the keys themselves say makes no difference', () => {
+describe('a change to the keys themselves is ignored', () => {
   test.each([
     ['other values', 'staticExport:\n  enabled: false', 'staticExport:\n  enabled: true'],
     [
@@ -95,7 +95,7 @@ describe('what the keys themselves say makes no difference', () => {
   ])('%s', (_, one, other) => expect(areSame(one, other)).toEqual([true, true]))
 })
 
-test('only the keys that are set count as such', () => {
+test('only the named keys are ignored', () => {
   const [one, other] = [read('staticExport: {version: 1}'), read('staticExport: {version: 2}')]
   expect(isSameExcept(KEYS, one, other)).toBe(false)
   expect(isSameExcept({ ...KEYS, names: ['version'] }, one, other)).toBe(true)

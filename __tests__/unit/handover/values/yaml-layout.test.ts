@@ -42,7 +42,7 @@ test.each([
   ['a replacement', [{ from: 1, to: 2, text: '---' }], 'a---c'],
   ['a removal', [{ from: 0, to: 2, text: '' }], 'c'],
   [
-    'several, in whatever order, by the places of the old text',
+    'several, in any order, by offsets in the old text',
     [
       { from: 1, to: 2, text: 'BBB' },
       { from: 3, to: 3, text: '!' },
@@ -66,9 +66,9 @@ test.each([
     ],
     'a-Bc',
   ],
-])('splices: %s', (_, splices, after) => expect(applyEdits('abc', splices)).toBe(after))
+])('edits are applied: %s', (_, edits, after) => expect(applyEdits('abc', edits)).toBe(after))
 
-describe('new keys go behind all that belongs to the last key of a map', () => {
+describe('new keys go after all that belongs to the last key of a map', () => {
   test.each([
     ['a plain value', 's:\n  a: 1\nz: 1\n', 's:\n  a: 1\n  new: 1\nz: 1\n'],
     ['its comment', 's:\n  a: 1 # c\n  # z\nz: 1\n', 's:\n  a: 1 # c\n  new: 1\n  # z\nz: 1\n'],
@@ -118,7 +118,7 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
     ['a key over two lines', 's:\n  ? "a\n     b"\nz: 1\n', 's:\n  ? "a\n     b"\n  new: 1\nz: 1\n'],
     ['the end of the text', 's:\n  a: 1', 's:\n  a: 1\n  new: 1'],
     ['Windows line ends', 's:\r\n  a: 1\r\nz: 1\r\n', 's:\r\n  a: 1\r\n  new: 1\r\nz: 1\r\n'],
-    ['a literal text that the text ends in', 's:\n  a: |\n    b', 's:\n  new: 1\n  a: |\n    b'],
+    ['a block scalar at the end of the text', 's:\n  a: |\n    b', 's:\n  new: 1\n  a: |\n    b'],
     [
       'a literal text in a map in a list that the text ends in',
       's:\n  x: 1\n  a:\n    - b: 1\n      c: >\n        d',
