@@ -665,7 +665,6 @@ function refusalOf(callError, { status, said, isWebPage, redirectHost }, { call,
 /* harmony export */ });
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
 
-/** A presigned link: is it one, when does it expire, what in it is secret. */
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
 const MAX_LINK_LENGTH = 16 * 1024;
 /**
@@ -1031,21 +1030,21 @@ async function requestLink(api, jobId, deadline, inputs, step) {
             ? (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
             : error;
     });
-    const link = answer.bundleUrl;
-    if (link === undefined)
+    const url = answer.bundleUrl;
+    if (url === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-missing', { job: jobId, said: undefined });
-    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(link, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
+    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(url, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(inputs.baseUrl.hostname));
     if (problem)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-unusable', { job: jobId, why: problem });
-    redactLink(link, inputs, step);
-    const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkExpiry */ .Q2)(new URL(link)) ?? Infinity);
+    redactLink(url, inputs, step);
+    const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkExpiry */ .Q2)(new URL(url)) ?? Infinity);
     const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';
-    outputs.set('bundleUrl', link);
+    outputs.set('bundleUrl', url);
     outputs.set('linkExpiresAt', expiry);
     log.info(expiry ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be fetched until ${expiry}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be fetched`);
     if (expiresAt <= step.clock.now())
         log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: by its own words the link has expired already; is the clock of this machine right?`);
-    return { link, sizeBytes: answer.sizeBytes };
+    return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined };
 }
 
 

@@ -2410,7 +2410,7 @@ const MAX_PAUSE_MS = 120_000;
  * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
  *
  * @throws StepError (`link-refused`, `link-leads-astray`, `transfer-…`, and those of the disk); nothing is left then
- * @throws the reason of `signal` when it is aborted, and what `renew` throws
+ * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 async function download(options) {
     const path = (0,external_node_path_.join)(options.folder, 'archive');
@@ -2440,6 +2440,8 @@ class Transfer {
     #options;
     #file;
     #link;
+    /** What the service said last of the archive's size, in bytes. */
+    #sizeBytes;
     #name = 'bundle';
     #announced;
     #asStored = false;
@@ -2451,16 +2453,17 @@ class Transfer {
         this.#options = options;
         this.#file = file;
         this.#link = options.link;
+        this.#sizeBytes = options.link.sizeBytes;
     }
     progress() {
         return { got: this.#file.size, size: this.#size() };
     }
     #size() {
-        return this.#options.sizeBytes ?? this.#announced?.size;
+        return this.#sizeBytes ?? this.#announced?.size;
     }
     /** Fetches the archive in as many tries as make sense. @throws as `download` does */
     async run() {
-        this.#expect(this.#options.sizeBytes);
+        this.#expect(this.#sizeBytes);
         for (;;) {
             const outcome = await this.#tryOnce();
             if (outcome.kind === 'complete')
@@ -2513,7 +2516,7 @@ class Transfer {
             'user-agent': 'docs-export-action',
             ...(rest && { range: `bytes=${asked.from}-`, 'if-range': rest.strongETag }),
         };
-        let url = new URL(this.#link);
+        let url = new URL(this.#link.url);
         const visited = [url];
         for (let redirects = 0;; redirects += 1) {
             const message = await get(url, headers, attempt.signal);
@@ -2539,7 +2542,7 @@ class Transfer {
         const status = message.statusCode ?? 0;
         switch (reading.kind) {
             case 'whole':
-                this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)));
+                this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link.url)));
                 return this.#pour(message, attempt);
             case 'rest':
                 this.#expect(reading.size);
@@ -2582,7 +2585,8 @@ class Transfer {
     }
     /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
     #expect(size) {
-        const { sizeBytes, maxBytes } = this.#options;
+        const { maxBytes } = this.#options;
+        const sizeBytes = this.#sizeBytes;
         if (size === undefined)
             return;
         if (sizeBytes !== undefined && size !== sizeBytes) {
@@ -2612,7 +2616,10 @@ class Transfer {
             throw this.#refusal({ status, host, said });
         this.#renewals += 1;
         this.#options.info((0,clean/* safe */.gB) `The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`);
-        this.#link = await this.#options.renew();
+        this.#link = await this.#options.renewLink();
+        // A service that says nothing of the size this time takes nothing back.
+        this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
+        this.#expect(this.#sizeBytes);
     }
     /** Waits before the next try, unless enough of them got nowhere. */
     async #comeBack({ why, maxTries = MAX_IDLE_TRIES, said, afterMs = 0 }) {
@@ -2623,7 +2630,7 @@ class Transfer {
         if (this.#idleTries >= maxTries) {
             const size = this.#size();
             throw new errors/* StepError */.zg('transfer-failed', {
-                host: new URL(this.#link).host,
+                host: new URL(this.#link.url).host,
                 why,
                 tries: this.#idleTries,
                 got: (0,units/* showSize */.tY)(got),
@@ -3161,32 +3168,32 @@ async function prepareTargets({ targets }, step) {
 }
 /**
  * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and lets `use` work
- * with them. `renew` makes a fresh link when the first one has expired.
+ * with them. `renewLink` gets a fresh link when the first one has expired. Returns the link that worked.
  * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk: nothing is left then
  * @throws what `use` throws
  */
-async function takeBundle(first, renew, use, inputs, step) {
+async function takeBundle(first, renewLink, use, inputs, step) {
     const letHeapGrow = (0,memory/* keepHeapSmall */.p)();
     const temp = step.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
     const workshop = (0,disk_error/* onDisk */.FC)(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
     try {
-        const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step));
+        const archive = await step.phase('Download', () => fetchArchive(first, renewLink, workshop, inputs, step));
         const delivery = await step.phase(inputs.targets.site ? 'Unpack' : 'Verify', () => deliverTo(archive, inputs, step));
         letHeapGrow();
         await use(delivery);
+        return archive.link;
     }
     finally {
         step.removals.start(workshop, { clearedBy: step.env.RUNNER_TEMP ? 'runner' : 'nobody' });
         await step.removals.settled();
     }
 }
-async function fetchArchive({ link, sizeBytes }, renew, folder, inputs, step) {
+async function fetchArchive(link, renewLink, folder, inputs, step) {
     const { clock, random, signal, log, outputs } = step;
     const archive = await download({
         link,
-        renew: async () => (await renew()).link,
+        renewLink,
         folder,
-        sizeBytes,
         maxBytes: (0,archive_policy/* largestArchive */.tn)(inputs.limits),
         silenceMs: inputs.requestTimeoutMs,
         loopbackAllowed: (0,host_name/* isLoopback */.U)(inputs.baseUrl.hostname),
@@ -3322,16 +3329,15 @@ async function exportSite(inputs, step) {
         return 'pending';
     if (job.status === 'failed')
         throw new errors/* StepError */.zg('export-failed', { job: jobId, said: job.error });
-    const freshLink = () => (0,phases_link/* requestLink */.w)(api, jobId, deadline, inputs, step);
-    const link = await step.phase('Bundle', freshLink);
+    const renewLink = () => (0,phases_link/* requestLink */.w)(api, jobId, deadline, inputs, step);
+    const first = await step.phase('Bundle', renewLink);
     const use = async ({ archive, site }) => {
         if (site)
             await checkAsWanted(site, inputs, step);
         await handOver.attach(archive);
     };
-    if (wantsBundle(inputs))
-        await takeBundle(link, freshLink, use, inputs, step);
-    await handOver.writeLink(step.outputs.get('bundleUrl'));
+    const link = wantsBundle(inputs) ? await takeBundle(first, renewLink, use, inputs, step) : first;
+    await handOver.writeLink(link.url);
     return 'succeeded';
 }
 /** The gate is loaded when there is something to check. */

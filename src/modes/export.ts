@@ -36,14 +36,14 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('export-failed', { job: jobId, said: job.error })
 
-  const freshLink = () => requestLink(api, jobId, deadline, inputs, step)
-  const link = await step.phase('Bundle', freshLink)
+  const renewLink = () => requestLink(api, jobId, deadline, inputs, step)
+  const first = await step.phase('Bundle', renewLink)
   const use = async ({ archive, site }: Delivery) => {
     if (site) await checkAsWanted(site, inputs, step)
     await handOver.attach(archive)
   }
-  if (wantsBundle(inputs)) await takeBundle(link, freshLink, use, inputs, step)
-  await handOver.writeLink(step.outputs.get('bundleUrl'))
+  const link = wantsBundle(inputs) ? await takeBundle(first, renewLink, use, inputs, step) : first
+  await handOver.writeLink(link.url)
   return 'succeeded'
 }
 

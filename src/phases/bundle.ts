@@ -12,13 +12,13 @@ import { faultsOf } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import { orAborted } from '../event-loop.ts'
 import { type Download, download } from '../fetch/download.ts'
+import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExportInputs } from '../inputs/inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { count, showSize } from '../units.ts'
 import { deliver } from '../unpack/deliver.ts'
-import type { BundleLink } from './link.ts'
 
 /** An archive that was fetched and proven, and what became of it. */
 export interface Delivery {
@@ -57,27 +57,28 @@ export async function prepareTargets({ targets }: ExportInputs, step: Step): Pro
 
 /**
  * Fetches the archive, proves it, leaves archive and site where they are wanted, both or neither, and lets `use` work
- * with them. `renew` makes a fresh link when the first one has expired.
+ * with them. `renewLink` gets a fresh link when the first one has expired. Returns the link that worked.
  * @throws StepError for a bundle that cannot be had, proven or unpacked, and for the disk: nothing is left then
  * @throws what `use` throws
  */
 export async function takeBundle(
   first: BundleLink,
-  renew: () => Promise<BundleLink>,
+  renewLink: () => Promise<BundleLink>,
   use: (delivery: Delivery) => Promise<void>,
   inputs: ExportInputs,
   step: Step,
-): Promise<void> {
+): Promise<BundleLink> {
   const letHeapGrow = keepHeapSmall()
   const temp = step.env.RUNNER_TEMP || tmpdir()
   const workshop = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
   try {
-    const archive = await step.phase('Download', () => fetchArchive(first, renew, workshop, inputs, step))
+    const archive = await step.phase('Download', () => fetchArchive(first, renewLink, workshop, inputs, step))
     const delivery = await step.phase(inputs.targets.site ? 'Unpack' : 'Verify', () =>
       deliverTo(archive, inputs, step),
     )
     letHeapGrow()
     await use(delivery)
+    return archive.link
   } finally {
     step.removals.start(workshop, { clearedBy: step.env.RUNNER_TEMP ? 'runner' : 'nobody' })
     await step.removals.settled()
@@ -85,8 +86,8 @@ export async function takeBundle(
 }
 
 async function fetchArchive(
-  { link, sizeBytes }: BundleLink,
-  renew: () => Promise<BundleLink>,
+  link: BundleLink,
+  renewLink: () => Promise<BundleLink>,
   folder: string,
   inputs: ExportInputs,
   step: Step,
@@ -94,9 +95,8 @@ async function fetchArchive(
   const { clock, random, signal, log, outputs } = step
   const archive = await download({
     link,
-    renew: async () => (await renew()).link,
+    renewLink,
     folder,
-    sizeBytes,
     maxBytes: largestArchive(inputs.limits),
     silenceMs: inputs.requestTimeoutMs,
     loopbackAllowed: isLoopback(inputs.baseUrl.hostname),

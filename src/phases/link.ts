@@ -1,7 +1,7 @@
 import { type AdminApi, CallError } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import { StepError } from '../errors.ts'
-import { linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
+import { type BundleLink, linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
 import type { ExportInputs, Inputs } from '../inputs/inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
@@ -15,12 +15,6 @@ export function redactLink(link: string, inputs: Inputs, { log }: Step): void {
     if (keepsUsable) log.hide(secret)
     else log.mask(secret)
   }
-}
-
-export interface BundleLink {
-  readonly link: string
-  /** What the service says the archive's size is, in bytes. */
-  readonly sizeBytes: number | undefined
 }
 
 /**
@@ -42,18 +36,18 @@ export async function requestLink(
       ? explainCallError(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
       : error
   })
-  const link = answer.bundleUrl
-  if (link === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
-  const problem = linkProblem(link, isLoopback(inputs.baseUrl.hostname))
+  const url = answer.bundleUrl
+  if (url === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
+  const problem = linkProblem(url, isLoopback(inputs.baseUrl.hostname))
   if (problem) throw new StepError('link-unusable', { job: jobId, why: problem })
-  redactLink(link, inputs, step)
+  redactLink(url, inputs, step)
 
-  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
+  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
-  outputs.set('bundleUrl', link)
+  outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
   log.info(expiry ? safe`The bundle can be fetched until ${expiry}` : safe`The bundle can be fetched`)
   if (expiresAt <= step.clock.now())
     log.info(safe`Note: by its own words the link has expired already; is the clock of this machine right?`)
-  return { link, sizeBytes: answer.sizeBytes }
+  return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined }
 }
