@@ -1651,10 +1651,12 @@ function wordsFor(host) {
 /* harmony export */   p$: () => (/* binding */ checkFolder),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2161);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8307);
+/* harmony import */ var _disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2297);
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3761);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2161);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8307);
+
 
 
 
@@ -1679,7 +1681,7 @@ async function checkFolder(tree, rules, pageCount, tally, signal) {
     for (const { name, why } of tree.unreadable)
         once(tally, 'unreadable-folder', name, { why });
     const clashes = clashFinder(tally);
-    for await (const name of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(tree.names, signal)) {
+    for await (const name of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)(tree.names, signal)) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
         if (leak !== undefined) {
@@ -1694,7 +1696,7 @@ async function checkFolder(tree, rules, pageCount, tally, signal) {
 }
 /** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
 function once(tally, kind, name, values, part = name) {
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(name), part);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFile */ .AA)(name), part);
 }
 /** Counts a finding about the site as a whole. */
 function about(tally, kind, values) {
@@ -1712,7 +1714,7 @@ function checkPages({ names }, rules, pageCount, tally) {
         return;
     // Whether a service counts the pages for wrong addresses is its own affair.
     const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
-    about(tally, kind, { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
+    about(tally, kind, { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
 }
 function checkLimits({ names, sizes }, rules, tally) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -1735,7 +1737,7 @@ function checkLimits({ names, sizes }, rules, tally) {
     }
     if (rules.filesInFolder.length === 0)
         return;
-    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)) {
+    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)) {
         const limit = exceeded(rules.filesInFolder, files);
         if (limit !== undefined)
             once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
@@ -1813,17 +1815,11 @@ function partOf(name, wanted) {
         return undefined;
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
-/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
-const UNPORTABLE = [
-    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
-    { why: 'it ends in a dot or a space', part: /[. ]$/ },
-    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
-];
 function checkPortability(name, tally) {
-    for (const { why, part } of UNPORTABLE) {
-        const fault = partOf(name, (text) => part.test(text));
-        if (fault !== undefined)
-            once(tally, 'portable-name', name, { why }, fault);
+    for (const { why, pattern } of _disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__/* .WINDOWS_NAME_RULES */ .o) {
+        const part = partOf(name, (bytes) => pattern.test((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(bytes)));
+        if (part !== undefined)
+            once(tally, 'portable-name', name, { why: `it ${why}` }, part);
     }
 }
 /**
@@ -1834,16 +1830,16 @@ function clashFinder(tally) {
     const firsts = new Map();
     const folders = new Map([['', false]]);
     const differs = (name) => {
-        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
         const first = firsts.get(folded);
         if (first === undefined)
             firsts.set(folded, name);
         else if (first !== name)
-            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(first) });
+            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first) });
         return first !== undefined && first !== name;
     };
     const clashes = (name) => {
-        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
+        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
         let known = folders.get(folder);
         if (known === undefined) {
             known = clashes(folder);

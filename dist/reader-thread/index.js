@@ -5145,6 +5145,24 @@ function wordsFor(host) {
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 
+;// CONCATENATED MODULE: ./lib/disk/windows-names.js
+const windows_names_WINDOWS_NAME_RULES = [
+    {
+        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+        pattern: /[<>:"\\|?*\x00-\x1f]/,
+    },
+    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+    {
+        why: 'is reserved for a device on Windows',
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+    },
+];
+/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+function windowsNameFault(parts) {
+    return windows_names_WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/event-loop.js
@@ -5201,6 +5219,7 @@ async function orAborted(work, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/folder.js
+
 
 
 
@@ -5359,17 +5378,11 @@ function partOf(name, wanted) {
         return undefined;
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
-/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
-const UNPORTABLE = [
-    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
-    { why: 'it ends in a dot or a space', part: /[. ]$/ },
-    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
-];
 function checkPortability(name, tally) {
-    for (const { why, part } of UNPORTABLE) {
-        const fault = partOf(name, (text) => part.test(text));
-        if (fault !== undefined)
-            once(tally, 'portable-name', name, { why }, fault);
+    for (const { why, pattern } of WINDOWS_NAME_RULES) {
+        const part = partOf(name, (bytes) => pattern.test(toText(bytes)));
+        if (part !== undefined)
+            once(tally, 'portable-name', name, { why: `it ${why}` }, part);
     }
 }
 /**

@@ -1,5 +1,5 @@
 import { idProblem } from '../api/id.ts'
-import type { Limits } from '../archive/policy.ts'
+import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import { hostName, isLoopback } from '../net/host-name.ts'

@@ -1,11 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { maxArchiveSize } from '../archive/limits.ts'
 import type { Format } from '../archive/magic.ts'
-import { keepHeapSmall } from '../archive/memory.ts'
 import { wrongNameNote } from '../archive/named-format.ts'
 import { lookAtArchive } from '../archive/open.ts'
-import { largestArchive } from '../archive/policy.ts'
 import { explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { clearRemains } from '../disk/fresh-folder.ts'
 import { faultsOf } from '../disk/targets.ts'
@@ -13,6 +12,7 @@ import { StepError } from '../errors.ts'
 import { orAborted } from '../event-loop.ts'
 import { type Download, download } from '../fetch/download.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
+import { keepHeapSmall } from '../heap.ts'
 import type { ExportInputs } from '../inputs/inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
@@ -97,7 +97,7 @@ async function fetchArchive(
     link,
     renewLink,
     folder,
-    maxBytes: largestArchive(inputs.limits),
+    maxBytes: maxArchiveSize(inputs.limits),
     silenceMs: inputs.requestTimeoutMs,
     loopbackAllowed: isLoopback(inputs.baseUrl.hostname),
     clock,
