@@ -8637,10 +8637,9 @@ const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 const CAP = 300;
 /** How much of it is looked at for each unit that may be shown: white space, secrets and queries take less room after. */
 const LOOKED_AT = 16;
-/** Text that may be printed: made by `safe`, which cleans every value, or by `clean`. */
-class SafeText {
+/** The class is not exported, and its protected property keeps other objects with a text from passing as it. */
+class CleanText {
     text;
-    /** Only this file makes one. */
     constructor(text) {
         this.text = text;
     }
@@ -8698,12 +8697,12 @@ function withoutQueries(text) {
 }
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
 function safe(words, ...values) {
-    const shown = values.map((value) => (value instanceof SafeText ? value.text : clean(value)));
-    return new SafeText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
+    const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
+    return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
 }
 /** Several safe lines as one text, for the places that take more than one line (annotations). */
 function lines(...texts) {
-    return new SafeText(texts.map(String).join('\n'));
+    return new CleanText(texts.map(String).join('\n'));
 }
 /**
  * Fills the `{name}` placeholders of a template of ours. A part in square brackets is left out when any value in
@@ -8714,10 +8713,10 @@ function fill(template, values) {
     const placeholder = /\{(\w+)\}/g;
     const shown = (name) => show(values[name]);
     const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
-    return new SafeText(kept.replace(placeholder, (_, name) => shown(name)));
+    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
 }
 function show(value) {
-    if (value instanceof SafeText)
+    if (value instanceof CleanText)
         return value.text;
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');

@@ -12,11 +12,11 @@ const CAP = 300
 /** How much of it is looked at for each unit that may be shown: white space, secrets and queries take less room after. */
 const LOOKED_AT = 16
 
-/** Text that may be printed: made by `safe`, which cleans every value, or by `clean`. */
-export class SafeText {
+/** The class is not exported, and its protected property keeps other objects with a text from passing as it. */
+class CleanText {
   readonly text: string
+  declare protected readonly isClean: true
 
-  /** Only this file makes one. */
   constructor(text: string) {
     this.text = text
   }
@@ -25,6 +25,9 @@ export class SafeText {
     return this.text
   }
 }
+
+/** Text that may be printed. This file alone makes it: `safe`, `lines` and `fill`. */
+export type SafeText = CleanText
 
 /** The first are the keys, which stay; of what comes later, such as new links in each answer, the newest are kept. */
 const SECRETS_FOR_GOOD = 100
@@ -80,13 +83,13 @@ function withoutQueries(text: string): string {
 
 /** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
 export function safe(words: TemplateStringsArray, ...values: readonly unknown[]): SafeText {
-  const shown = values.map((value) => (value instanceof SafeText ? value.text : clean(value)))
-  return new SafeText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`))
+  const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)))
+  return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`))
 }
 
 /** Several safe lines as one text, for the places that take more than one line (annotations). */
 export function lines(...texts: readonly SafeText[]): SafeText {
-  return new SafeText(texts.map(String).join('\n'))
+  return new CleanText(texts.map(String).join('\n'))
 }
 
 /** What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line each). */
@@ -103,11 +106,11 @@ export function fill(template: string, values: Readonly<Record<string, Value>>):
   const kept = template.replace(optional, (_, part: string) =>
     [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '',
   )
-  return new SafeText(kept.replace(placeholder, (_, name: string) => shown(name)))
+  return new CleanText(kept.replace(placeholder, (_, name: string) => shown(name)))
 }
 
 function show(value: Value): string {
-  if (value instanceof SafeText) return value.text
+  if (value instanceof CleanText) return value.text
   if (typeof value === 'object') return value.map((item) => `\n- ${show(item)}`).join('')
   return clean(value)
 }
