@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
-/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1327);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6202);
+/* harmony import */ var _phases_waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4787);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8651);
+
 
 
 
@@ -25,24 +27,18 @@ export const modules = {
 const ENDS = new Set(['completed', 'archived', 'failed']);
 const RUNNING = new Set(['active']);
 /**
- * Section 4.1 of the API: follow an agent's job until it ends, hand out the link to its pull request.
+ * Section 4.1 of the API: follows an agent's job until it ends, and hands out the link to its pull request.
  * @throws StepError for every bad end
  */
 async function followAgentJob(inputs, step) {
     const { jobId, projectId } = inputs;
-    const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs, step));
-    const deadline = step.clock.now() + inputs.waitTimeoutMs;
-    step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
+    step.facts.subject = 'Agent job';
+    step.facts.jobId = jobId;
+    step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
-    const watched = {
-        phase: 'Agent job',
-        jobId,
-        ends: ENDS,
-        running: RUNNING,
-        read: (limits) => api.readAgentJob(projectId, jobId, limits),
-        failure: (callError, lastStatus) => (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
-    };
-    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .watch */ .w)(watched, inputs, deadline, step);
+    const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs.service, step));
+    const waiting = (0,_phases_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .startWaiting */ .e)(inputs.waiting, step.clock.now());
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .followJob */ .B)(agentJob(api, inputs), waiting, step);
     if (!job)
         return 'pending';
     if (job.status === 'failed')
@@ -50,20 +46,31 @@ async function followAgentJob(inputs, step) {
     handOutPullRequest(job, step);
     return 'succeeded';
 }
+function agentJob(api, { jobId, projectId }) {
+    return {
+        id: jobId,
+        phase: 'Agent job',
+        read: (limits) => api.readAgentJob(projectId, jobId, limits),
+        ends: ENDS,
+        running: RUNNING,
+        failure: (callError, lastStatus) => (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+        redaction: 'all logs',
+    };
+}
 function handOutPullRequest({ status, prLink }, step) {
     if (prLink === undefined) {
         const why = status === 'completed' ? 'the agent changed no file' : `it is ${status}`;
-        step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
+        step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
         return;
     }
     const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(prLink, false);
     if (problem) {
-        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
+        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
         return;
     }
     step.outputs.set('prLink', prLink);
     step.notes.push({ name: 'Pull request', value: 'open it', href: prLink });
-    step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
+    step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
 }
 
 

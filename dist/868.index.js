@@ -23,6 +23,8 @@ var disk_error = __webpack_require__(6451);
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __webpack_require__(3761);
 // EXTERNAL MODULE: ./lib/units.js
@@ -784,13 +786,14 @@ function batchesOf({ names, sizes }, host) {
 
 
 
+
 /** What the names of report folders begin with. */
 const REPORT_FOLDER = 'docs-export-report-';
 /** GitHub shows ten annotations of a kind for a step. */
-const MOST_ANNOTATIONS = 10;
-const MOST_PAGES = 5;
-/** How many findings the summary shows. */
-const MOST_SHOWN = 10;
+const MAX_ANNOTATIONS = 10;
+/** How many pages and how many findings the summary shows. */
+const MAX_PAGES = 5;
+const MAX_FINDINGS = 10;
 /** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
 const UPLOAD = [
     '- if: always()',
@@ -798,18 +801,18 @@ const UPLOAD = [
     `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
 ];
 /**
- * Checks the unpacked site against the rules of its host and reports what it found: outputs, summary, annotations, and
- * a report for people and for programs.
+ * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
+ * people and for programs.
  * @throws StepError (`verify-failed`, `verify-broken`, `verify-fault`) with `verify: strict` alone: a report never makes
  * a step red
  */
-async function checkSite(root, inputs, step) {
+async function checkSite(site, gate, step) {
     const verdict = await step
-        .phase('Check', () => examine(root, inputs, step))
+        .phase('Check', () => examine(site, gate, step))
         .catch((error) => {
         step.signal.throwIfAborted();
-        const failure = failureOf(error, root);
-        if (inputs.verify === 'strict')
+        const failure = explainCheckError(error, site.root);
+        if (gate.verify === 'strict')
             throw failure;
         step.log.trace(error);
         step.log.warning(failure.shown);
@@ -818,23 +821,21 @@ async function checkSite(root, inputs, step) {
     if (!verdict)
         return;
     report(verdict, step);
-    if (inputs.verify !== 'strict' || verdict.errors === 0)
+    if (gate.verify !== 'strict' || verdict.errors === 0)
         return;
     throw new errors/* StepError */.zg('verify-failed', {
         errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
         report: verdict.reportPath,
-        site: root,
+        site: site.root,
     });
 }
-function examine(root, inputs, step) {
-    const { env, outputs, signal, log, clock } = step;
-    const pageCount = /^\d{1,9}$/.test(outputs.get('pageCount')) ? Number(outputs.get('pageCount')) : undefined;
+function examine({ root, domain, pageCount }, { host, basePath }, { env, signal, log, clock }) {
     return verifySite({
         root,
-        host: inputs.host,
-        basePath: inputs.basePath,
-        domain: inputs.domain,
-        pageCount,
+        host,
+        basePath,
+        domain,
+        pageCount: (0,progress/* pageNumber */.PW)(pageCount),
         reportDir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER)),
         signal,
         say: log.info,
@@ -843,14 +844,15 @@ function examine(root, inputs, step) {
 }
 function report(verdict, step) {
     const { errors, warnings, findings, reportPath } = verdict;
-    const { outputs, log, notes, tables } = step;
+    const { outputs, facts, log, notes, tables } = step;
+    facts.siteErrors = errors;
     outputs.set('verifyReport', reportPath);
     outputs.set('verifyErrors', String(errors));
     outputs.set('verifyWarnings', String(warnings));
     const found = foundInWords(verdict);
     log.info((0,clean/* safe */.gB) `Checked ${checkedInWords(verdict)}: found ${found}. The report lies at ${reportPath}, and beside it report.html`);
     notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found });
-    for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS))
+    for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS))
         annotate(finding, step);
     if (findings.length === 0)
         return;
@@ -863,18 +865,18 @@ function report(verdict, step) {
             String(of.occurrences),
         ]),
     });
-    const pages = worstPages(findings, MOST_PAGES).map((of) => [of.page, String(of.findings)]);
+    const pages = worstPages(findings, MAX_PAGES).map((of) => [of.page, String(of.findings)]);
     if (pages.length > 0)
         tables.push({ columns: ['Page', 'Findings'], rows: pages });
 }
-function failureOf(error, site) {
+function explainCheckError(error, site) {
     if ((0,disk_error/* isDiskError */.Mi)(error))
         return new errors/* StepError */.zg('verify-broken', { site, why: error.message }, error);
     return new errors/* StepError */.zg('verify-fault', { site, what: (0,errors/* errorMessage */.gJ)(error) }, error);
 }
 /** Returns the worst findings as the summary shows them, errors first. */
 function firstFindings({ findings, isComplete }) {
-    const shown = findings.slice(0, MOST_SHOWN);
+    const shown = findings.slice(0, MAX_FINDINGS);
     const more = findings.length - shown.length;
     const beyond = more === 0 ? '' : `… and ${isComplete ? '' : 'at least '}${(0,units/* count */.U9)(more, 'more finding')}. `;
     return {
@@ -1651,12 +1653,10 @@ function wordsFor(host) {
 /* harmony export */   p$: () => (/* binding */ checkFolder),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* harmony import */ var _disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2297);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3761);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2161);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8307);
-
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2161);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8307);
 
 
 
@@ -1681,7 +1681,7 @@ async function checkFolder(tree, rules, pageCount, tally, signal) {
     for (const { name, why } of tree.unreadable)
         once(tally, 'unreadable-folder', name, { why });
     const clashes = clashFinder(tally);
-    for await (const name of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)(tree.names, signal)) {
+    for await (const name of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(tree.names, signal)) {
         const leak = leakOf(name);
         const dropped = droppedPart(name, rules);
         if (leak !== undefined) {
@@ -1696,7 +1696,7 @@ async function checkFolder(tree, rules, pageCount, tally, signal) {
 }
 /** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
 function once(tally, kind, name, values, part = name) {
-    (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFile */ .AA)(name), part);
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .hit */ .av)(tally.row(kind, part, values), (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(name), part);
 }
 /** Counts a finding about the site as a whole. */
 function about(tally, kind, values) {
@@ -1714,7 +1714,7 @@ function checkPages({ names }, rules, pageCount, tally) {
         return;
     // Whether a service counts the pages for wrong addresses is its own affair.
     const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
-    about(tally, kind, { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
+    about(tally, kind, { found: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(found, 'page'), counted: String(pageCount) });
 }
 function checkLimits({ names, sizes }, rules, tally) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -1737,7 +1737,7 @@ function checkLimits({ names, sizes }, rules, tally) {
     }
     if (rules.filesInFolder.length === 0)
         return;
-    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)) {
+    for (const [folder, files] of countBy(names, _names_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)) {
         const limit = exceeded(rules.filesInFolder, files);
         if (limit !== undefined)
             once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
@@ -1815,11 +1815,17 @@ function partOf(name, wanted) {
         return undefined;
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
+const UNPORTABLE = [
+    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
+    { why: 'it ends in a dot or a space', part: /[. ]$/ },
+    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+];
 function checkPortability(name, tally) {
-    for (const { why, pattern } of _disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__/* .WINDOWS_NAME_RULES */ .o) {
-        const part = partOf(name, (bytes) => pattern.test((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(bytes)));
-        if (part !== undefined)
-            once(tally, 'portable-name', name, { why: `it ${why}` }, part);
+    for (const { why, part } of UNPORTABLE) {
+        const fault = partOf(name, (text) => part.test(text));
+        if (fault !== undefined)
+            once(tally, 'portable-name', name, { why }, fault);
     }
 }
 /**
@@ -1830,16 +1836,16 @@ function clashFinder(tally) {
     const firsts = new Map();
     const folders = new Map([['', false]]);
     const differs = (name) => {
-        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
         const first = firsts.get(folded);
         if (first === undefined)
             firsts.set(folded, name);
         else if (first !== name)
-            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first) });
+            once(tally, 'portable-case', name, { other: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(first) });
         return first !== undefined && first !== name;
     };
     const clashes = (name) => {
-        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
+        const folder = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
         let known = folders.get(folder);
         if (known === undefined) {
             known = clashes(folder);

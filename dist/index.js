@@ -211,13 +211,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -298,6 +291,300 @@ function idProblem(id) {
 
 /***/ }),
 
+/***/ 408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ heapLimit),
+  p: () => (/* binding */ keepHeapSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/archive/memory.js
+
+/** V8's options (`node --v8-options`), what they are while archives pass through, and what they are else. */
+const OPTIONS = [
+    // What is short-lived is cleared away early instead of in a space that grows to three times 16 MiB.
+    ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
+    // What lives longer may grow by a fifth before the next full collection, and not to several times its size.
+    ['--heap-growing-percent=20', '--heap-growing-percent=0'],
+    // Buffers that pass through count as growth, and each would start another marking beside the work; a small heap is
+    // marked in a few ms when it has to be.
+    ['--no-incremental-marking', '--incremental-marking'],
+    // What TurboFan makes would be ready when the work is done; Maglev, which is quicker, stays.
+    ['--no-turbofan', '--turbofan'],
+];
+/**
+ * Keeps the process small from now on while archives pass through it, at no cost in time. To be called before there is
+ * much to clear away. Returns what ends it, for work that takes more memory and needs it.
+ */
+function keepHeapSmall() {
+    for (const [small] of OPTIONS)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(small);
+    return () => {
+        for (const [, usual] of OPTIONS)
+            (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
+    };
+}
+/** V8 counts three semi-spaces of 64 MiB as part of its limit; what lives longer finds no room in them. In bytes. */
+const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
+/** Returns about how much may live in the heap before Node gives up, in bytes. */
+function heapLimit() {
+    const limit = (0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit;
+    return Math.max(limit - YOUNG_SPACE, limit / 4);
+}
+
+
+/***/ }),
+
+/***/ 5334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PE: () => (/* binding */ Policy),
+/* harmony export */   Z$: () => (/* binding */ isGitFolder),
+/* harmony export */   fV: () => (/* binding */ PathCount),
+/* harmony export */   qh: () => (/* binding */ windowsRefusal),
+/* harmony export */   tn: () => (/* binding */ largestArchive),
+/* harmony export */   uG: () => (/* binding */ unfitFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(408);
+/**
+ * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
+ * no disk; that the bytes keep to the claims is for the one who reads them to see to.
+ */
+
+
+
+/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
+const OVERHEAD_OF_ENTRY = 1024;
+/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
+const OVERHEAD = 1024 * 1024;
+/** Returns how large an archive can be that keeps to `limits`, in bytes. */
+function largestArchive({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_OF_ENTRY + OVERHEAD;
+}
+/** How long paths may be on average if there are as many entries as allowed: far more than any site needs. In characters. */
+const AVERAGE_PATH = 256;
+/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
+const BYTES_PER_PATH = 700;
+const BYTES_PER_CHARACTER = 2;
+/** The share of the heap that remembered paths may take: the rest is for what passes through, and for what comes after. */
+const HEAP_SHARE = 0.75;
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+const LONGEST_PATH = 4096;
+const LONGEST_NAME = 255;
+const some = (pattern) => (subject) => subject.parts.some((part) => pattern.test(part));
+const name = (pattern) => (subject) => pattern.test(subject.name);
+/** What is refused wherever the site is unpacked; the first that applies is told. */
+const REFUSALS = [
+    ['it has no name', (s) => s.name === ''],
+    ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
+    ['its name holds a control character', name(/\p{Cc}/u)],
+    ['its name holds a backslash', name(/\\/)],
+    ['its path is absolute', name(/^\//)],
+    ['its path begins with a drive', name(/^(\.\/)?[a-z]:/i)],
+    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path has an empty part or a “.” in it', some(/^\.?$/)],
+    ['its path is longer than file systems take', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+    [
+        'a part of its path is longer than file systems take',
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
+    ],
+    ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
+    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+];
+/** What Windows cannot hold (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const WINDOWS_REFUSALS = [
+    ['its name holds a character that Windows does not take', some(/[<>:"|?*]/)],
+    ['its name ends in a dot or a space, which Windows drops', some(/[. ]$/)],
+    [
+        'its name is reserved on Windows',
+        some(/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/i),
+    ],
+];
+/** Returns why Windows cannot hold `path`, given in its parts; undefined if it can. */
+function windowsRefusal(parts) {
+    const subject = { name: parts.join('/'), kind: 'folder', size: 0, parts };
+    return WINDOWS_REFUSALS.find(([, applies]) => applies(subject))?.[0];
+}
+/**
+ * Returns whether a part of a path is `.git`, also in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
+ * the short name, ignored characters (git's own is_ntfs_dotgit and is_hfs_dotgit, CVE-2014-9390).
+ */
+function isGitFolder(part) {
+    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
+}
+/** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
+function plainPath({ name, kind, size }) {
+    if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0))
+        return undefined;
+    const [, path, slash] = PLAIN.exec(name) ?? [];
+    return slash === '' || kind === 'folder' ? path : undefined;
+}
+/**
+ * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very long
+ * ones, and Node dies when its heap is full.
+ */
+class PathCount {
+    #limits;
+    #heap;
+    #paths = 0;
+    #characters = 0;
+    /** `heap` is how large the heap may become, in bytes. */
+    constructor(limits, heap = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .heapLimit */ .K)()) {
+        this.#limits = limits;
+        this.#heap = heap;
+    }
+    /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
+    add(path) {
+        this.#paths += 1;
+        this.#characters += path.length;
+        const { entries } = this.#limits;
+        if (this.#characters > entries * AVERAGE_PATH) {
+            const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
+        }
+        const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
+        if (bytes > this.#heap * HEAP_SHARE)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('no-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#heap) });
+    }
+}
+/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+class Policy {
+    #limits;
+    #traits;
+    #count;
+    /** Files and folders by what the file system, or another one, would take for the same name. */
+    #known = new Map();
+    #folders = new Set();
+    #entries = 0;
+    #bytes = 0;
+    constructor(limits, traits) {
+        this.#limits = limits;
+        this.#traits = traits;
+        this.#count = new PathCount(limits);
+    }
+    /**
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
+     * the file system at hand cannot; `no-memory`
+     */
+    admit(claim) {
+        this.#entries += 1;
+        this.#bytes += claim.size;
+        this.#checkLimits();
+        if (claim.kind !== 'file' && claim.kind !== 'folder')
+            throw refused(claim, `it is a ${claim.kind}`);
+        const path = this.#pathOf(claim);
+        if (path === '')
+            return '';
+        if (claim.obstacle !== undefined)
+            throw refused(claim, `it is ${claim.obstacle}`);
+        this.#admitParents(claim, path);
+        this.#remember(claim, { path, kind: claim.kind });
+        return path;
+    }
+    #checkLimits() {
+        if (this.#entries > this.#limits.entries)
+            throw tooMany(this.#limits);
+        if (this.#bytes > this.#limits.bytes) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', {
+                limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#limits.bytes),
+                input: 'max-unpacked-size',
+            });
+        }
+    }
+    #pathOf(claim) {
+        const plain = this.#traits.windowsNames ? undefined : plainPath(claim);
+        if (plain !== undefined)
+            return plain;
+        const subject = { ...claim, parts: partsOf(claim) };
+        if (subject.parts.length === 0)
+            return '';
+        const refusal = REFUSALS.find(([, applies]) => applies(subject));
+        if (refusal)
+            throw refused(claim, refusal[0]);
+        const unfit = this.#traits.windowsNames && WINDOWS_REFUSALS.find(([, applies]) => applies(subject));
+        if (unfit)
+            throw unfitFor(claim.name, unfit[0]);
+        return subject.parts.join('/');
+    }
+    /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
+    #admitParents(claim, path) {
+        const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        if (parent === '' || this.#folders.has(parent))
+            return;
+        this.#admitParents(claim, parent);
+        this.#remember(claim, { path: parent, kind: 'folder' });
+    }
+    #remember(claim, item) {
+        const key = this.#keyOf(item.path);
+        const known = this.#known.get(key);
+        if (known) {
+            const clash = clashOf(item, known);
+            if (clash)
+                throw refused(claim, clash);
+            if (item.path !== known.path)
+                throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`);
+            return;
+        }
+        this.#count.add(item.path);
+        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+        if (this.#known.size >= 2 * this.#limits.entries)
+            throw tooMany(this.#limits);
+        this.#known.set(key, item);
+        if (item.kind === 'folder')
+            this.#folders.add(item.path);
+    }
+    #keyOf(path) {
+        const composed = path.normalize('NFC');
+        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
+    }
+}
+function partsOf({ name, kind }) {
+    if (kind === 'folder' && (name === '.' || name === './'))
+        return [];
+    const inside = name.replace(/^\.\//, '');
+    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
+}
+/**
+ * Returns why two entries with one key cannot stand side by side anywhere; undefined if they are the same folder, or
+ * differ in case alone.
+ */
+function clashOf(item, known) {
+    if (item.path !== known.path) {
+        const isSame = item.path.normalize('NFC') === known.path.normalize('NFC');
+        return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined;
+    }
+    if (item.kind !== known.kind)
+        return `“${item.path}” is both a file and a folder`;
+    return item.kind === 'folder' ? undefined : 'it is there twice';
+}
+function refused(claim, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('entry-refused', { entry: claim.name, why });
+}
+/** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
+function unfitFor(entry, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('entry-unfit', { entry, why }, cause);
+}
+function tooMany(limits) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', {
+        limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
+        input: 'max-unpacked-files',
+    });
+}
+
+
+/***/ }),
+
 /***/ 5233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -305,7 +592,7 @@ function idProblem(id) {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
 /** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
@@ -313,12 +600,12 @@ const systemClock = {
         // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
         const until = this.now() + ms;
         for (let left = ms; left > 0; left = until - this.now()) {
-            await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal);
+            await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal);
         }
         signal?.throwIfAborted();
     },
     every(ms, tick) {
-        const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER));
+        const timer = setInterval(tick, Math.min(ms, MAX_TIMER_MS));
         return () => clearInterval(timer);
     },
 };
@@ -497,24 +784,6 @@ function freeBytes(folder) {
 
 /***/ }),
 
-/***/ 4562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isGitFolder)
-/* harmony export */ });
-/**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
- * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
- * sources, CVE-2014-9390).
- */
-function isGitFolder(part) {
-    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
-}
-
-
-/***/ }),
-
 /***/ 1931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -565,10 +834,10 @@ function mountTable() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3761);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4562);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1931);
+/* harmony import */ var _archive_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5334);
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3761);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6451);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1931);
 
 
 
@@ -581,16 +850,16 @@ function mountTable() {
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 async function protectedIn(path, signal) {
-    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
+    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .mountsIn */ .K)(path);
     if (mount !== undefined)
         return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
-    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeSlice */ .IS();
+    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .TimeSlice */ .IS();
     // Names in bytes: one that is no text leads nowhere as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
             const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
-            if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z)(String(entry.name)))
+            if ((0,_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
@@ -606,7 +875,7 @@ function entriesOf(folder, top) {
     }
     catch (error) {
         // Gone meanwhile.
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -625,13 +894,11 @@ function entriesOf(folder, top) {
 /* unused harmony export unseen */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _archive_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5334);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4562);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1843);
-/* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2297);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
-
 
 
 
@@ -657,9 +924,9 @@ function checkTargets(options) {
             if (fault)
                 throw new Unfit(fault[0]);
             const { path, kind, ground } = spot;
-            const nameFault = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameFault */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-            if (nameFault)
-                throw new Unfit(`a part of it ${nameFault}`);
+            const refusal = platform === 'win32' && (0,_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            if (refusal)
+                throw new Unfit(refusal);
             return {
                 path,
                 isFolderOfArchive: kind === 'folder of the archive',
@@ -705,14 +972,14 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
-        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
+        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path);
         if (!there)
             return undefined;
         // An earlier run may have been stopped half way, and what stood there has been put back.
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return TAKEN;
-        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_3__/* .protectedIn */ .i)(path, signal) : undefined;
+        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_4__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
         return unseen(error, path, process.platform);
@@ -720,7 +987,7 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
 }
 /** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
 function unseen(error, path, platform) {
-    if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+    if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
         throw error;
     const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
     const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
@@ -739,7 +1006,7 @@ const FAULTS = [
         'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
         ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
     ],
-    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitFolder */ .Z)],
+    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)],
     [
         'no folder stands there, but a folder is needed',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -766,7 +1033,7 @@ const FAULTS = [
         'this step may not write there',
         (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
     ],
-    ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(ground) === 0],
+    ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(ground) === 0],
 ];
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
 function archiveSpot(path, asFolder) {
@@ -779,18 +1046,18 @@ function archiveSpot(path, asFolder) {
         kind: 'folder of the archive',
         path: folder,
         ground,
-        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
+        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
 function spotAt(asked, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
     let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
+    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
     const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
+    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path) {
@@ -798,7 +1065,7 @@ function reached(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : spotAt(path, 'archive').path;
     }
     catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             return path;
         throw error;
     }
@@ -828,37 +1095,10 @@ function isWritable(path) {
         return true;
     }
     catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             return false;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 2297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ WINDOWS_NAME_RULES),
-/* harmony export */   v: () => (/* binding */ windowsNameFault)
-/* harmony export */ });
-const WINDOWS_NAME_RULES = [
-    {
-        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
-        pattern: /[<>:"\\|?*\x00-\x1f]/,
-    },
-    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
-    {
-        why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
-        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
-    },
-];
-/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
-function windowsNameFault(parts) {
-    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 
 
@@ -1280,9 +1520,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/outputs.js
-var lib_outputs = __nccwpck_require__(5077);
+var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __nccwpck_require__(7751);
 ;// CONCATENATED MODULE: ./lib/report/summary.js
 
 /**
@@ -1331,7 +1573,8 @@ var units = __nccwpck_require__(3052);
 
 
 
-/** The endings after which the job is worth taking up again. */
+
+/** The outcomes after which the job is worth resuming. */
 const RESUMABLE = new Set([
     'pending',
     'timed-out',
@@ -1342,47 +1585,49 @@ const RESUMABLE = new Set([
     'handover-failed',
 ]);
 /**
- * Says the last words of the step: the outcome, the summary, how to go on, and the one error annotation if it failed.
- * Returns whether the step is green. Throws nothing: what cannot be written any more is told instead.
+ * Ends the step: sets the outcome, writes the summary, says what is left behind and how to resume the job, and, if the
+ * step failed, prints the one error annotation. Returns whether the step is green. Throws nothing: what cannot be
+ * written any more is reported instead.
  */
 function finish(step, ending) {
+    const { log, outputs } = step;
     const failure = ending instanceof errors/* StepError */.zg ? ending : undefined;
     const outcome = ending instanceof errors/* StepError */.zg ? ending.outcome : ending;
-    const unwritten = [
-        errorOf(() => step.outputs.set('outcome', outcome)),
+    const writeErrors = [
+        errorOf(() => outputs.set('outcome', outcome)),
         errorOf(() => writeSummary(step, outcome, failure)),
-    ].filter((fault) => fault !== undefined);
-    if (!failure && unwritten[0])
-        errorOf(() => step.outputs.set('outcome', 'handover-failed'));
-    sayWhatIsLeft(step);
+    ].filter((error) => error !== undefined);
+    if (!failure && writeErrors.length > 0)
+        errorOf(() => outputs.set('outcome', 'handover-failed'));
+    reportLeftovers(step);
     if (RESUMABLE.has(outcome))
-        sayHowToGoOn(step);
-    const [told, ...further] = failure ? [failure, ...unwritten] : unwritten;
-    for (const fault of further)
-        step.log.info((0,clean/* safe */.gB) `Note: ${fault.shown}`);
-    if (!told) {
-        step.log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
+        reportResume(step);
+    const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors;
+    for (const error of further)
+        log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
+    if (!first) {
+        log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
         return true;
     }
-    step.log.trace(told.cause);
-    step.log.error(told.shown);
+    log.trace(first.cause);
+    log.error(first.shown);
     return false;
 }
-/** What becomes of what is left, by who clears it. */
+/** What becomes of what is left behind, by who clears it. */
 const FATES = {
     'next run': 'It is not needed any more: the next run with the same paths removes it.',
     runner: 'It is not needed any more: the runner clears it with its temporary files.',
     nobody: 'It is not needed any more: delete it.',
 };
-function sayWhatIsLeft({ removals, log }) {
+function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
             ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
             : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`);
     }
 }
-function sayHowToGoOn({ resume, log }) {
-    const inputs = Object.entries(resume);
+function reportResume({ facts, log }) {
+    const inputs = Object.entries(facts.resumeWith);
     if (inputs.length === 0)
         return;
     log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
@@ -1391,34 +1636,35 @@ function sayHowToGoOn({ resume, log }) {
     for (const [name, value] of inputs)
         log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
 }
-function goingOn(resume) {
-    const inputs = Object.entries(resume).map(([name, value]) => `${name}: ${value}`);
+function resumeInWords({ resumeWith }) {
+    const inputs = Object.entries(resumeWith).map(([name, value]) => `${name}: ${value}`);
     return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : '';
 }
 function writeSummary(step, outcome, failure) {
     if (!step.env.GITHUB_STEP_SUMMARY)
         return;
-    const { outputs, notes, phases, clock, begunAt, resume } = step;
+    const { facts, notes, timings, tables, removals, clock, startedAt } = step;
     const rows = [
-        { name: 'Job', value: outputs.get('jobId') },
-        { name: 'Status', value: outputs.get('status') },
-        { name: 'Pages', value: outputs.get('pageCount') },
-        { name: 'Link expires', value: outputs.get('linkExpiresAt') },
+        { name: 'Job', value: facts.jobId ?? '' },
+        { name: 'Status', value: facts.status ?? '' },
+        { name: 'Pages', value: facts.pageCount ?? '' },
+        { name: 'Link expires', value: facts.linkExpiresAt ?? '' },
         ...notes,
-        ...phases,
-        { name: 'Left behind', value: step.removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) },
-        { name: 'Next step', value: RESUMABLE.has(outcome) ? goingOn(resume) : '' },
+        ...timings,
+        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) },
+        { name: 'Next step', value: RESUMABLE.has(outcome) ? resumeInWords(facts) : '' },
     ];
-    (0,lib_outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(heading(step, outcome), failure?.shown, rows, step.tables));
+    (0,outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(heading(facts, outcome), failure?.shown, rows, tables));
 }
 /** Returns what it was about, how it ended, and the two numbers that matter, as far as they are known. */
-function heading({ subject, outputs }, outcome) {
-    const numbers = [
-        { text: outputs.get('pageCount'), noun: 'page' },
-        { text: outputs.get('verifyErrors'), noun: 'error' },
-    ].filter(({ text }) => /^\d{1,9}$/.test(text));
-    return [`${subject}: ${outcome}`, ...numbers.map(({ text, noun }) => (0,units/* count */.U9)(Number(text), noun))].join(', ');
+function heading({ subject, pageCount, siteErrors }, outcome) {
+    const pages = (0,progress/* pageNumber */.PW)(pageCount);
+    return [
+        `${subject}: ${outcome}`,
+        ...(pages === undefined ? [] : [(0,units/* count */.U9)(pages, 'page')]),
+        ...(siteErrors === undefined ? [] : [(0,units/* count */.U9)(siteErrors, 'error')]),
+    ].join(', ');
 }
 function errorOf(write) {
     try {
@@ -1439,17 +1685,17 @@ function errorOf(write) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9014);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5364);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7670);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
 
 
-/** A cancelled step must be gone within two seconds, whatever it was busy with. In ms. */
+/** A cancelled step must be gone within two seconds, whatever it was busy with. */
 const GRACE_MS = 1_500;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;
-// The toolkit's tunnel to a proxy makes Node warn on stderr, which no workflow author can fix.
+// The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true;
 const stop = new AbortController();
 const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
@@ -1465,7 +1711,7 @@ function end(ending) {
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: step.outputs.get('jobId') });
+    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: step.facts.jobId });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
@@ -1793,7 +2039,52 @@ function show(value) {
 
 /***/ }),
 
-/***/ 5364:
+/***/ 7751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JY: () => (/* binding */ heartbeatLine),
+/* harmony export */   PW: () => (/* binding */ pageNumber),
+/* harmony export */   aQ: () => (/* binding */ sameProgress),
+/* harmony export */   vK: () => (/* binding */ changeLine)
+/* harmony export */ });
+/* unused harmony export stateWords */
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8651);
+
+
+/** Returns the job's state in words: `running, 45 %, 12 pages`. */
+function stateWords({ status, progress, pageCount }) {
+    const share = progress === undefined ? '' : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`;
+    const pages = pageCount === undefined ? '' : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${pagesInWords(pageCount)}`;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${status}${share}${pages}`;
+}
+function pagesInWords(pageCount) {
+    const pages = pageNumber(pageCount);
+    return pages === undefined ? `${pageCount} pages` : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
+}
+/** Returns the number of pages that the service counted, if what it sent is a plausible one. */
+function pageNumber(pageCount) {
+    return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined;
+}
+/** Returns whether two states read the same: then there is no line to print. */
+function sameProgress(a, b) {
+    return a?.status === b.status && a.progress === b.progress && a.pageCount === b.pageCount;
+}
+/** Returns the line for a job whose state has changed. */
+function changeLine(jobId, state, elapsedMs) {
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Job ${jobId} after ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${stateWords(state)}`;
+}
+/** Returns the line that shows each minute that the step is alive; `state` is undefined before the first answer. */
+function heartbeatLine(state, elapsedMs, leftMs) {
+    const words = state ? stateWords(state) : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no answer yet`;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${words}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(leftMs)} left`;
+}
+
+
+/***/ }),
+
+/***/ 7670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1802,232 +2093,46 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/api/id.js
-var id = __nccwpck_require__(1375);
-// EXTERNAL MODULE: ./lib/disk/targets.js
-var disk_targets = __nccwpck_require__(5131);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/net/host-name.js
-var host_name = __nccwpck_require__(3461);
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2670);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/inputs/inputs.js
-
-
-
-
-
-
-
-
-/** The inputs of the step, as action.yml declares them. */
-const INPUTS = {
-    mode: { default: 'export' },
-    'base-url': { default: '' },
-    'api-key': { default: '' },
-    domain: { default: '', mode: 'export' },
-    'project-id': { default: '', mode: 'agent-job' },
-    'job-id': { default: '' },
-    wait: { default: 'true' },
-    'wait-timeout': { default: '30m' },
-    'poll-interval': { default: '15s' },
-    'request-timeout': { default: '30s' },
-    'bundle-path': { default: '', mode: 'export' },
-    'site-path': { default: '', mode: 'export' },
-    overwrite: { default: 'false', mode: 'export' },
-    'max-unpacked-size': { default: '4GiB', mode: 'export' },
-    'max-unpacked-files': { default: '200000', mode: 'export' },
-    verify: { default: 'report', mode: 'export' },
-    host: { default: '', mode: 'export' },
-    'base-path': { default: '/', mode: 'export' },
-    'values-file': { default: '', mode: 'export' },
-    'export-version': { default: '', mode: 'export' },
-    'release-asset': { default: '', mode: 'export' },
-    'github-token': { default: '', mode: 'export' },
-    'mask-bundle-url': { default: 'true', mode: 'export' },
-};
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
-}
-/**
- * Returns the inputs, every one checked.
- * @throws StepError (`bad-inputs`) that tells all faults at once
- */
-function readInputs(env) {
-    const faults = [];
-    const take = (name, check) => {
-        const text = rawInput(env, name);
-        if (text === '')
-            return undefined;
-        try {
-            return check(text);
-        }
-        catch (fault) {
-            if (!(fault instanceof InvalidInput))
-                throw fault;
-            faults.push((0,clean/* safe */.gB) `${name} ${fault.what}`);
-            return undefined;
-        }
-    };
-    const need = (name, check, why) => {
-        if (rawInput(env, name) === '')
-            faults.push((0,clean/* safe */.gB) `${name} is missing: ${why}`);
-        return take(name, check);
-    };
-    const mode = take('mode', oneOf(['export', 'agent-job']));
-    const common = {
-        baseUrl: need('base-url', parseBaseUrl, (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
-        apiKey: need('api-key', parseKey, (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
-        wait: take('wait', parseBoolean),
-        waitTimeoutMs: take('wait-timeout', durationWithin('1s', '30d')),
-        pollIntervalMs: take('poll-interval', durationWithin('1s', '1h')),
-        requestTimeoutMs: take('request-timeout', durationWithin('1s', '10m')),
-    };
-    const jobId = mode === 'agent-job'
-        ? need('job-id', parseId, (0,clean/* safe */.gB) `mode agent-job follows a job that exists`)
-        : take('job-id', parseId);
-    const domain = mode !== 'export' || rawInput(env, 'job-id') !== ''
-        ? take('domain', parseDomain)
-        : need('domain', parseDomain, (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`);
-    const projectId = mode === 'agent-job'
-        ? need('project-id', parseId, (0,clean/* safe */.gB) `mode agent-job needs it; it stands on the API keys page of the dashboard`)
-        : undefined;
-    const maskBundleUrl = take('mask-bundle-url', parseBoolean);
-    const limits = {
-        bytes: take('max-unpacked-size', parseByteCount),
-        entries: take('max-unpacked-files', parseCount),
-    };
-    const overwrite = take('overwrite', parseBoolean) ?? false;
-    const valuesFile = take('values-file', parsePath);
-    const { targets, faults: targetFaults } = (0,disk_targets/* checkTargets */.VJ)({
-        bundlePath: mode === 'export' ? take('bundle-path', parsePath) : undefined,
-        sitePath: mode === 'export' ? take('site-path', parsePath) : undefined,
-        valuesFile: mode === 'export' ? valuesFile : undefined,
-        overwrite,
-        workspace: env.GITHUB_WORKSPACE || process.cwd(),
-        runnerTemp: env.RUNNER_TEMP || undefined,
-    });
-    faults.push(...targetFaults, ...(0,proxy/* proxyProblems */.D)(env));
-    const gate = {
-        verify: take('verify', oneOf(['off', 'report', 'strict'])),
-        host: take('host', parseHost),
-        basePath: take('base-path', parseBasePath),
-    };
-    const handOver = {
-        overwrite,
-        valuesFile,
-        exportVersion: take('export-version', parseText),
-        releaseAsset: take('release-asset', parseText),
-        githubToken: rawInput(env, 'github-token'),
-    };
-    if (handOver.exportVersion !== undefined && handOver.valuesFile === undefined) {
-        faults.push((0,clean/* safe */.gB) `export-version is written into a values file: give values-file, too`);
-    }
-    if (mode === 'export' && gate.verify === 'strict' && rawInput(env, 'site-path') === '') {
-        faults.push((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
-    }
-    if (faults.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { faults });
-    return (mode === 'agent-job'
-        ? { mode, ...common, projectId, jobId }
-        : { mode, ...common, domain, jobId, maskBundleUrl, targets, limits, ...gate, ...handOver });
-}
-/** Each of them means something only where one of the others was given. */
-const BESIDE = {
-    verify: ['site-path'],
-    host: ['site-path'],
-    'base-path': ['site-path'],
-    overwrite: ['site-path', 'bundle-path', 'release-asset'],
-    'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
-    'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
-};
-/** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
-function ignoredInputs(env, inputs) {
-    const isGiven = (name) => rawInput(env, name) !== INPUTS[name].default;
-    const whyIgnored = (name) => {
-        const { mode } = INPUTS[name];
-        if (mode !== undefined && mode !== inputs.mode)
-            return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
-        const others = BESIDE[name];
-        if (others && !others.some(isGiven))
-            return (0,clean/* safe */.gB) `without ${listed(others, 'or')}`;
-        if (name === 'poll-interval' && !inputs.wait)
-            return (0,clean/* safe */.gB) `with wait: false`;
-        if ((name === 'host' || name === 'base-path') && inputs.mode === 'export' && inputs.verify === 'off')
-            return (0,clean/* safe */.gB) `with verify: off`;
-        return undefined;
-    };
-    return Object.keys(INPUTS)
-        .filter((name) => isGiven(name) && name !== TOKEN)
-        .flatMap((name) => {
-        const why = whyIgnored(name);
-        return why ? [{ name, why }] : [];
-    });
-}
-/** action.yml fills it in whether it was given or not. */
-const TOKEN = 'github-token';
-/** Returns `a, b or c`. */
-function listed(names, conjunction) {
-    return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${conjunction} `);
-}
+;// CONCATENATED MODULE: ./lib/inputs/invalid-input.js
 /** What is wrong with an input, worded to follow its name. */
 class InvalidInput extends Error {
+    name = 'InvalidInput';
     what;
     constructor(what) {
         super(what.text);
         this.what = what;
     }
 }
-function didYouMean(meant) {
-    return meant === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; did you mean ${meant}?`;
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/api-key.js
+
+
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseApiKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
+    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
+    if (/\s/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key, put the key alone into it`);
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has characters that no key has: copy it again from the dashboard`);
+    return text;
 }
-/** `otherwise` is the advice for a text that is not close to any choice. */
-function oneOf(choices, otherwise = (0,clean/* safe */.gB) ``) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = closest(text, choices);
-        const advice = meant === undefined ? otherwise : didYouMean(meant);
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${listed(choices, 'or')}${advice}`);
-    };
-}
-/** A typo or two. */
-const MOST_EDITS = 2;
-/** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, choices) {
-    const given = text.toLowerCase().replace(/[\s_]+/g, '-');
-    const begun = choices.filter((choice) => choice.startsWith(`${given}-`));
-    if (begun.length === 1)
-        return begun[0];
-    return choices.find((choice) => Math.min(given.length, choice.length) > MOST_EDITS && edits(given, choice) <= MOST_EDITS);
-}
-/** Returns how many characters have to be put in, taken out or changed to make `a` of `b` (Levenshtein). */
-function edits(a, b) {
-    if (Math.abs(a.length - b.length) > MOST_EDITS)
-        return Number.POSITIVE_INFINITY;
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (const [i, character] of [...a].entries()) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const changed = (row[j] ?? 0) + (b[j] === character ? 0 : 1);
-            next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what no host would answer is an error`;
-/** Returns the host of that name. @throws InvalidInput */
-const parseHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
+
+// EXTERNAL MODULE: ./lib/net/host-name.js
+var host_name = __nccwpck_require__(3461);
+;// CONCATENATED MODULE: ./lib/inputs/parse/base-path.js
+
+
+
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
@@ -2050,75 +2155,12 @@ function pathOfAddress(text) {
     const isHost = host !== first || (host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined);
     return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
 }
-/** A path as the step sees it: no shell has looked at it. */
-function parsePath(text) {
-    if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
-    const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
-    if (meant !== text)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: shell variables are not filled in here; did you mean ${meant}?`);
-    if (/\$\(|`/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: no shell runs the command in it; give the path itself`);
-    return parseText(text);
-}
-/** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
-const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi;
-/** Returns what a workflow writes for a variable of the shell. */
-function expressionFor(variable) {
-    const known = {
-        GITHUB_WORKSPACE: 'github.workspace',
-        PWD: 'github.workspace',
-        RUNNER_TEMP: 'runner.temp',
-    };
-    return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`;
-}
-/** The booleans of the YAML 1.2 core schema, as `core.getBooleanInput` takes them. */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = /^(yes|y|on|1|true)$/i.test(text)
-        ? 'true'
-        : /^(no|n|off|0|false)$/i.test(text)
-            ? 'false'
-            : undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${didYouMean(meant)}`);
-}
-function durationWithin(least, most) {
-    const [from, to] = [(0,units/* parseDuration */.E9)(least) ?? 0, (0,units/* parseDuration */.E9)(most) ?? 0];
-    return (text) => {
-        const ms = (0,units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`);
-        }
-        if (ms >= from && ms <= to)
-            return ms;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${least} to ${most}`);
-    };
-}
-/** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
-function shortUnits(text) {
-    const short = text
-        .toLowerCase()
-        .replace(/\s/g, '')
-        .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0));
-    return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
-}
-function parseByteCount(text) {
-    const bytes = (0,units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = /^\d+$/.test(text) ? Number(text) : 0;
-    if (count > 0 && Number.isSafeInteger(count))
-        return count;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
-}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/base-url.js
+
+
+
+/** Returns the root of the API. What it throws shows no user name, password or query. @throws InvalidInput */
 function parseBaseUrl(text) {
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
@@ -2155,29 +2197,80 @@ function withScheme(text) {
         return undefined;
     return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${text}` : https;
 }
-/** What a header can carry as a bearer token (RFC 9110, section 5.5); the value itself is never shown. */
-function parseKey(text) {
-    if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
-    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
-    if (/\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key, put the key alone into it`);
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has characters that no key has: copy it again from the dashboard`);
-    return text;
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/choice.js
+
+
+
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function didYouMean(meant) {
+    return meant === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; did you mean ${meant}?`;
 }
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it`);
-    return text;
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is the advice for a text that is close to none.
+ */
+function oneOf(choices, otherwise = (0,clean/* safe */.gB) ``) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const meant = closest(text, choices);
+        const advice = meant === undefined ? otherwise : didYouMean(meant);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${advice}`);
+    };
 }
-function parseId(text) {
-    const problem = (0,id/* idProblem */.l)(text);
-    if (problem)
-        throw new InvalidInput((0,clean/* safe */.gB) `${problem}`);
-    return text;
+/** How many typos a misspelling has. */
+const MAX_EDITS = 2;
+/** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text, choices) {
+    const given = text.toLowerCase().replace(/[\s_]+/g, '-');
+    const begun = choices.filter((choice) => choice.startsWith(`${given}-`));
+    if (begun.length === 1)
+        return begun[0];
+    return choices.find((choice) => Math.min(given.length, choice.length) > MAX_EDITS && edits(given, choice) <= MAX_EDITS);
 }
+/** Returns how many characters have to be inserted, removed or changed to turn `a` into `b` (Levenshtein). */
+function edits(a, b) {
+    if (Math.abs(a.length - b.length) > MAX_EDITS)
+        return Number.POSITIVE_INFINITY;
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (const [i, character] of [...a].entries()) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const changed = (row[j] ?? 0) + (b[j] === character ? 0 : 1);
+            next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/boolean.js
+
+
+
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
+ * `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = /^(yes|y|on|1|true)$/i.test(text)
+        ? 'true'
+        : /^(no|n|off|0|false)$/i.test(text)
+            ? 'false'
+            : undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${didYouMean(meant)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/domain.js
+
+
+
 /** Returns a host name in ASCII. @throws InvalidInput */
 function parseDomain(text) {
     const name = (0,host_name/* hostName */.S)(text);
@@ -2192,6 +2285,426 @@ function parseDomain(text) {
     throw new InvalidInput(meant
         ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
         : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/duration.js
+
+
+
+
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
+function durationWithin(min, max) {
+    const [from, to] = [(0,units/* parseDuration */.E9)(min) ?? 0, (0,units/* parseDuration */.E9)(max) ?? 0];
+    return (text) => {
+        const ms = (0,units/* parseDuration */.E9)(text);
+        if (ms === undefined) {
+            const meant = shortUnits(text);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`);
+        }
+        if (ms >= from && ms <= to)
+            return ms;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
+    };
+}
+/** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
+function shortUnits(text) {
+    const short = text
+        .toLowerCase()
+        .replace(/\s/g, '')
+        .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0));
+    return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+}
+
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2670);
+;// CONCATENATED MODULE: ./lib/inputs/parse/host.js
+
+
+
+const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what no host would answer is an error`;
+/** Returns the host of that name. @throws InvalidInput */
+const parseHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
+
+// EXTERNAL MODULE: ./lib/api/id.js
+var id = __nccwpck_require__(1375);
+;// CONCATENATED MODULE: ./lib/inputs/parse/id.js
+
+
+
+/** Returns an id as the service takes it. @throws InvalidInput */
+function parseId(text) {
+    const problem = (0,id/* idProblem */.l)(text);
+    if (problem)
+        throw new InvalidInput((0,clean/* safe */.gB) `${problem}`);
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
+
+
+
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
+}
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = /^\d+$/.test(text) ? Number(text) : 0;
+    if (count > 0 && Number.isSafeInteger(count))
+        return count;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+
+
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it`);
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
+
+
+
+/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
+function parsePath(text) {
+    if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
+    const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
+    if (meant !== text)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: shell variables are not filled in here; did you mean ${meant}?`);
+    if (/\$\(|`/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: no shell runs the command in it; give the path itself`);
+    return parseText(text);
+}
+/** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
+const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi;
+/** Returns the expression of a workflow for a variable of the shell. */
+function expressionFor(variable) {
+    const known = {
+        GITHUB_WORKSPACE: 'github.workspace',
+        PWD: 'github.workspace',
+        RUNNER_TEMP: 'runner.temp',
+    };
+    return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the step can be asked to do. */
+const MODES = ['export', 'agent-job'];
+const TABLE = {
+    mode: { default: 'export', parse: oneOf(MODES) },
+    'base-url': { default: '', parse: parseBaseUrl },
+    'api-key': { default: '', parse: parseApiKey },
+    domain: { default: '', modes: ['export'], parse: parseDomain },
+    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
+    'job-id': { default: '', parse: parseId },
+    wait: { default: 'true', parse: parseBoolean },
+    'wait-timeout': { default: '30m', parse: durationWithin('1s', '30d') },
+    'poll-interval': { default: '15s', parse: durationWithin('1s', '1h') },
+    'request-timeout': { default: '30s', parse: durationWithin('1s', '10m') },
+    'bundle-path': { default: '', modes: ['export'], parse: parsePath },
+    'site-path': { default: '', modes: ['export'], parse: parsePath },
+    overwrite: { default: 'false', modes: ['export'], parse: parseBoolean },
+    'max-unpacked-size': { default: '4GiB', modes: ['export'], parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: ['export'], parse: parseCount },
+    verify: { default: 'report', modes: ['export'], parse: oneOf(['off', 'report', 'strict']) },
+    host: { default: '', modes: ['export'], parse: parseHost },
+    'base-path': { default: '/', modes: ['export'], parse: parseBasePath },
+    'values-file': { default: '', modes: ['export'], parse: parsePath },
+    'export-version': { default: '', modes: ['export'], parse: parseText },
+    'release-asset': { default: '', modes: ['export'], parse: parseText },
+    'github-token': { default: '', modes: ['export'], parse: (text) => text },
+    'mask-bundle-url': { default: 'true', modes: ['export'], parse: parseBoolean },
+};
+/** The inputs of the step, as action.yml declares them. */
+const INPUTS = TABLE;
+const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+function isInputName(name) {
+    return name in TABLE;
+}
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/ignored.js
+
+
+
+/** Each of them means something only where one of the others is given. */
+const NEEDS_ONE_OF = {
+    verify: ['site-path'],
+    host: ['site-path'],
+    'base-path': ['site-path'],
+    overwrite: ['site-path', 'bundle-path', 'release-asset'],
+    'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
+    'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
+};
+/** action.yml fills it in whether it was given or not. */
+const TOKEN = 'github-token';
+/** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
+function ignoredInputs(env, inputs) {
+    const isGiven = (name) => rawInput(env, name) !== INPUTS[name].default;
+    const whyIgnored = (name) => {
+        const { modes } = INPUTS[name];
+        if (modes && !modes.includes(inputs.mode))
+            return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
+        const others = NEEDS_ONE_OF[name];
+        if (others && !others.some(isGiven))
+            return (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`;
+        if (name === 'poll-interval' && !inputs.waiting.wait)
+            return (0,clean/* safe */.gB) `with wait: false`;
+        const isOfGate = name === 'host' || name === 'base-path';
+        if (isOfGate && inputs.mode === 'export' && inputs.gate.verify === 'off')
+            return (0,clean/* safe */.gB) `with verify: off`;
+        return undefined;
+    };
+    return INPUT_NAMES.filter((name) => isGiven(name) && name !== TOKEN).flatMap((name) => {
+        const why = whyIgnored(name);
+        return why ? [{ name, why }] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
+class InputReader {
+    env;
+    #errors = [];
+    #rejected = new Set();
+    constructor(env) {
+        this.env = env;
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, rawInput(this.env, name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = rawInput(this.env, name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` says so to whoever left it out. */
+    required(name, advice) {
+        const text = rawInput(this.env, name);
+        if (text !== '')
+            return this.#parse(name, text);
+        this.#reject(name, (0,clean/* safe */.gB) `is missing: ${advice}`);
+        return INVALID;
+    }
+    /** Records what is wrong with inputs that are fine on their own. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    /** Parses the inputs that nobody asked for, too: a value that no mode would take is an error in each. */
+    parseOthers() {
+        for (const name of INPUT_NAMES)
+            this.optional(name);
+    }
+    #parse(name, text) {
+        try {
+            return INPUTS[name].parse(text);
+        }
+        catch (error) {
+            if (!(error instanceof InvalidInput))
+                throw error;
+            this.#reject(name, error.what);
+            return INVALID;
+        }
+    }
+    #reject(name, what) {
+        if (this.#rejected.has(name))
+            return;
+        this.#rejected.add(name);
+        this.#errors.push((0,clean/* safe */.gB) `${name} ${what}`);
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or `fallback` if it is invalid: for checks that look at several inputs. */
+function valueOr(value, fallback) {
+    return value === INVALID ? fallback : value;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/service.js
+
+
+/** Returns the inputs of the modes that ask the service. */
+function readService(read) {
+    return ifValid({
+        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
+        apiKey: read.required('api-key', (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+/** Returns the inputs of the modes that follow a job. */
+function readWait(read) {
+    return ifValid({
+        wait: read.withDefault('wait'),
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
+
+
+
+/** Returns the inputs of mode agent-job. */
+function readAgentJobInputs(read) {
+    return ifValid({
+        mode: 'agent-job',
+        service: readService(read),
+        waiting: readWait(read),
+        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
+        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists`),
+    });
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/disk/targets.js
+var disk_targets = __nccwpck_require__(5131);
+;// CONCATENATED MODULE: ./lib/inputs/export.js
+
+
+
+
+
+
+/** Returns the inputs of mode export. */
+function readExportInputs(read) {
+    const overwrite = read.withDefault('overwrite');
+    return ifValid({
+        mode: 'export',
+        service: readService(read),
+        waiting: readWait(read),
+        job: readJob(read),
+        maskBundleUrl: read.withDefault('mask-bundle-url'),
+        targets: readTargets(read, overwrite),
+        limits: ifValid({
+            bytes: read.withDefault('max-unpacked-size'),
+            entries: read.withDefault('max-unpacked-files'),
+        }),
+        gate: readGate(read),
+        overwrite,
+        valuesFile: readValuesFile(read),
+        releaseAsset: readReleaseAsset(read),
+    });
+}
+function readJob(read) {
+    const jobId = read.optional('job-id');
+    if (jobId !== undefined)
+        return ifValid({ jobId, domain: read.optional('domain') });
+    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`;
+    return ifValid({ domain: read.required('domain', advice) });
+}
+function readTargets(read, overwrite) {
+    const { targets, faults } = (0,disk_targets/* checkTargets */.VJ)({
+        bundlePath: valueOr(read.optional('bundle-path'), undefined),
+        sitePath: valueOr(read.optional('site-path'), undefined),
+        valuesFile: valueOr(read.optional('values-file'), undefined),
+        overwrite: valueOr(overwrite, false),
+        workspace: workspaceOf(read),
+        runnerTemp: read.env.RUNNER_TEMP || undefined,
+    });
+    read.report(...faults);
+    return targets;
+}
+function readGate(read) {
+    const verify = read.withDefault('verify');
+    if (verify === 'strict' && rawInput(read.env, 'site-path') === '') {
+        read.report((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
+    }
+    return ifValid({ verify, host: read.optional('host'), basePath: read.withDefault('base-path') });
+}
+function readValuesFile(read) {
+    const name = read.optional('values-file');
+    const version = read.optional('export-version');
+    if (name === INVALID)
+        return INVALID;
+    if (name !== undefined)
+        return ifValid({ name, path: (0,external_node_path_.resolve)(workspaceOf(read), name), version });
+    if (version !== undefined) {
+        read.report((0,clean/* safe */.gB) `export-version is written into a values file: give values-file, too`);
+    }
+    return undefined;
+}
+function readReleaseAsset(read) {
+    const name = read.optional('release-asset');
+    return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
+}
+function workspaceOf({ env }) {
+    return env.GITHUB_WORKSPACE || process.cwd();
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
+
+
+
+
+
+const READERS = {
+    export: readExportInputs,
+    'agent-job': readAgentJobInputs,
+};
+/**
+ * Returns the inputs, every one checked.
+ * @throws StepError (`bad-inputs`) with all errors at once
+ */
+function readInputs(env) {
+    const read = new InputReader(env);
+    const inputs = readMode(read);
+    read.parseOthers();
+    read.report(...(0,proxy/* proxyProblems */.D)(env));
+    if (inputs === INVALID || read.errors.length > 0)
+        throw new errors/* StepError */.zg('bad-inputs', { faults: read.errors });
+    return inputs;
+}
+function readMode(read) {
+    const mode = read.withDefault('mode');
+    if (mode !== INVALID)
+        return READERS[mode](read);
+    // Nobody knows what the mode that was meant needs, but each that there is needs the service.
+    readService(read);
+    return INVALID;
 }
 
 ;// CONCATENATED MODULE: ./lib/node-version.js
@@ -2213,48 +2726,37 @@ function checkNode(version) {
 
 
 
+
+
+const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
- * The step: read the inputs, do what the mode asks for.
- * @throws StepError for every bad end; anything else is a fault of this action
+ * The step: reads the inputs, does what the mode asks for, and returns how it ended.
+ * @throws StepError for every bad end; anything else is a bug of this action
  */
 async function run(step) {
-    for (const name of ['api-key', 'github-token']) {
-        const secret = rawInput(step.env, name);
+    const { env, log, outputs } = step;
+    for (const name of SECRET_INPUTS) {
+        const secret = rawInput(env, name);
         if (secret)
-            step.log.mask(secret);
+            log.mask(secret);
     }
-    step.outputs.begin();
+    outputs.begin();
     checkNode(process.versions.node);
-    const inputs = readInputs(step.env);
-    if (inputs.mode === 'agent-job')
-        step.subject = 'Agent job';
-    else if (inputs.domain !== undefined)
-        step.subject = inputs.domain;
-    for (const { name, why } of ignoredInputs(step.env, inputs)) {
-        step.log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
+    const inputs = readInputs(env);
+    for (const { name, why } of ignoredInputs(env, inputs)) {
+        log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
     }
-    const outcome = await runMode(inputs, step);
-    if (outcome === 'pending' && inputs.mode === 'export')
-        sayWhatWaits(step);
-    return outcome;
+    return runMode(inputs, step);
 }
-/** What takes effect when the export has ended. */
-const LATE_INPUTS = ['bundle-path', 'site-path', 'values-file', 'release-asset'];
-function sayWhatWaits({ env, log }) {
-    const late = LATE_INPUTS.filter((name) => rawInput(env, name) !== '');
-    if (late.length === 0)
-        return;
-    log.info((0,clean/* safe */.gB) `Note: nothing was downloaded yet: ${listed(late, 'and')} will take effect when the step runs with this job-id after the export has ended`);
-}
-/** A mode is loaded when it is used: a run that ends before it starts in a few milliseconds. */
+/** A mode is loaded when it is used, so that a run that ends before it has started in a few milliseconds. */
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(327), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(303), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(327), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(303), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
     }
@@ -2479,6 +2981,8 @@ var clock = __nccwpck_require__(5233);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/archive/policy.js
+var policy = __nccwpck_require__(5334);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
@@ -2487,8 +2991,6 @@ var event_loop = __nccwpck_require__(3761);
 var busy_files = __nccwpck_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/git-folder.js
-var git_folder = __nccwpck_require__(4562);
 // EXTERNAL MODULE: ./lib/disk/mounts.js
 var mounts = __nccwpck_require__(1931);
 ;// CONCATENATED MODULE: ./lib/disk/removal.js
@@ -2582,7 +3084,7 @@ class Removal {
             const path = joined(folder, entry.name);
             if (folder === this.#path && entry.name === this.#last)
                 last.push(path);
-            else if ((0,git_folder/* isGitFolder */.Z)(String(entry.name)))
+            else if ((0,policy/* isGitFolder */.Z$)(String(entry.name)))
                 this.#note(path, 'it belongs to a git repository');
             else if (entry.isDirectory())
                 await this.#folder(path);
@@ -2714,27 +3216,26 @@ const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math
 /** Returns the step as the runner started it, or in the surroundings of a test. */
 function openStep(signal, surroundings = RUNNER) {
     const { env, clock, log } = surroundings;
-    const phases = [];
+    const timings = [];
     return {
         ...surroundings,
         outputs: (0,outputs/* openOutputs */.tS)(env),
         signal,
-        begunAt: clock.now(),
-        subject: 'Documentation',
-        resume: {},
+        startedAt: clock.now(),
+        facts: { subject: 'Documentation', resumeWith: {} },
         notes: [],
         tables: [],
+        timings,
         removals: new Removals(),
-        phases,
         async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
-            const begunAt = clock.now();
-            const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - begunAt)));
+            const startedAt = clock.now();
+            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
             try {
                 return await work();
             }
             finally {
-                stopBeat();
-                phases.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - begunAt) });
+                stopHeartbeat();
+                timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
             }
         },
     };
@@ -2943,14 +3444,15 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
-/* harmony export */   tY: () => (/* binding */ showSize)
+/* harmony export */   tY: () => (/* binding */ showSize),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/** Durations and sizes, as people write and read them. */
+/** Durations, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
-/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
-const LONGEST_TEXT = 16;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
     h: 3_600_000,
@@ -2974,7 +3476,7 @@ const SIZE_UNITS = {
  * undefined if it is none.
  */
 function parseDuration(text) {
-    if (text.length > LONGEST_TEXT)
+    if (text.length > MAX_LENGTH)
         return undefined;
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
@@ -2989,7 +3491,7 @@ function parseDuration(text) {
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text);
+    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
     const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
     return match && unit ? Number(match[1]) * unit : undefined;
 }
@@ -3026,6 +3528,10 @@ function showSize(bytes) {
  */
 function count(n, one, many = `${one}s`) {
     return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
 

@@ -1,5 +1,5 @@
 /** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
-const LONGEST_TIMER = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Time, as everything here gets it: passed in, so that a wait of hours is a test of milliseconds. */
 export interface Clock {
@@ -19,13 +19,13 @@ export const systemClock: Clock = {
     // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
     const until = this.now() + ms
     for (let left = ms; left > 0; left = until - this.now()) {
-      await pause(Math.min(Math.ceil(left), LONGEST_TIMER), signal)
+      await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal)
     }
     signal?.throwIfAborted()
   },
 
   every(ms, tick) {
-    const timer = setInterval(tick, Math.min(ms, LONGEST_TIMER))
+    const timer = setInterval(tick, Math.min(ms, MAX_TIMER_MS))
     return () => clearInterval(timer)
   },
 }

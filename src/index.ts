@@ -4,13 +4,13 @@ import type { Outcome } from './messages.ts'
 import { run } from './run.ts'
 import { openStep } from './step.ts'
 
-/** A cancelled step must be gone within two seconds, whatever it was busy with. In ms. */
+/** A cancelled step must be gone within two seconds, whatever it was busy with. */
 const GRACE_MS = 1_500
 
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1
 
-// The toolkit's tunnel to a proxy makes Node warn on stderr, which no workflow author can fix.
+// The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true
 
 const stop = new AbortController()
@@ -27,7 +27,7 @@ function end(ending: Outcome | StepError): void {
 
 function cancel(): void {
   if (stop.signal.aborted) return
-  const cancelled = new StepError('cancelled', { job: step.outputs.get('jobId') })
+  const cancelled = new StepError('cancelled', { job: step.facts.jobId })
   stop.abort(cancelled)
   setTimeout(() => end(cancelled), GRACE_MS).unref()
 }

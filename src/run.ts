@@ -1,43 +1,33 @@
-import { type Inputs, ignoredInputs, listed, rawInput, readInputs } from './inputs/inputs.ts'
+import { ignoredInputs } from './inputs/ignored.ts'
+import { type Inputs, readInputs } from './inputs/inputs.ts'
+import { rawInput } from './inputs/table.ts'
 import type { Outcome } from './messages.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
 import type { Step } from './step.ts'
 
+const SECRET_INPUTS = ['api-key', 'github-token'] as const
+
 /**
- * The step: read the inputs, do what the mode asks for.
- * @throws StepError for every bad end; anything else is a fault of this action
+ * The step: reads the inputs, does what the mode asks for, and returns how it ended.
+ * @throws StepError for every bad end; anything else is a bug of this action
  */
 export async function run(step: Step): Promise<Outcome> {
-  for (const name of ['api-key', 'github-token'] as const) {
-    const secret = rawInput(step.env, name)
-    if (secret) step.log.mask(secret)
+  const { env, log, outputs } = step
+  for (const name of SECRET_INPUTS) {
+    const secret = rawInput(env, name)
+    if (secret) log.mask(secret)
   }
-  step.outputs.begin()
+  outputs.begin()
   checkNode(process.versions.node)
-  const inputs = readInputs(step.env)
-  if (inputs.mode === 'agent-job') step.subject = 'Agent job'
-  else if (inputs.domain !== undefined) step.subject = inputs.domain
-  for (const { name, why } of ignoredInputs(step.env, inputs)) {
-    step.log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
+  const inputs = readInputs(env)
+  for (const { name, why } of ignoredInputs(env, inputs)) {
+    log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
   }
-  const outcome = await runMode(inputs, step)
-  if (outcome === 'pending' && inputs.mode === 'export') sayWhatWaits(step)
-  return outcome
+  return runMode(inputs, step)
 }
 
-/** What takes effect when the export has ended. */
-const LATE_INPUTS = ['bundle-path', 'site-path', 'values-file', 'release-asset'] as const
-
-function sayWhatWaits({ env, log }: Step): void {
-  const late = LATE_INPUTS.filter((name) => rawInput(env, name) !== '')
-  if (late.length === 0) return
-  log.info(
-    safe`Note: nothing was downloaded yet: ${listed(late, 'and')} will take effect when the step runs with this job-id after the export has ended`,
-  )
-}
-
-/** A mode is loaded when it is used: a run that ends before it starts in a few milliseconds. */
+/** A mode is loaded when it is used, so that a run that ends before it has started in a few milliseconds. */
 async function runMode(inputs: Inputs, step: Step): Promise<Outcome> {
   switch (inputs.mode) {
     case 'export': {

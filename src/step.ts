@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
-import type { InputName } from './inputs/inputs.ts'
+import type { InputName } from './inputs/table.ts'
 import type { Random } from './net/retry.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
@@ -9,6 +9,22 @@ import type { Row, Table } from './report/summary.ts'
 import { showDuration } from './units.ts'
 
 const HEARTBEAT_MS = 60_000
+
+/** What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text. */
+export interface Facts {
+  /** What the run is about, for the heading of the summary. */
+  subject: string
+  jobId?: string
+  /** The job's status and number of pages, as the service last said them. */
+  status?: string
+  pageCount?: string
+  /** ISO 8601. */
+  linkExpiresAt?: string
+  /** How many errors the gate found. */
+  siteErrors?: number
+  /** The inputs that resume the job, once there is one. */
+  resumeWith: Readonly<Partial<Record<InputName, string>>>
+}
 
 /** One run of this step: all that the modes are given. */
 export interface Step {
@@ -20,24 +36,21 @@ export interface Step {
   /** Aborted when the step is cancelled; the reason is the error to end with. */
   readonly signal: AbortSignal
   /** When the step began, in ms since the epoch. */
-  readonly begunAt: number
-  /** What this run is about, for the heading of the summary; foreign text. */
-  subject: string
-  /** The inputs that take the job up again, once there is one; foreign text. */
-  resume: Readonly<Partial<Record<InputName, string>>>
+  readonly startedAt: number
+  readonly facts: Facts
   /** Rows of the summary, in their order; the values may be foreign text. */
   readonly notes: Row[]
   /** Further tables of the summary. */
   readonly tables: Table[]
-  /** All that is removed before the step ends, as far as it can be. */
+  /** How long each phase took, as rows of the summary. */
+  readonly timings: Row[]
+  /** What is removed before the step ends, as far as it can be. */
   readonly removals: Removals
-  /** How long each phase took. */
-  readonly phases: Row[]
-  /** Runs `work`, with a sign of life each minute; the summary tells how long it took, however it ends. */
+  /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
   phase<T>(name: string, work: () => Promise<T>, heartbeat?: (elapsedMs: number) => SafeText): Promise<T>
 }
 
-/** What a step finds around it. */
+/** What a step runs in. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly clock: Clock
@@ -50,27 +63,26 @@ const RUNNER: Surroundings = { env: process.env, clock: systemClock, random: Mat
 /** Returns the step as the runner started it, or in the surroundings of a test. */
 export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNER): Step {
   const { env, clock, log } = surroundings
-  const phases: Row[] = []
+  const timings: Row[] = []
   return {
     ...surroundings,
     outputs: openOutputs(env),
     signal,
-    begunAt: clock.now(),
-    subject: 'Documentation',
-    resume: {},
+    startedAt: clock.now(),
+    facts: { subject: 'Documentation', resumeWith: {} },
     notes: [],
     tables: [],
+    timings,
     removals: new Removals(),
-    phases,
 
     async phase(name, work, heartbeat = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {
-      const begunAt = clock.now()
-      const stopBeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - begunAt)))
+      const startedAt = clock.now()
+      const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)))
       try {
         return await work()
       } finally {
-        stopBeat()
-        phases.push({ name, value: showDuration(clock.now() - begunAt) })
+        stopHeartbeat()
+        timings.push({ name, value: showDuration(clock.now() - startedAt) })
       }
     },
   }

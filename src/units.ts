@@ -1,11 +1,11 @@
-/** Durations and sizes, as people write and read them. */
+/** Durations, sizes, counts and lists, as people write and read them. */
 
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i
 
-/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
-const LONGEST_TEXT = 16
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16
 
 const DURATION_UNITS: Readonly<Record<string, number>> = {
   d: 86_400_000,
@@ -32,7 +32,7 @@ const SIZE_UNITS: Readonly<Record<string, number>> = {
  * undefined if it is none.
  */
 export function parseDuration(text: string): number | undefined {
-  if (text.length > LONGEST_TEXT) return undefined
+  if (text.length > MAX_LENGTH) return undefined
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   const [, decimal, unit = ''] = DECIMAL.exec(text) ?? []
   if (decimal !== undefined) return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN))
@@ -49,7 +49,7 @@ export function parseDuration(text: string): number | undefined {
 
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 export function parseSize(text: string): number | undefined {
-  const match = text.length > LONGEST_TEXT ? null : SIZE.exec(text)
+  const match = text.length > MAX_LENGTH ? null : SIZE.exec(text)
   const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()]
   return match && unit ? Number(match[1]) * unit : undefined
 }
@@ -86,4 +86,9 @@ export function showSize(bytes: number): string {
  */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+}
+
+/** Returns `a, b and c`, or `a, b or c`. */
+export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `)
 }

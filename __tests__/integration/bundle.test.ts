@@ -414,7 +414,7 @@ test.concurrent('a cancelled transfer ends soon and leaves nothing', async () =>
     },
     workspace: place,
     onLine: (line) => {
-      if (!line.startsWith('The bundle can be fetched')) return
+      if (!line.startsWith('The bundle can be downloaded')) return
       setTimeout(() => {
         cancelledAt = performance.now()
         step.child.kill('SIGINT')

@@ -79,7 +79,7 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: queued`,
         `Job ${JOB} after Ns: running, 40 %, 1 page`,
         `Job ${JOB} after Ns: completed, 100 %, 12 pages`,
-        'The bundle can be fetched until 2126-01-02T03:19:05.000Z',
+        'The bundle can be downloaded until 2126-01-02T03:19:05.000Z',
         'Done: succeeded',
       ].join('\n'),
     )
@@ -434,7 +434,7 @@ describe('the bundle', () => {
   test.concurrent('a link that has expired already is told', async () => {
     const old = LINK.replace('21260102', '20200102')
     const run = await exportWith(exportScript({ bundle: [json({ bundleUrl: old })] }))
-    expect(run.log).toContain('by its own words the link has expired already')
+    expect(run.log).toContain('the link has expired already, by its own account')
   })
 
   test.concurrent.each([

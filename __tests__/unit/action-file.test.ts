@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { INPUTS } from '../../src/inputs/inputs.ts'
+import { INPUTS } from '../../src/inputs/table.ts'
 import { MESSAGES } from '../../src/messages.ts'
 import { NEEDED_NODE } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/outputs.ts'

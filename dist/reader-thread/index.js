@@ -4508,12 +4508,12 @@ class AnchorIndex {
 }
 
 ;// CONCATENATED MODULE: ./lib/units.js
-/** Durations and sizes, as people write and read them. */
+/** Durations, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
-/** What is longer is no duration and no size, but a number that loses its digits. In characters. */
-const units_LONGEST_TEXT = 16;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
     h: 3_600_000,
@@ -4537,7 +4537,7 @@ const SIZE_UNITS = {
  * undefined if it is none.
  */
 function parseDuration(text) {
-    if (text.length > units_LONGEST_TEXT)
+    if (text.length > MAX_LENGTH)
         return undefined;
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
@@ -4552,7 +4552,7 @@ function parseDuration(text) {
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = text.length > units_LONGEST_TEXT ? null : SIZE.exec(text);
+    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
     const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
     return match && unit ? Number(match[1]) * unit : undefined;
 }
@@ -4589,6 +4589,10 @@ function showSize(bytes) {
  */
 function units_count(n, one, many = `${one}s`) {
     return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
@@ -5145,24 +5149,6 @@ function wordsFor(host) {
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 
-;// CONCATENATED MODULE: ./lib/disk/windows-names.js
-const windows_names_WINDOWS_NAME_RULES = [
-    {
-        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
-        pattern: /[<>:"\\|?*\x00-\x1f]/,
-    },
-    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
-    {
-        why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
-        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
-    },
-];
-/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
-function windowsNameFault(parts) {
-    return windows_names_WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
-}
-
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/event-loop.js
@@ -5219,7 +5205,6 @@ async function orAborted(work, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/folder.js
-
 
 
 
@@ -5378,11 +5363,17 @@ function partOf(name, wanted) {
         return undefined;
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
+const UNPORTABLE = [
+    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
+    { why: 'it ends in a dot or a space', part: /[. ]$/ },
+    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+];
 function checkPortability(name, tally) {
-    for (const { why, pattern } of WINDOWS_NAME_RULES) {
-        const part = partOf(name, (bytes) => pattern.test(toText(bytes)));
-        if (part !== undefined)
-            once(tally, 'portable-name', name, { why: `it ${why}` }, part);
+    for (const { why, part } of UNPORTABLE) {
+        const fault = partOf(name, (text) => part.test(text));
+        if (fault !== undefined)
+            once(tally, 'portable-name', name, { why }, fault);
     }
 }
 /**

@@ -18,8 +18,7 @@ import { StepError } from '../errors.ts'
 import { interruptible } from '../event-loop.ts'
 import { count } from '../units.ts'
 import { asDamage, damaged, type EntryHeader, type EntrySink } from './entry.ts'
-import type { Limits } from './limits.ts'
-import { PathBudget } from './path-budget.ts'
+import { type Limits, PathCount } from './policy.ts'
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW = 1024 * 1024
@@ -219,13 +218,13 @@ async function list(
   signal: AbortSignal,
 ): Promise<Listed[]> {
   const listed: Listed[] = []
-  const paths = new PathBudget(limits)
+  const count = new PathCount(limits)
   for await (const entry of interruptible(zip.eachEntry(), signal)) {
     const item = listedFrom(entry)
     listed.push(item)
     if (listed.length > limits.entries) return listed
-    paths.add(item.name)
-    if (item.rawName !== item.name) paths.add(item.rawName)
+    count.add(item.name)
+    if (item.rawName !== item.name) count.add(item.rawName)
   }
   // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
   if (Number(zip.readEntryCursor) !== directoryEnd)

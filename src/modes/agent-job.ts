@@ -1,12 +1,13 @@
-import { adminApi, type CallError, type RetryLimits } from '../api/client.ts'
+import { type AdminApi, adminApi, type CallError, type RetryLimits } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { linkProblem } from '../fetch/presigned-link.ts'
-import type { AgentJobInputs } from '../inputs/inputs.ts'
+import type { AgentJobInputs } from '../inputs/agent-job.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
-import { watch } from '../phases/follow.ts'
+import { type FollowedJob, followJob } from '../phases/follow.ts'
+import { startWaiting } from '../phases/waiting.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 
@@ -14,30 +15,36 @@ const ENDS = new Set(['completed', 'archived', 'failed'])
 const RUNNING = new Set(['active'])
 
 /**
- * Section 4.1 of the API: follow an agent's job until it ends, hand out the link to its pull request.
+ * Section 4.1 of the API: follows an agent's job until it ends, and hands out the link to its pull request.
  * @throws StepError for every bad end
  */
 export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promise<Outcome> {
   const { jobId, projectId } = inputs
-  const api = adminApi(clientOptions(inputs, step))
-  const deadline = step.clock.now() + inputs.waitTimeoutMs
-  step.resume = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
+  step.facts.subject = 'Agent job'
+  step.facts.jobId = jobId
+  step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
   step.outputs.set('jobId', jobId)
 
-  const watched = {
-    phase: 'Agent job',
-    jobId,
-    ends: ENDS,
-    running: RUNNING,
-    read: (limits: RetryLimits) => api.readAgentJob(projectId, jobId, limits),
-    failure: (callError: CallError, lastStatus: string | undefined) =>
-      explainCallError(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
-  }
-  const job = await watch(watched, inputs, deadline, step)
+  const api = adminApi(clientOptions(inputs.service, step))
+  const waiting = startWaiting(inputs.waiting, step.clock.now())
+  const job = await followJob(agentJob(api, inputs), waiting, step)
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
   handOutPullRequest(job, step)
   return 'succeeded'
+}
+
+function agentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): FollowedJob<AgentJob> {
+  return {
+    id: jobId,
+    phase: 'Agent job',
+    read: (limits: RetryLimits) => api.readAgentJob(projectId, jobId, limits),
+    ends: ENDS,
+    running: RUNNING,
+    failure: (callError: CallError, lastStatus: string | undefined) =>
+      explainCallError(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+    redaction: 'all logs',
+  }
 }
 
 function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {

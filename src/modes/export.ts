@@ -1,98 +1,143 @@
-import { type AdminApi, adminApi, CallError, type RetryLimits } from '../api/client.ts'
+import { type AdminApi, adminApi, type CallError, type RetryLimits } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
-import type { JobState, StartedExport } from '../api/responses.ts'
+import type { JobState } from '../api/responses.ts'
+import { keepHeapSmall } from '../archive/memory.ts'
 import { StepError } from '../errors.ts'
-import type { ExportInputs } from '../inputs/inputs.ts'
+import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
+import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
-import { clientOptions, FEW_TRIES } from '../phases/api-client.ts'
-import { type Delivery, prepareTargets, takeBundle, wantsBundle } from '../phases/bundle.ts'
-import { watch } from '../phases/follow.ts'
-import { prepareHandOver } from '../phases/hand-over.ts'
-import { requestLink } from '../phases/link.ts'
+import { clientOptions } from '../phases/api-client.ts'
+import { fetchArchive } from '../phases/fetch.ts'
+import { followJob } from '../phases/follow.ts'
+import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
+import { type BundleLink, requestLink } from '../phases/link.ts'
+import type { Redaction } from '../phases/redact-link.ts'
+import { type StartedJob, startExport } from '../phases/start.ts'
+import { prepareTargets } from '../phases/targets.ts'
+import { unpackArchive } from '../phases/unpack.ts'
+import { startWaiting, type Waiting } from '../phases/waiting.ts'
+import { inWorkDir } from '../phases/work-dir.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
+import { joinWords } from '../units.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
 
 /**
- * Section 4.5 of the API: start an export (or take up one), follow it until it ends, ask for its bundle, take that where
- * it is wanted, check the site, hand it over. What can refuse the result is looked at before anything is started.
+ * Section 4.5 of the API: starts an export (or resumes one), follows it until it ends, asks for its bundle, downloads and
+ * unpacks that where it is wanted, checks the site, and hands it over. What can refuse the result is looked at before
+ * anything is started.
  * @throws StepError for every bad end
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
-  const api = adminApi(clientOptions(inputs, step))
-  step.notes.push({ name: 'Domain', value: inputs.domain ?? '' })
-
-  await prepareTargets(inputs, step)
-  const handOver = await prepareHandOver(inputs, step)
-  const deadline = step.clock.now() + inputs.waitTimeoutMs
-  const started = inputs.jobId === undefined ? await start(api, inputs, deadline, step) : undefined
-  const jobId = started?.jobId ?? inputs.jobId ?? ''
-  step.resume = { 'job-id': jobId }
-  step.outputs.set('jobId', jobId)
-
-  const job = await followExport(api, inputs, { jobId, started, deadline }, step)
-  if (!job) return 'pending'
-  if (job.status === 'failed') throw new StepError('export-failed', { job: jobId, said: job.error })
-
-  const renewLink = () => requestLink(api, jobId, deadline, inputs, step)
-  const first = await step.phase('Bundle', renewLink)
-  const use = async ({ archive, site }: Delivery) => {
-    if (site) await checkAsWanted(site, inputs, step)
-    await handOver.attach(archive)
+  const { domain } = inputs.job
+  if (domain !== undefined) {
+    step.facts.subject = domain
+    step.notes.push({ name: 'Domain', value: domain })
   }
-  const link = wantsBundle(inputs) ? await takeBundle(first, renewLink, use, inputs, step) : first
-  await handOver.writeLink(link.url)
+  await prepareTargets(inputs.targets, step)
+  const handOver = await prepareHandOver(inputs, step)
+
+  const api = adminApi(clientOptions(inputs.service, step))
+  const waiting = startWaiting(inputs.waiting, step.clock.now())
+  const job = await startOrResume(api, inputs.job, waiting, step)
+  const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
+  const state = await followExport(api, job, redaction, waiting, step)
+  if (!state) {
+    reportDeferred(inputs, step)
+    return 'pending'
+  }
+  if (state.status === 'failed') throw new StepError('export-failed', { job: job.id, said: state.error })
+
+  const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waiting } as const
+  const newLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
+  const link = await step.phase('Bundle', newLink)
+  const newestLink = wantsArchive(inputs)
+    ? await takeArchive(link, newLink, state, handOver, inputs, step)
+    : link.link
+  await handOver.writeLink(newestLink)
   return 'succeeded'
 }
 
-/** The gate is loaded when there is something to check. */
-async function checkAsWanted(site: string, inputs: ExportInputs, step: Step): Promise<void> {
-  if (inputs.verify === 'off') return
-  const { checkSite } = await import('../phases/gate.ts')
-  await checkSite(site, inputs, step)
-}
+type ExportJob = Pick<StartedJob, 'id'> & Partial<StartedJob>
 
-async function start(api: AdminApi, inputs: ExportInputs, deadline: number, step: Step): Promise<Started> {
-  const domain = inputs.domain ?? ''
-  step.log.info(safe`Starting the export of ${domain}`)
-  const limits = inputs.wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
-  try {
-    const started = await step.phase('Start', () => api.startExport(domain, limits))
-    step.log.info(safe`Started job ${started.jobId}`)
-    return { ...started, startedAt: step.clock.now() }
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw explainCallError(error, { call: 'start' })
-  }
-}
-
-type Started = StartedExport & { readonly startedAt: number }
-
-interface Following {
-  readonly jobId: string
-  readonly started: Started | undefined
-  readonly deadline: number
-}
-
-/** Returns the job at its end; undefined if it runs and the step does not wait. */
-async function followExport(
+async function startOrResume(
   api: AdminApi,
-  inputs: ExportInputs,
-  { jobId, started, deadline }: Following,
+  asked: NewExport | ExistingExport,
+  waiting: Waiting,
+  step: Step,
+): Promise<ExportJob> {
+  const job =
+    asked.jobId === undefined ? await startExport(api, asked.domain, waiting, step) : { id: asked.jobId }
+  step.facts.jobId = job.id
+  step.facts.resumeWith = { 'job-id': job.id }
+  step.outputs.set('jobId', job.id)
+  return job
+}
+
+/** Returns the job at its end; undefined if it is still running and the step does not wait. */
+function followExport(
+  api: AdminApi,
+  { id, started }: ExportJob,
+  redaction: Redaction,
+  waiting: Waiting,
   step: Step,
 ): Promise<JobState | undefined> {
-  const watched = {
+  const job = {
+    id,
     phase: 'Export',
-    jobId,
+    read: (limits: RetryLimits) => api.readExport(id, limits),
     ends: ENDS,
     running: RUNNING,
-    read: (limits: RetryLimits) => api.readExport(jobId, limits),
     failure: (callError: CallError, lastStatus: string | undefined) =>
-      explainCallError(callError, { call: 'status', job: jobId, lastStatus }),
-    ...(started && { first: started.state, startedAt: started.startedAt }),
+      explainCallError(callError, { call: 'status', job: id, lastStatus }),
+    redaction,
+    started,
   }
-  return watch(watched, inputs, deadline, step)
+  return followJob(job, waiting, step)
+}
+
+/** Names the inputs that take effect when the export has ended. */
+function reportDeferred({ targets, valuesFile, releaseAsset }: ExportInputs, { log }: Step): void {
+  const deferred: readonly (readonly [InputName, unknown])[] = [
+    ['bundle-path', targets.bundle],
+    ['site-path', targets.site],
+    ['values-file', valuesFile],
+    ['release-asset', releaseAsset],
+  ]
+  const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)
+  if (names.length === 0) return
+  log.info(
+    safe`Note: nothing was downloaded yet: ${joinWords(names, 'and')} will take effect when the step runs with this job-id after the export has ended`,
+  )
+}
+
+/** Returns whether the archive itself is wanted, and not only its link. */
+function wantsArchive({ targets, releaseAsset }: ExportInputs): boolean {
+  return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
+}
+
+/** Downloads, verifies, unpacks, checks and attaches the archive, and returns the link that it came from in the end. */
+function takeArchive(
+  link: BundleLink,
+  newLink: () => Promise<BundleLink>,
+  { pageCount }: JobState,
+  handOver: HandOver,
+  inputs: ExportInputs,
+  step: Step,
+): Promise<string> {
+  return inWorkDir(step, async (workDir) => {
+    const letHeapGrow = keepHeapSmall()
+    const download = await fetchArchive(link, newLink, workDir, inputs, step)
+    const { archive, site } = await unpackArchive(download, inputs, step)
+    letHeapGrow()
+    if (site !== undefined && inputs.gate.verify !== 'off') {
+      // Loaded when there is something to check.
+      const { checkSite } = await import('../phases/gate.ts')
+      await checkSite({ root: site, domain: inputs.job.domain, pageCount }, inputs.gate, step)
+    }
+    await handOver.attach(archive)
+    return download.link
+  })
 }

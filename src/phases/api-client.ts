@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../api/client.ts'
-import type { Inputs } from '../inputs/inputs.ts'
+import type { ServiceInputs } from '../inputs/service.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
@@ -8,17 +8,14 @@ import { showDuration } from '../units.ts'
 export const FEW_TRIES = 5
 
 /** Returns what the client of the API needs of the inputs and the step. */
-export function clientOptions(inputs: Inputs, step: Step): ClientOptions {
+export function clientOptions(service: ServiceInputs, step: Step): ClientOptions {
+  const { clock, random, signal, log } = step
   return {
-    baseUrl: inputs.baseUrl,
-    apiKey: inputs.apiKey,
-    requestTimeoutMs: inputs.requestTimeoutMs,
-    clock: step.clock,
-    random: step.random,
-    signal: step.signal,
+    ...service,
+    clock,
+    random,
+    signal,
     onRetry: ({ failure, tries, pauseMs }) =>
-      step.log.info(
-        safe`Trying again in ${showDuration(pauseMs)}: ${failure.why} (failure ${tries} in a row)`,
-      ),
+      log.info(safe`Trying again in ${showDuration(pauseMs)}: ${failure.why} (failure ${tries} in a row)`),
   }
 }

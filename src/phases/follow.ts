@@ -2,91 +2,129 @@ import { CallError, type Hinted, type RetryLimits } from '../api/client.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { signedLinksIn } from '../fetch/presigned-link.ts'
-import type { Inputs } from '../inputs/inputs.ts'
 import { poll } from '../net/poll.ts'
 import { safe } from '../report/clean.ts'
 import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
 import { FEW_TRIES } from './api-client.ts'
-import { redactLink } from './link.ts'
+import { type Redaction, redactLink } from './redact-link.ts'
+import type { Waiting } from './waiting.ts'
 
 /** A job of either kind, as far as following it differs. */
-export interface Watched<Job extends JobState> {
+export interface FollowedJob<Job extends JobState> {
+  readonly id: string
   /** What the summary calls the wait. */
   readonly phase: string
-  readonly jobId: string
   readonly read: (limits: RetryLimits) => Promise<Hinted<Job>>
   /** The statuses after which nothing more comes. */
   readonly ends: ReadonlySet<string>
-  /** The other statuses that are known; one beyond both is named once and counts as running. */
+  /** The other statuses that are known; any other is named once and counts as running. */
   readonly running: ReadonlySet<string>
-  /** What to tell when reading was given up. */
+  /** Returns the error to report when reading was given up. */
   readonly failure: (callError: CallError, lastStatus: string | undefined) => StepError
-  /** What the start call said of the job, if this step started it. */
-  readonly first?: JobState | undefined
-  readonly startedAt?: number
+  /** For links in what the service says about the job. */
+  readonly redaction: Redaction
+  /** Set if this step started the job: what the answer said of it, and when that came. */
+  readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
 }
 
 /**
- * Follows a job until it ends and returns its last state. With `wait: false` it looks at most once (not at all at a
- * job that was just started) and returns undefined if the job still runs. Every answer goes to the outputs as it
- * comes.
- * @throws StepError `timed-out` at the deadline, or what `watched.failure` makes of a call that was given up
+ * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
+ * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
+ * running. Every answer goes to the outputs as it comes.
+ * @throws StepError `timed-out` at the deadline, or what `job.failure` makes of a call that was given up
  */
-export async function watch<Job extends JobState>(
-  watched: Watched<Job>,
-  inputs: Inputs,
-  deadline: number,
+export async function followJob<Job extends JobState>(
+  job: FollowedJob<Job>,
+  waiting: Waiting,
   step: Step,
 ): Promise<Job | undefined> {
-  const { clock, log, outputs } = step
-  const begunAt = deadline - inputs.waitTimeoutMs
-  const named = new Set<string>()
-  let last: JobState | undefined
+  const { clock } = step
+  const seen = new SeenStates(job, waiting, step)
 
-  const see = (job: JobState) => {
-    // A deployment may put links into its answers where the contract has none: they are no less secret there.
-    for (const link of signedLinksIn(job.json)) redactLink(link, inputs, step)
-    outputs.set('status', job.status)
-    outputs.set('job', job.json)
-    if (job.pageCount !== undefined) outputs.set('pageCount', job.pageCount)
-    if (!sameProgress(last, job)) log.info(changeLine(watched.jobId, job, clock.now() - begunAt))
-    if (!watched.ends.has(job.status) && !watched.running.has(job.status) && !named.has(job.status)) {
-      named.add(job.status)
-      log.info(safe`Note: the status “${job.status}” is new to this step; the job counts as running`)
-    }
-    last = job
+  const read = async () => {
+    const maxTries = waiting.wait ? undefined : FEW_TRIES
+    const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxTries })
+    seen.add(state)
+    return { state, ended: job.ends.has(state.status), hintMs: state.hintMs }
   }
-  const look = async () => {
-    const maxTries = inputs.wait ? undefined : FEW_TRIES
-    const job = await watched.read({ deadline, startedAt: watched.startedAt, maxTries })
-    see(job)
-    return { job, ended: watched.ends.has(job.status), hintMs: job.hintMs }
-  }
-  const wait = async () => {
-    if (watched.first) see(watched.first)
-    if (!inputs.wait) {
-      const justStarted = watched.startedAt !== undefined && !watched.ends.has(watched.first?.status ?? '')
-      const seen = justStarted ? undefined : await look()
-      return seen?.ended ? seen.job : undefined
+  const follow = async () => {
+    const first = job.started?.state
+    if (first) seen.add(first)
+    if (!waiting.wait) {
+      const isJustStarted = job.started !== undefined && !job.ends.has(first?.status ?? '')
+      const result = isJustStarted ? undefined : await read()
+      return result?.ended ? result.state : undefined
     }
-    const { end, last: seen } = await poll(look, { deadline, pollIntervalMs: inputs.pollIntervalMs }, step)
-    if (end === 'timed-out') throw timedOut(watched.jobId, last, inputs)
-    return seen.job
+    const { end, last } = await poll(read, waiting, step)
+    if (end === 'timed-out') throw timedOut(job.id, last.state, waiting)
+    return last.state
   }
 
   try {
-    const beat = () => heartbeatLine(last, clock.now() - begunAt, deadline - clock.now())
-    return await step.phase(watched.phase, wait, beat)
+    const heartbeat = () =>
+      heartbeatLine(seen.last, clock.now() - waiting.startedAt, waiting.deadline - clock.now())
+    const end = await step.phase(job.phase, follow, heartbeat)
+    return end && { ...end, pageCount: seen.pageCount }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
-    const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= deadline
-    throw atTheEnd && last ? timedOut(watched.jobId, last, inputs) : watched.failure(error, last?.status)
+    const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= waiting.deadline
+    throw atTheEnd && seen.last ? timedOut(job.id, seen.last, waiting) : job.failure(error, seen.last?.status)
   }
 }
 
-function timedOut(job: string, last: JobState | undefined, { waitTimeoutMs }: Inputs): StepError {
-  return new StepError('timed-out', { job, status: last?.status, elapsed: showDuration(waitTimeoutMs) })
+/** What the service has said about a job so far; each change of it is reported. */
+class SeenStates {
+  readonly #job: Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>
+  readonly #startedAt: number
+  readonly #step: Step
+  readonly #named = new Set<string>()
+  #last: JobState | undefined
+  #pageCount: string | undefined
+
+  constructor(
+    job: Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>,
+    { startedAt }: Waiting,
+    step: Step,
+  ) {
+    this.#job = job
+    this.#startedAt = startedAt
+    this.#step = step
+  }
+
+  get last(): JobState | undefined {
+    return this.#last
+  }
+
+  /** The last one that was said; not every answer has one. */
+  get pageCount(): string | undefined {
+    return this.#pageCount
+  }
+
+  add(state: JobState): void {
+    const { clock, log, outputs, facts } = this.#step
+    const { id, ends, running, redaction } = this.#job
+    // A deployment may put links into its answers where the contract has none: they are no less secret there.
+    for (const link of signedLinksIn(state.json)) redactLink(link, redaction, log)
+    facts.status = state.status
+    outputs.set('status', state.status)
+    outputs.set('job', state.json)
+    if (state.pageCount !== undefined) {
+      this.#pageCount = state.pageCount
+      facts.pageCount = state.pageCount
+      outputs.set('pageCount', state.pageCount)
+    }
+    if (!sameProgress(this.#last, state)) log.info(changeLine(id, state, clock.now() - this.#startedAt))
+    if (!ends.has(state.status) && !running.has(state.status) && !this.#named.has(state.status)) {
+      this.#named.add(state.status)
+      log.info(safe`Note: the status “${state.status}” is new to this step; the job counts as running`)
+    }
+    this.#last = state
+  }
+}
+
+function timedOut(job: string, { status }: JobState, { startedAt, deadline }: Waiting): StepError {
+  return new StepError('timed-out', { job, status, elapsed: showDuration(deadline - startedAt) })
 }

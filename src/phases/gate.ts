@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
-import type { ExportInputs } from '../inputs/inputs.ts'
+import type { GateInputs } from '../inputs/export.ts'
 import { safe } from '../report/clean.ts'
+import { pageNumber } from '../report/progress.ts'
 import type { Table } from '../report/summary.ts'
 import { type Verdict, verifySite } from '../site/check.ts'
 import { checkedInWords, countsByCode, foundInWords, worstPages } from '../site/report/summary.ts'
@@ -16,10 +17,11 @@ import { count } from '../units.ts'
 const REPORT_FOLDER = 'docs-export-report-'
 
 /** GitHub shows ten annotations of a kind for a step. */
-const MOST_ANNOTATIONS = 10
-const MOST_PAGES = 5
-/** How many findings the summary shows. */
-const MOST_SHOWN = 10
+const MAX_ANNOTATIONS = 10
+
+/** How many pages and how many findings the summary shows. */
+const MAX_PAGES = 5
+const MAX_FINDINGS = 10
 
 /** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
 const UPLOAD = [
@@ -28,42 +30,54 @@ const UPLOAD = [
   `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
 ]
 
+/** The site to check. */
+export interface CheckedSite {
+  /** The folder that holds its `index.html`. */
+  readonly root: string
+  /** Its host name, if it is known. */
+  readonly domain: string | undefined
+  /** How many pages the service says that it has; foreign text. */
+  readonly pageCount: string | undefined
+}
+
 /**
- * Checks the unpacked site against the rules of its host and reports what it found: outputs, summary, annotations, and
- * a report for people and for programs.
+ * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
+ * people and for programs.
  * @throws StepError (`verify-failed`, `verify-broken`, `verify-fault`) with `verify: strict` alone: a report never makes
  * a step red
  */
-export async function checkSite(root: string, inputs: ExportInputs, step: Step): Promise<void> {
+export async function checkSite(site: CheckedSite, gate: GateInputs, step: Step): Promise<void> {
   const verdict = await step
-    .phase('Check', () => examine(root, inputs, step))
+    .phase('Check', () => examine(site, gate, step))
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
-      const failure = failureOf(error, root)
-      if (inputs.verify === 'strict') throw failure
+      const failure = explainCheckError(error, site.root)
+      if (gate.verify === 'strict') throw failure
       step.log.trace(error)
       step.log.warning(failure.shown)
       return undefined
     })
   if (!verdict) return
   report(verdict, step)
-  if (inputs.verify !== 'strict' || verdict.errors === 0) return
+  if (gate.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
     report: verdict.reportPath,
-    site: root,
+    site: site.root,
   })
 }
 
-function examine(root: string, inputs: ExportInputs, step: Step): Promise<Verdict> {
-  const { env, outputs, signal, log, clock } = step
-  const pageCount = /^\d{1,9}$/.test(outputs.get('pageCount')) ? Number(outputs.get('pageCount')) : undefined
+function examine(
+  { root, domain, pageCount }: CheckedSite,
+  { host, basePath }: GateInputs,
+  { env, signal, log, clock }: Step,
+): Promise<Verdict> {
   return verifySite({
     root,
-    host: inputs.host,
-    basePath: inputs.basePath,
-    domain: inputs.domain,
-    pageCount,
+    host,
+    basePath,
+    domain,
+    pageCount: pageNumber(pageCount),
     reportDir: mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER)),
     signal,
     say: log.info,
@@ -73,7 +87,8 @@ function examine(root: string, inputs: ExportInputs, step: Step): Promise<Verdic
 
 function report(verdict: Verdict, step: Step): void {
   const { errors, warnings, findings, reportPath } = verdict
-  const { outputs, log, notes, tables } = step
+  const { outputs, facts, log, notes, tables } = step
+  facts.siteErrors = errors
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
@@ -83,7 +98,7 @@ function report(verdict: Verdict, step: Step): void {
     safe`Checked ${checkedInWords(verdict)}: found ${found}. The report lies at ${reportPath}, and beside it report.html`,
   )
   notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
-  for (const finding of findings.filter(isError).slice(0, MOST_ANNOTATIONS)) annotate(finding, step)
+  for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)
 
   if (findings.length === 0) return
   tables.push(firstFindings(verdict), {
@@ -95,18 +110,18 @@ function report(verdict: Verdict, step: Step): void {
       String(of.occurrences),
     ]),
   })
-  const pages = worstPages(findings, MOST_PAGES).map((of) => [of.page, String(of.findings)])
+  const pages = worstPages(findings, MAX_PAGES).map((of) => [of.page, String(of.findings)])
   if (pages.length > 0) tables.push({ columns: ['Page', 'Findings'], rows: pages })
 }
 
-function failureOf(error: unknown, site: string): StepError {
+function explainCheckError(error: unknown, site: string): StepError {
   if (isDiskError(error)) return new StepError('verify-broken', { site, why: error.message }, error)
   return new StepError('verify-fault', { site, what: errorMessage(error) }, error)
 }
 
 /** Returns the worst findings as the summary shows them, errors first. */
 function firstFindings({ findings, isComplete }: Verdict): Table {
-  const shown = findings.slice(0, MOST_SHOWN)
+  const shown = findings.slice(0, MAX_FINDINGS)
   const more = findings.length - shown.length
   const beyond = more === 0 ? '' : `… and ${isComplete ? '' : 'at least '}${count(more, 'more finding')}. `
   return {

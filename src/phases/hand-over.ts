@@ -1,16 +1,15 @@
-import { resolve } from 'node:path'
 import type { AssetFile, ReleaseHandle } from '../handover/release/release-asset.ts'
-import type { ExportInputs } from '../inputs/inputs.ts'
+import type { ExportInputs } from '../inputs/export.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import type { Delivery } from './bundle.ts'
+import type { Unpacked } from './unpack.ts'
 
 /** What the result of an export is handed over to, looked at before anything is started. */
 export interface HandOver {
   /** Writes the link into the values file, if there is one. @throws StepError (`values-file-…`) */
   writeLink(bundleUrl: string): Promise<void>
   /** Attaches the archive to the release, if that is wanted. @throws StepError (`release-…`) */
-  attach(archive: Delivery['archive']): Promise<void>
+  attach(archive: Unpacked['archive']): Promise<void>
 }
 
 /**
@@ -18,37 +17,37 @@ export interface HandOver {
  * @throws StepError (`values-file-…`, `release-…`)
  */
 export async function prepareHandOver(inputs: ExportInputs, step: Step): Promise<HandOver> {
-  const writeLink = await prepareValuesFile(inputs, step)
+  const writeLink = await prepareValuesFile(inputs.valuesFile, step)
   const attach = await prepareReleaseAsset(inputs, step)
   return { writeLink, attach }
 }
 
-async function prepareValuesFile(inputs: ExportInputs, step: Step): Promise<HandOver['writeLink']> {
-  const { valuesFile, exportVersion: version } = inputs
-  if (valuesFile === undefined) return async () => {}
-  const path = resolve(step.env.GITHUB_WORKSPACE || process.cwd(), valuesFile)
+async function prepareValuesFile(
+  inputs: ExportInputs['valuesFile'],
+  step: Step,
+): Promise<HandOver['writeLink']> {
+  if (inputs === undefined) return async () => {}
+  const { name, path, version } = inputs
   const { checkValuesFile, writeValuesFile } = await import('../handover/values/values-file.ts')
   await checkValuesFile(path, step.signal)
   return async (bundleUrl) => {
     await writeValuesFile(path, { bundleUrl, version }, step.signal)
-    step.notes.push({ name: 'Values file', value: valuesFile })
+    step.notes.push({ name: 'Values file', value: name })
     step.log.info(safe`Wrote the link into ${path}`)
   }
 }
 
 async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<HandOver['attach']> {
-  const { releaseAsset, githubToken: token, domain, overwrite } = inputs
+  const { releaseAsset, overwrite } = inputs
   if (releaseAsset === undefined) return async () => {}
   const { clock, random, signal, log, env } = step
   const { checkRelease, uploadAsset } = await import('../handover/release/release-asset.ts')
-  const idleMs = inputs.requestTimeoutMs
   const request = {
     env,
-    name: releaseAsset,
-    token,
-    domain,
+    ...releaseAsset,
+    domain: inputs.job.domain,
     overwrite,
-    idleMs,
+    idleMs: inputs.service.requestTimeoutMs,
     clock,
     random,
     signal,

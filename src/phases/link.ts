@@ -1,53 +1,60 @@
 import { type AdminApi, CallError } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import { StepError } from '../errors.ts'
-import { type BundleLink, linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
-import type { ExportInputs, Inputs } from '../inputs/inputs.ts'
+import { linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { FEW_TRIES } from './api-client.ts'
+import { type Redaction, redactLink } from './redact-link.ts'
+import type { Waiting } from './waiting.ts'
 
-/** Hides a link in all logs or, where the workflow wants to pass it on, in what this step prints. */
-export function redactLink(link: string, inputs: Inputs, { log }: Step): void {
-  const keepsUsable = inputs.mode === 'export' && !inputs.maskBundleUrl
-  for (const secret of linkSecrets(link)) {
-    if (keepsUsable) log.hide(secret)
-    else log.mask(secret)
-  }
+export interface BundleLink {
+  readonly link: string
+  /** What the service says the archive's size is, in bytes. */
+  readonly sizeBytes: number | undefined
+}
+
+export interface LinkOptions {
+  readonly baseUrl: URL
+  readonly redaction: Redaction
+  /** Until its deadline the service may say that the job is not finished after all. */
+  readonly waiting: Waiting
 }
 
 /**
- * Section 4.4 of the API: asks for a link to the bundle of a finished job, hides it in the logs, and hands it out. Until
- * `deadline` (ms since the epoch) the service may say that the job is not finished after all.
+ * Section 4.4 of the API: asks for a link to the bundle of a finished job, redacts it in the logs, and sets the outputs.
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(
   api: AdminApi,
-  jobId: string,
-  deadline: number,
-  inputs: ExportInputs,
-  step: Step,
+  job: { readonly id: string; readonly status: string },
+  { baseUrl, redaction, waiting }: LinkOptions,
+  { outputs, facts, log, clock }: Step,
 ): Promise<BundleLink> {
-  const { outputs, log } = step
-  const limits = { maxTries: FEW_TRIES, readyBy: inputs.wait ? deadline : undefined }
-  const answer = await api.requestBundle(jobId, limits).catch((error: unknown) => {
+  const limits = { maxTries: FEW_TRIES, readyBy: waiting.wait ? waiting.deadline : undefined }
+  const answer = await api.requestBundle(job.id, limits).catch((error: unknown) => {
     throw error instanceof CallError
-      ? explainCallError(error, { call: 'bundle', job: jobId, lastStatus: outputs.get('status') })
+      ? explainCallError(error, { call: 'bundle', job: job.id, lastStatus: job.status })
       : error
   })
-  const url = answer.bundleUrl
-  if (url === undefined) throw new StepError('link-missing', { job: jobId, said: undefined })
-  const problem = linkProblem(url, isLoopback(inputs.baseUrl.hostname))
-  if (problem) throw new StepError('link-unusable', { job: jobId, why: problem })
-  redactLink(url, inputs, step)
+  const link = answer.bundleUrl
+  if (link === undefined) throw new StepError('link-missing', { job: job.id, said: undefined })
+  const problem = linkProblem(link, isLoopback(baseUrl.hostname))
+  if (problem) throw new StepError('link-unusable', { job: job.id, why: problem })
+  redactLink(link, redaction, log)
 
-  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
+  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
-  outputs.set('bundleUrl', url)
+  facts.linkExpiresAt = expiry
+  outputs.set('bundleUrl', link)
   outputs.set('linkExpiresAt', expiry)
-  log.info(expiry ? safe`The bundle can be fetched until ${expiry}` : safe`The bundle can be fetched`)
-  if (expiresAt <= step.clock.now())
-    log.info(safe`Note: by its own words the link has expired already; is the clock of this machine right?`)
-  return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined }
+  log.info(
+    expiry ? safe`The bundle can be downloaded until ${expiry}` : safe`The bundle can be downloaded now`,
+  )
+  if (expiresAt <= clock.now())
+    log.info(
+      safe`Note: the link has expired already, by its own account: is the clock of this machine right?`,
+    )
+  return { link, sizeBytes: answer.sizeBytes }
 }

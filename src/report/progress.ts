@@ -1,4 +1,4 @@
-import { showDuration } from '../units.ts'
+import { count, showDuration } from '../units.ts'
 import { type SafeText, safe } from './clean.ts'
 
 /** What a person wants to know of a job, foreign text. */
@@ -12,8 +12,18 @@ export interface Progress {
 export function stateWords({ status, progress, pageCount }: Progress): SafeText {
   const share =
     progress === undefined ? '' : safe`, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`
-  const pages = pageCount === undefined ? '' : safe`, ${pageCount} ${pageCount === '1' ? 'page' : 'pages'}`
+  const pages = pageCount === undefined ? '' : safe`, ${pagesInWords(pageCount)}`
   return safe`${status}${share}${pages}`
+}
+
+function pagesInWords(pageCount: string): string {
+  const pages = pageNumber(pageCount)
+  return pages === undefined ? `${pageCount} pages` : count(pages, 'page')
+}
+
+/** Returns the number of pages that the service counted, if what it sent is a plausible one. */
+export function pageNumber(pageCount: string | undefined): number | undefined {
+  return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined
 }
 
 /** Returns whether two states read the same: then there is no line to print. */

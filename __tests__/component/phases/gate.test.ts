@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/clock.ts'
-import type { ExportInputs } from '../../../src/inputs/inputs.ts'
 import { checkSite } from '../../../src/phases/gate.ts'
 import { log } from '../../../src/report/log.ts'
 import { openStep } from '../../../src/step.ts'
 import { inFolder, writeFiles } from '../../support/gate.ts'
 
-const INPUTS = { verify: 'strict', host: 'nginx', basePath: '/', domain: undefined } as ExportInputs
+const GATE = { verify: 'strict', host: 'nginx', basePath: '/' } as const
 
 test('a report that cannot be written is a matter of the disk, no fault of the gate', async () => {
   await inFolder(async (folder) => {
@@ -17,7 +16,8 @@ test('a report that cannot be written is a matter of the disk, no fault of the g
       random: () => 0.5,
       log,
     })
-    await expect(checkSite(folder, INPUTS, step)).rejects.toMatchObject({
+    const site = { root: folder, domain: undefined, pageCount: undefined }
+    await expect(checkSite(site, GATE, step)).rejects.toMatchObject({
       code: 'verify-broken',
       message: expect.stringContaining('ENOENT'),
     })

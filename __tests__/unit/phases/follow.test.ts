@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/client.ts'
 import { StepError } from '../../../src/errors.ts'
-import type { Inputs } from '../../../src/inputs/inputs.ts'
-import { watch } from '../../../src/phases/follow.ts'
+import { followJob } from '../../../src/phases/follow.ts'
+import { startWaiting } from '../../../src/phases/waiting.ts'
 import { safe } from '../../../src/report/clean.ts'
 import { openStep } from '../../../src/step.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -10,46 +10,25 @@ import { manualClock } from '../../support/manual-clock.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const inputs: Inputs = {
-  mode: 'export',
-  baseUrl: new URL('https://api.example.com'),
-  apiKey: 'k',
-  wait: true,
-  waitTimeoutMs: HOUR,
-  pollIntervalMs: 15_000,
-  requestTimeoutMs: 30_000,
-  domain: 'docs.example.com',
-  jobId: undefined,
-  maskBundleUrl: true,
-  targets: { bundle: undefined, site: undefined },
-  limits: { bytes: 1, entries: 1 },
-  verify: 'off',
-  host: undefined,
-  basePath: '/',
-  overwrite: false,
-  valuesFile: undefined,
-  exportVersion: undefined,
-  releaseAsset: undefined,
-  githubToken: '',
-}
-
-/** What a service does that is no longer there at the deadline, after so many tries. */
+/** A service that no longer answers at the deadline: it was asked so many times. */
 const gone = (tries: number) => ({ tries })
 
-/** Watches a job whose state depends on the time alone, and returns the lines that were printed. */
-async function watched(
-  stateAt: (ms: number) => { status: string; progress?: string } | { tries: number } | 'silence',
-  given: Partial<Inputs> = {},
+/** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
+async function followed(
+  stateAt: (
+    ms: number,
+  ) => { status: string; progress?: string; pageCount?: string } | { tries: number } | 'silence',
+  given: { timeoutMs?: number; pollIntervalMs?: number } = {},
 ) {
   const clock = manualClock()
   const lines: string[] = []
   const add = (text: { text: string }) => void lines.push(text.text)
   const log = { info: add, warning: add, error: add, mask: () => {}, hide: () => {}, trace: () => {} }
   const step = openStep(new AbortController().signal, { env: {}, clock, random: () => 0.5, log })
-  const settings = { ...inputs, ...given } as Inputs
-  let looks = 0
+  const waiting = startWaiting({ wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given }, clock.now())
+  let reads = 0
   const read = async () => {
-    looks++
+    reads++
     const state = stateAt(clock.now())
     const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
     if (typeof state === 'object' && 'tries' in state)
@@ -68,23 +47,28 @@ async function watched(
     }
   }
   const job = {
+    id: 'j',
     phase: 'Export',
-    jobId: 'j',
     read,
     ends: new Set(['completed', 'failed']),
     running: new Set(['running']),
     failure: (_: CallError, lastStatus: string | undefined) =>
       new StepError('unexpected', { what: `gave up at ${lastStatus}` }),
-  }
-  const end = await watch(job, settings, settings.waitTimeoutMs, step).then(
-    (state) => state?.status ?? 'still running',
+    redaction: 'all logs',
+  } as const
+  let pageCount: string | undefined
+  const end = await followJob(job, waiting, step).then(
+    (state) => {
+      pageCount = state?.pageCount
+      return state?.status ?? 'still running'
+    },
     (error: StepError) => error.message,
   )
-  return { lines, end, looks, outputs: step.outputs }
+  return { lines, end, reads, pageCount, facts: step.facts }
 }
 
-test('a job that does not move for ten minutes has a sign of life each minute, and no other line', async () => {
-  const { lines, end } = await watched((ms) => ({
+test('a job that does not move for ten minutes has a heartbeat each minute, and no other line', async () => {
+  const { lines, end } = await followed((ms) => ({
     status: ms < 10 * MINUTE ? 'running' : 'completed',
     progress: '40',
   }))
@@ -96,8 +80,8 @@ test('a job that does not move for ten minutes has a sign of life each minute, a
   expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40 %$/)
 })
 
-test('a service that is silent from the first question on has signs of life, too', async () => {
-  const { lines, end } = await watched(() => 'silence')
+test('a service that is silent from the first request on has heartbeats, too', async () => {
+  const { lines, end } = await followed(() => 'silence')
   expect(end).toContain('gave up at undefined')
   expect(lines).toHaveLength(60)
   expect(lines[0]).toBe('Waiting for 1m 00s: no answer yet, 59m 00s left')
@@ -105,32 +89,32 @@ test('a service that is silent from the first question on has signs of life, too
 
 test('a wait of thirty days ends on time', async () => {
   const days = 30 * 24 * HOUR
-  const { end, looks } = await watched(() => ({ status: 'running' }), {
-    waitTimeoutMs: days,
+  const { end, reads } = await followed(() => ({ status: 'running' }), {
+    timeoutMs: days,
     pollIntervalMs: HOUR,
   })
   expect(end).toContain('The job j was still running after 30d 00h')
-  expect(looks).toBeLessThan(1_000)
+  expect(reads).toBeLessThan(1_000)
 })
 
 test.each([
   [1, 'The job j was still running after 1h 00m'],
   [2, 'The job j was still running after 1h 00m'],
   [3, 'gave up at running'],
-])('%d failed looks at the very end, after good ones', async (tries, words) => {
-  const { end } = await watched((ms) => (ms < HOUR ? { status: 'running' } : gone(tries)))
+])('%d failed reads at the very end, after good ones', async (tries, words) => {
+  const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : gone(tries)))
   expect(end).toContain(words)
 })
 
-test('one failed look at the end of a wait without a good answer is a service that cannot be asked', async () => {
-  const { end } = await watched(() => gone(1), { waitTimeoutMs: 0 })
+test('one failed read at the end of a wait without a good answer means that the service cannot be reached', async () => {
+  const { end } = await followed(() => gone(1), { timeoutMs: 0 })
   expect(end).toContain('gave up at undefined')
 })
 
 describe('one line for each change', () => {
   test('of the status, of the progress', async () => {
     const states = ['queued', 'running', 'running', 'completed']
-    const { lines } = await watched((ms) => ({
+    const { lines } = await followed((ms) => ({
       status: states[Math.min(3, Math.floor(ms / 4_000))] ?? '',
       progress: ms < 8_000 ? '1' : '2',
     }))
@@ -142,4 +126,12 @@ describe('one line for each change', () => {
       'Job j: completed, 2 %',
     ])
   })
+})
+
+test('the number of pages is the last one that the service said, also when its last answer has none', async () => {
+  const { pageCount, facts } = await followed((ms) =>
+    ms < MINUTE ? { status: 'running', pageCount: ms < 5_000 ? '7' : '9' } : { status: 'completed' },
+  )
+  expect(pageCount).toBe('9')
+  expect(facts).toMatchObject({ status: 'completed', pageCount: '9' })
 })

@@ -1,4 +1,3 @@
-import { WINDOWS_NAME_RULES } from '../../disk/windows-names.ts'
 import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
 import type { Tree } from '../tree.ts'
@@ -186,10 +185,17 @@ function partOf(name: string, wanted: (part: string) => boolean): string | undef
   return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '')
 }
 
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
+const UNPORTABLE: readonly { readonly why: string; readonly part: RegExp }[] = [
+  { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
+  { why: 'it ends in a dot or a space', part: /[. ]$/ },
+  { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+]
+
 function checkPortability(name: string, tally: Tally): void {
-  for (const { why, pattern } of WINDOWS_NAME_RULES) {
-    const part = partOf(name, (bytes) => pattern.test(toText(bytes)))
-    if (part !== undefined) once(tally, 'portable-name', name, { why: `it ${why}` }, part)
+  for (const { why, part } of UNPORTABLE) {
+    const fault = partOf(name, (text) => part.test(text))
+    if (fault !== undefined) once(tally, 'portable-name', name, { why }, fault)
   }
 }
 

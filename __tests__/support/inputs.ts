@@ -1,0 +1,34 @@
+import { StepError } from '../../src/errors.ts'
+import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
+
+type Given = Readonly<Record<string, string>>
+
+const SERVICE = { 'base-url': 'https://api.example.com', 'api-key': 'key_1' }
+
+/** All that an export needs. */
+export const EXPORT: Given = { ...SERVICE, domain: 'docs.example.com' }
+
+/** All that an agent job needs. */
+export const AGENT: Given = { ...SERVICE, mode: 'agent-job', 'project-id': 'p', 'job-id': 'j' }
+
+/** Returns the environment in which the runner starts a step with these inputs. */
+export function inputEnv(given: Given): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  )
+}
+
+export function read(given: Given): Inputs {
+  return readInputs(inputEnv(given))
+}
+
+/** Returns the message about inputs that are wrong, one line each; empty if they are fine. */
+export function errorsOf(given: Given): string {
+  try {
+    read(given)
+  } catch (error) {
+    if (error instanceof StepError && error.code === 'bad-inputs') return error.message
+    throw error
+  }
+  return ''
+}

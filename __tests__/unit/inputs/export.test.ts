@@ -1,0 +1,154 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { readInputs } from '../../../src/inputs/inputs.ts'
+import { EXPORT, errorsOf, inputEnv, read } from '../../support/inputs.ts'
+
+test('an export with nothing but what it needs', () => {
+  expect(read(EXPORT)).toEqual({
+    mode: 'export',
+    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_1', requestTimeoutMs: 30_000 },
+    waiting: { wait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
+    job: { domain: 'docs.example.com' },
+    maskBundleUrl: true,
+    targets: { bundle: undefined, site: undefined },
+    limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
+    gate: { verify: 'report', host: undefined, basePath: '/' },
+    overwrite: false,
+    valuesFile: undefined,
+    releaseAsset: undefined,
+  })
+})
+
+test('an export that is followed with or without its domain, where an empty input is one that is not given', () => {
+  expect(read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
+    job: { jobId: 'exp_1', domain: undefined },
+    waiting: { wait: true },
+  })
+  expect(read({ ...EXPORT, 'job-id': 'exp_1' })).toMatchObject({
+    job: { jobId: 'exp_1', domain: 'docs.example.com' },
+  })
+})
+
+test('what an export is handed over to', () => {
+  const given = {
+    ...EXPORT,
+    'values-file': 'deploy/values.yaml',
+    'export-version': 'v1',
+    'release-asset': '{domain}.{ext}',
+  }
+  const env = { ...inputEnv(given), GITHUB_WORKSPACE: '/work' }
+  expect(readInputs(env)).toMatchObject({
+    valuesFile: { name: 'deploy/values.yaml', path: resolve('/work/deploy/values.yaml'), version: 'v1' },
+    releaseAsset: { name: '{domain}.{ext}', token: '' },
+  })
+  expect(readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })).toMatchObject({ releaseAsset: { token: 't' } })
+})
+
+describe('what is wrong with the inputs of an export', () => {
+  test.each([
+    ['domain', 'https://docs.example.com/guide/', 'did you mean docs.example.com?'],
+    ['domain', 'docs.example.com/', 'did you mean docs.example.com?'],
+    ['domain', 'docs.example.com:443', 'did you mean docs.example.com?'],
+    ['domain', 'docs.example.com.', 'did you mean docs.example.com?'],
+    ['domain', 'docs_1.example.com', 'expected a host name such as'],
+    ['domain', '-docs.example.com', 'expected a host name such as'],
+    ['domain', '10.0.0.1', 'expected a host name such as'],
+    ['domain', `${'a'.repeat(64)}.com`, 'expected a host name such as'],
+    ['domain', 'a.example.com, b.example.com', 'run the step once for each site'],
+    ['domain', '/', 'expected a host name such as'],
+    ['max-unpacked-size', 'big', 'expected a size such as'],
+    ['max-unpacked-size', '0', 'expected a size such as'],
+    ['max-unpacked-files', '-1', 'expected a whole number'],
+    ['overwrite', 'no', 'expected true or false'],
+    ['site-path', '.', 'name one inside, such as public'],
+    ['site-path', '~', '“~” and variables are not expanded here'],
+    ['site-path', '~/public', '“~” and variables are not expanded here'],
+    ['bundle-path', '$HOME/x.zip', '“~” and variables are not expanded here'],
+    ['values-file', '%USERPROFILE%\\values.yaml', '“~” and variables are not expanded here'],
+    [
+      'site-path',
+      '$GITHUB_WORKSPACE/public',
+      `shell variables are not filled in here; did you mean \${{ github.workspace }}/public?`,
+    ],
+    ['site-path', `\${RUNNER_TEMP}/public`, `did you mean \${{ runner.temp }}/public?`],
+    ['site-path', 'sites/$site', `did you mean sites/\${{ env.site }}?`],
+    ['bundle-path', '$A/$B.zip', `did you mean \${{ env.A }}/\${{ env.B }}.zip?`],
+    ['bundle-path', '$env:RUNNER_TEMP/', `did you mean \${{ runner.temp }}/?`],
+    ['values-file', '%GITHUB_WORKSPACE%\\values.yaml', `did you mean \${{ github.workspace }}\\values.yaml?`],
+    ['site-path', '$PWD/public', `did you mean \${{ github.workspace }}/public?`],
+    ['site-path', '$(pwd)/public', 'no shell runs the command in it'],
+    ['site-path', '`pwd`/public', 'no shell runs the command in it'],
+    ['bundle-path', '.git/x', '“.git”'],
+    ['verify', 'yes', 'expected off, report or strict'],
+    ['verify', 'strict', 'give site-path'],
+    ['host', 'github', 'expected github-pages,'],
+    ['host', 'github', 'or air-gapped; did you mean github-pages?'],
+    ['host', 'ngnix', 'did you mean nginx?'],
+    ['host', 'Nginx', 'did you mean nginx?'],
+    ['host', 'GitHub Pages', 'did you mean github-pages?'],
+    ['host', 's3', 'did you mean s3-cloudfront?'],
+    ['host', 'vercel', 'leave it out for any other host: then only what no host would answer is an error'],
+    ['verify', 'strikt', 'did you mean strict?'],
+    ['base-path', 'https://docs.example.com/docs', 'expected the path alone, did you mean /docs/?'],
+    ['base-path', '/https://docs.example.com/docs', 'did you mean /docs/?'],
+    ['base-path', 'docs.example.com/docs/', 'did you mean /docs/?'],
+    ['base-path', '//docs.example.com/docs', 'did you mean /docs/?'],
+    ['base-path', 'docs.example.com', 'did you mean /?'],
+    ['base-path', 'localhost:8080/docs', 'did you mean /docs/?'],
+    ['base-path', '\\[', 'without query, fragment or dot segments'],
+    ['base-path', '/a/../b', 'without query, fragment or dot segments'],
+    ['base-path', '/a?b', 'without query, fragment or dot segments'],
+    ['export-version', '1', 'give values-file'],
+    ['job-id', '..', 'dot segment'],
+    ['job-id', 'a b', 'white space'],
+  ])('%s: %j', (name, value, expected) => {
+    const message = errorsOf({ ...EXPORT, [name]: value })
+    expect(message).toContain(`- ${name} `)
+    expect(message).toContain(expected)
+    expect(message.split('\n- ')).toHaveLength(2)
+  })
+
+  test.each([
+    ['verify', 'on'],
+    ['host', 'vercel'],
+  ])('nothing is suggested for %s: %j', (name, value) => {
+    expect(errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
+  })
+
+  test('a values file that is wrong is not reported as missing beside its version', () => {
+    const message = errorsOf({ ...EXPORT, 'values-file': '~/values.yaml', 'export-version': '1' })
+    expect(message.split('\n- ')).toHaveLength(2)
+  })
+})
+
+describe('what is accepted', () => {
+  test.each([
+    ['domain', 'docs'],
+    ['domain', 'DOCS.Example.com'],
+    ['domain', '4chan.org'],
+    ['site-path', './~public'],
+    ['site-path', 'a$/100%/b%'],
+    ['job-id', 'exp/1?x'],
+  ])('%s: %j', (name, value) => {
+    expect(errorsOf({ ...EXPORT, [name]: value })).toBe('')
+  })
+
+  test.each([
+    ['/', '/'],
+    ['docs', '/docs/'],
+    ['/docs/', '/docs/'],
+    ['//docs/', '/docs/'],
+    ['/next.js', '/next.js/'],
+    ['v1.2', '/v1.2/'],
+    ['.well-known/docs', '/.well-known/docs/'],
+    ['/a:b', '/a:b/'],
+  ])('base-path %j is read as %j', (given, expected) => {
+    expect(read({ ...EXPORT, 'base-path': given })).toMatchObject({ gate: { basePath: expected } })
+  })
+
+  test('an internationalized domain is sent in ASCII', () => {
+    expect(read({ ...EXPORT, domain: 'dökü.example.com' })).toMatchObject({
+      job: { domain: 'xn--dk-fkaz.example.com' },
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals'
+import { ignoredInputs } from '../../../src/inputs/ignored.ts'
+import { AGENT, EXPORT, inputEnv, read } from '../../support/inputs.ts'
+
+describe('inputs that mean nothing beside the others', () => {
+  const notes = (inputs: Record<string, string>) =>
+    ignoredInputs(inputEnv(inputs), read(inputs)).map(({ name, why }) => `${name} ${why}`)
+
+  test.each([
+    [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
+    [{ ...AGENT, 'site-path': 'x', 'github-token': 't' }, ['site-path in mode agent-job']],
+    [{ ...EXPORT, 'project-id': 'p' }, ['project-id in mode export']],
+    [{ ...EXPORT, host: 'nginx' }, ['host without site-path']],
+    [
+      { ...EXPORT, 'bundle-path': 'x.zip', host: 'nginx', 'base-path': '/x/', verify: 'off' },
+      ['verify without site-path', 'host without site-path', 'base-path without site-path'],
+    ],
+    [
+      {
+        ...EXPORT,
+        'values-file': 'x.yaml',
+        overwrite: 'true',
+        'max-unpacked-size': '1GB',
+        'max-unpacked-files': '9',
+      },
+      ['overwrite', 'max-unpacked-size', 'max-unpacked-files'].map(
+        (name) => `${name} without site-path, bundle-path or release-asset`,
+      ),
+    ],
+    [
+      { ...EXPORT, 'site-path': 'x', host: 'nginx', 'base-path': '/x/', verify: 'off' },
+      ['host with verify: off', 'base-path with verify: off'],
+    ],
+    [{ ...EXPORT, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
+  ])('%j', (inputs, expected) => {
+    expect(notes(inputs)).toEqual(expected)
+  })
+
+  test.each([
+    EXPORT,
+    AGENT,
+    { ...EXPORT, 'site-path': 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', overwrite: 'true' },
+    { ...EXPORT, 'bundle-path': 'x.zip', overwrite: 'true', 'max-unpacked-size': '1GB' },
+    {
+      ...EXPORT,
+      'release-asset': 'x.zip',
+      overwrite: 'true',
+      'max-unpacked-files': '9',
+      'github-token': 't',
+    },
+    { ...EXPORT, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
+  ])('nothing is said of %j', (inputs) => {
+    expect(notes(inputs)).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path'
+import type { Limits } from '../archive/policy.ts'
+import { checkTargets, type Targets } from '../disk/targets.ts'
+import { safe } from '../report/clean.ts'
+import type { Host } from '../site/rules/hosts.ts'
+import { INVALID, type InputReader, type Invalid, ifValid, valueOr } from './reader.ts'
+import { readService, readWait, type ServiceInputs, type WaitInputs } from './service.ts'
+import { rawInput } from './table.ts'
+
+/** An export to start. */
+export interface NewExport {
+  readonly jobId?: undefined
+  /** The host name of the site, in ASCII. */
+  readonly domain: string
+}
+
+/** An export to follow that was started earlier. */
+export interface ExistingExport {
+  readonly jobId: string
+  readonly domain: string | undefined
+}
+
+/** How the site is checked. */
+export interface GateInputs {
+  readonly verify: 'off' | 'report' | 'strict'
+  /** The host whose rules apply. */
+  readonly host: Host | undefined
+  /** With a slash at both ends. */
+  readonly basePath: string
+}
+
+interface ValuesFileInputs {
+  /** As it was given. */
+  readonly name: string
+  /** Absolute. */
+  readonly path: string
+  readonly version: string | undefined
+}
+
+interface ReleaseAssetInputs {
+  /** With `{domain}`, `{tag}` and `{ext}` in it. */
+  readonly name: string
+  /** Empty if there is none. */
+  readonly token: string
+}
+
+export interface ExportInputs {
+  readonly mode: 'export'
+  readonly service: ServiceInputs
+  readonly waiting: WaitInputs
+  readonly job: NewExport | ExistingExport
+  readonly maskBundleUrl: boolean
+  /** Where archive and site are to go; checked, nothing is written yet. */
+  readonly targets: Targets
+  /** What the archive may unpack to. */
+  readonly limits: Limits
+  readonly gate: GateInputs
+  /** Whether what is there already may be replaced. */
+  readonly overwrite: boolean
+  readonly valuesFile: ValuesFileInputs | undefined
+  readonly releaseAsset: ReleaseAssetInputs | undefined
+}
+
+/** Returns the inputs of mode export. */
+export function readExportInputs(read: InputReader): ExportInputs | Invalid {
+  const overwrite = read.withDefault('overwrite')
+  return ifValid({
+    mode: 'export',
+    service: readService(read),
+    waiting: readWait(read),
+    job: readJob(read),
+    maskBundleUrl: read.withDefault('mask-bundle-url'),
+    targets: readTargets(read, overwrite),
+    limits: ifValid({
+      bytes: read.withDefault('max-unpacked-size'),
+      entries: read.withDefault('max-unpacked-files'),
+    }),
+    gate: readGate(read),
+    overwrite,
+    valuesFile: readValuesFile(read),
+    releaseAsset: readReleaseAsset(read),
+  })
+}
+
+function readJob(read: InputReader): NewExport | ExistingExport | Invalid {
+  const jobId = read.optional('job-id')
+  if (jobId !== undefined) return ifValid({ jobId, domain: read.optional('domain') })
+  const advice = safe`give the host name of the site to export, or a job-id to follow`
+  return ifValid({ domain: read.required('domain', advice) })
+}
+
+function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
+  const { targets, faults } = checkTargets({
+    bundlePath: valueOr(read.optional('bundle-path'), undefined),
+    sitePath: valueOr(read.optional('site-path'), undefined),
+    valuesFile: valueOr(read.optional('values-file'), undefined),
+    overwrite: valueOr(overwrite, false),
+    workspace: workspaceOf(read),
+    runnerTemp: read.env.RUNNER_TEMP || undefined,
+  })
+  read.report(...faults)
+  return targets
+}
+
+function readGate(read: InputReader): GateInputs | Invalid {
+  const verify = read.withDefault('verify')
+  if (verify === 'strict' && rawInput(read.env, 'site-path') === '') {
+    read.report(safe`verify is “strict”, but there is no site to check: give site-path, too`)
+  }
+  return ifValid({ verify, host: read.optional('host'), basePath: read.withDefault('base-path') })
+}
+
+function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefined {
+  const name = read.optional('values-file')
+  const version = read.optional('export-version')
+  if (name === INVALID) return INVALID
+  if (name !== undefined) return ifValid({ name, path: resolve(workspaceOf(read), name), version })
+  if (version !== undefined) {
+    read.report(safe`export-version is written into a values file: give values-file, too`)
+  }
+  return undefined
+}
+
+function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {
+  const name = read.optional('release-asset')
+  return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
+}
+
+function workspaceOf({ env }: InputReader): string {
+  return env.GITHUB_WORKSPACE || process.cwd()
+}

@@ -1,0 +1,29 @@
+import { safe } from '../../report/clean.ts'
+import { parseDuration } from '../../units.ts'
+import { InvalidInput } from '../invalid-input.ts'
+import { didYouMean } from './choice.ts'
+
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
+export function durationWithin(min: string, max: string): (text: string) => number {
+  const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0]
+  return (text) => {
+    const ms = parseDuration(text)
+    if (ms === undefined) {
+      const meant = shortUnits(text)
+      throw new InvalidInput(
+        safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
+      )
+    }
+    if (ms >= from && ms <= to) return ms
+    throw new InvalidInput(safe`is “${text}”: expected ${min} to ${max}`)
+  }
+}
+
+/** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
+function shortUnits(text: string): string | undefined {
+  const short = text
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0))
+  return parseDuration(short) === undefined ? undefined : short
+}

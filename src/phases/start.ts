@@ -1,0 +1,38 @@
+import { type AdminApi, CallError } from '../api/client.ts'
+import { explainCallError } from '../api/failure.ts'
+import type { JobState } from '../api/responses.ts'
+import { StepError } from '../errors.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { FEW_TRIES } from './api-client.ts'
+import type { Waiting } from './waiting.ts'
+
+/** A job that this step started. */
+export interface StartedJob {
+  readonly id: string
+  /** What the answer said of it, if anything, and when that came (ms since the epoch). */
+  readonly started: { readonly state: JobState | undefined; readonly at: number }
+}
+
+/**
+ * Section 4.2 of the API: starts the export of a site.
+ * @throws StepError if it was refused, or nobody knows whether it was started
+ */
+export async function startExport(
+  api: AdminApi,
+  domain: string,
+  { wait, deadline }: Waiting,
+  step: Step,
+): Promise<StartedJob> {
+  step.log.info(safe`Starting the export of ${domain}`)
+  const limits = wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
+  try {
+    const { jobId, state } = await step.phase('Start', () => api.startExport(domain, limits))
+    step.log.info(safe`Started job ${jobId}`)
+    return { id: jobId, started: { state, at: step.clock.now() } }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
+    throw explainCallError(error, { call: 'start' })
+  }
+}

@@ -1,0 +1,59 @@
+import type { Format } from '../archive/magic.ts'
+import { wrongNameNote } from '../archive/named-format.ts'
+import { lookAtArchive } from '../archive/open.ts'
+import type { Limits } from '../archive/policy.ts'
+import type { Targets } from '../disk/targets.ts'
+import { orAborted } from '../event-loop.ts'
+import type { Download } from '../fetch/download.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { count } from '../units.ts'
+import { deliver } from '../unpack/deliver.ts'
+
+/** An archive that was read to its end, and the site in it. */
+export interface Unpacked {
+  readonly archive: Pick<Download, 'path' | 'size' | 'sha256'> & { readonly format: Format }
+  /** The folder that holds the site's `index.html`; undefined if the site was not to be unpacked. */
+  readonly site: string | undefined
+}
+
+/**
+ * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
+ * @throws StepError if the archive cannot be unpacked, or the disk fails: nothing is left then
+ */
+export async function unpackArchive(
+  archive: Download,
+  { targets, limits }: { readonly targets: Targets; readonly limits: Limits },
+  step: Step,
+): Promise<Unpacked> {
+  return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
+    const { removals, signal, log, outputs, notes } = step
+    const { bundlePath, site } = await deliver({
+      archive: archive.path,
+      name: archive.name,
+      targets,
+      limits,
+      removals,
+      signal,
+      say: log.info,
+    })
+    if (bundlePath !== undefined) {
+      outputs.set('bundlePath', bundlePath)
+      log.info(safe`The archive is at ${bundlePath}`)
+    }
+    if (site) {
+      outputs.set('sitePath', site.path)
+      outputs.set('siteFiles', String(site.files))
+      outputs.set('siteDigest', site.digest)
+      notes.push({ name: 'Site', value: count(site.files, 'file') })
+      log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
+    }
+    // Removing what was replaced may take its time: whoever cancels meanwhile has read where everything is.
+    await orAborted(removals.settled(), signal)
+    const path = bundlePath ?? archive.path
+    const { format } = await lookAtArchive(path)
+    const note = bundlePath && wrongNameNote(bundlePath, format)
+    if (note) log.info(safe`Note: ${note}`)
+    return { archive: { ...archive, path, format }, site: site?.path }
+  })
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onDisk } from '../disk/disk-error.ts'
+import type { Step } from '../step.ts'
+
+/** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
+export async function inWorkDir<Result>(
+  { env, removals }: Step,
+  work: (workDir: string) => Promise<Result>,
+): Promise<Result> {
+  const temp = env.RUNNER_TEMP || tmpdir()
+  const workDir = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
+  try {
+    return await work(workDir)
+  } finally {
+    removals.start(workDir, { clearedBy: env.RUNNER_TEMP ? 'runner' : 'nobody' })
+    await removals.settled()
+  }
+}
