@@ -1874,13 +1874,13 @@ const OUTPUTS = [
     'verifyWarnings',
     'releaseAssetUrl',
 ];
-/** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
+/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
 function openOutputs(env) {
-    const values = new Map();
+    const written = new Map();
     const set = (name, value) => {
-        if (values.get(name) === value)
+        if (written.get(name) === value)
             return;
-        values.set(name, value);
+        written.set(name, value);
         if (env.GITHUB_OUTPUT)
             appendTo(env, 'OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
     };
@@ -1890,7 +1890,6 @@ function openOutputs(env) {
                 set(name, '');
         },
         set,
-        get: (name) => values.get(name) ?? '',
     };
 }
 /**

@@ -27,22 +27,20 @@ export const OUTPUTS = [
 
 type OutputName = (typeof OUTPUTS)[number]
 
-/** The only writer of outputs: all of them from the start, each again as soon as it is known. */
+/** The only writer of outputs: all of them from the start, each again as soon as it is known. Nothing reads them back. */
 export interface Outputs {
   /** Sets every output to the empty string, so that each is there on every way out. @throws as `set` does */
   begin(): void
   /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
   set(name: OutputName, value: string): void
-  /** Returns what was set last; empty if nothing was. */
-  get(name: OutputName): string
 }
 
-/** Returns the outputs of this run. Run by hand, without a runner's output file, they are kept but not written. */
+/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
 export function openOutputs(env: NodeJS.ProcessEnv): Outputs {
-  const values = new Map<OutputName, string>()
+  const written = new Map<OutputName, string>()
   const set = (name: OutputName, value: string) => {
-    if (values.get(name) === value) return
-    values.set(name, value)
+    if (written.get(name) === value) return
+    written.set(name, value)
     if (env.GITHUB_OUTPUT) appendTo(env, 'OUTPUT', prepareKeyValueMessage(name, value))
   }
   return {
@@ -50,7 +48,6 @@ export function openOutputs(env: NodeJS.ProcessEnv): Outputs {
       for (const name of OUTPUTS) set(name, '')
     },
     set,
-    get: (name) => values.get(name) ?? '',
   }
 }
 

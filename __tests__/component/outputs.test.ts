@@ -15,10 +15,28 @@ test('outputs go to the file that the given environment names', () => {
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running', job: 'two\nlines' })
 })
 
-test('without such a file they are kept and not written', () => {
-  const outputs = openOutputs({})
+test('without such a file nothing is written, not even to the file of the process', () => {
+  const path = join(scratch(), 'output')
+  writeFileSync(path, '')
+  const before = process.env.GITHUB_OUTPUT
+  process.env.GITHUB_OUTPUT = path
+  try {
+    openOutputs({}).set('status', 'running')
+  } finally {
+    if (before === undefined) delete process.env.GITHUB_OUTPUT
+    else process.env.GITHUB_OUTPUT = before
+  }
+  expect(readFileSync(path, 'utf8')).toBe('')
+})
+
+test('a value that does not change is written once', () => {
+  const path = join(scratch(), 'output')
+  writeFileSync(path, '')
+  const outputs = openOutputs({ GITHUB_OUTPUT: path })
   outputs.set('status', 'running')
-  expect(outputs.get('status')).toBe('running')
+  const written = readFileSync(path, 'utf8')
+  outputs.set('status', 'running')
+  expect(readFileSync(path, 'utf8')).toBe(written)
 })
 
 test('an entry for which there is no room leaves nothing of itself', () => {
