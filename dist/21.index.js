@@ -3458,7 +3458,7 @@ function takeArchive(link, newLink, { pageCount }, handOver, inputs, step) {
         letHeapGrow();
         if (site !== undefined && inputs.gate.verify !== 'off') {
             // Loaded when there is something to check.
-            const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
+            const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
             await checkSite({ root: site, domain: inputs.job.domain, pageCount }, inputs.gate, step);
         }
         await handOver.attach(archive);

@@ -2776,8 +2776,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
 /**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
- * questions.
+ * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
+ * the two.
  */
 const FILES = [
     /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
@@ -2788,7 +2788,7 @@ const FILES = [
 /** From the root of the host, without its slash. */
 const DATA = [/^api\/search$/, /^\.well-known\//];
 /**
- * Returns the key that S3 is asked for, relative to the site's root, when a browser asks for `path`, which is not
+ * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
  * empty. Only a site at the root of its host has data files that the function knows.
  */
 function s3Key(path, atHostRoot) {
@@ -2797,7 +2797,7 @@ function s3Key(path, atHostRoot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/hosts.js
-/** What each host does with a site: how it answers an address, and what it does not take. One table. */
+/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
 
 const MB = 1_000_000;
 const MIB = 1 << 20;
@@ -2829,16 +2829,16 @@ const HOSTS = {
         ...NO_LIMITS,
         siteBytes: [
             {
-                most: 10 * GB,
+                max: 10 * GB,
                 severity: 'error',
-                of: 'the 10 GB that an artifact for GitHub Pages may have',
+                of: 'the 10 GB that GitHub Pages allows for an artifact',
                 source: 'https://github.com/actions/deploy-pages',
                 read: '2026-11',
             },
             {
-                most: GB,
+                max: GB,
                 severity: 'warning',
-                of: 'the 1 GB that a published GitHub Pages site may have',
+                of: 'the 1 GB that GitHub Pages allows for a published site',
                 source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
                 read: '2026-11',
             },
@@ -2867,25 +2867,25 @@ const HOSTS = {
         ...NO_LIMITS,
         fileBytes: [
             {
-                most: 25 * MIB,
+                max: 25 * MIB,
                 severity: 'error',
-                of: 'the 25 MiB that Cloudflare Pages takes for one file',
+                of: 'the 25 MiB that Cloudflare Pages allows per file',
                 source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
                 read: '2026-11',
             },
         ],
         files: [
             {
-                most: 100_000,
+                max: 100_000,
                 severity: 'error',
-                of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
+                of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
                 source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
                 read: '2026-11',
             },
             {
-                most: 20_000,
+                max: 20_000,
                 severity: 'warning',
-                of: 'the 20,000 that Cloudflare Pages takes on its free plan',
+                of: 'the 20,000 that Cloudflare Pages allows on its free plan',
                 source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
                 read: '2026-11',
             },
@@ -2904,16 +2904,16 @@ const HOSTS = {
         siteBytes: [
             {
                 // The service itself says 524288000 bytes.
-                most: 500 * MIB,
+                max: 500 * MIB,
                 severity: 'error',
-                of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
+                of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
                 source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
                 read: '2026-11',
             },
             {
-                most: 250 * MIB,
+                max: 250 * MIB,
                 severity: 'warning',
-                of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
+                of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
                 source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
                 read: '2026-11',
             },
@@ -2932,9 +2932,9 @@ const HOSTS = {
         ...NO_LIMITS,
         filesInFolder: [
             {
-                most: 54_000,
+                max: 54_000,
                 severity: 'error',
-                of: 'the 54,000 that Netlify takes in one folder',
+                of: 'the 54,000 that Netlify allows in one folder',
                 source: 'https://docs.netlify.com/site-deploys/overview/',
                 read: '2026-11',
             },
@@ -2943,7 +2943,7 @@ const HOSTS = {
     nginx: NGINX,
     'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
 };
-/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
+/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
 const ANY_HOST = {
     title: 'any host',
     dropsSlash: true,
@@ -2955,9 +2955,9 @@ const ANY_HOST = {
     read: '2026-11',
     ...NO_LIMITS,
 };
-/** The names that the input `host` takes. */
+/** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
-/** Returns the rules of a host, or, without one, those that any host accepts. */
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
 function rulesOf(host) {
     return host === undefined ? ANY_HOST : HOSTS[host];
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../src/site/rules/findings.ts'
-import { isPage } from '../../src/site/rules/folder.ts'
+import { isPage } from '../../src/site/rules/page-names.ts'
 import { listTree } from '../../src/site/tree.ts'
 import { type Chromium, startChromium } from '../support/chromium.ts'
 import { inFolder, verify, writeFiles } from '../support/gate.ts'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { toText } from '../../src/site/byte-strings.ts'
 import { PageReader } from '../../src/site/extract/html.ts'
 import { Addresses } from '../../src/site/rules/address.ts'
-import { isPage } from '../../src/site/rules/folder.ts'
 import { rulesOf } from '../../src/site/rules/hosts.ts'
-import { toText } from '../../src/site/rules/names.ts'
-import { answer } from '../../src/site/rules/resolve.ts'
+import { isPage } from '../../src/site/rules/page-names.ts'
+import { resolvePath } from '../../src/site/rules/resolve.ts'
 import { listTree, pathOf } from '../../src/site/tree.ts'
 
 /**
@@ -18,7 +18,8 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
     const read = addresses.read(path, addresses.baseOfFile('index.html'))
-    if (read.to === 'site') verdicts.set(path, answer(read.path, files, rulesOf('nginx'), true) !== undefined)
+    if (read.to === 'site')
+      verdicts.set(path, resolvePath(read.path, files, rulesOf('nginx'), true) !== undefined)
   }
   const ignore = () => {}
   for (const name of tree.names.filter(isPage)) {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import type { Code, Severity } from '../../src/site/rules/findings.ts'
+import type { Code, Severity } from '../../src/site/rules/finding-kinds.ts'
 
 /** A fault that was put into a site on purpose, and the finding that has to come of it. */
 export interface Planted {

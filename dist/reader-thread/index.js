@@ -5,10 +5,53 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./lib/site/byte-strings.js
+/**
+ * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
+ * the size of one in UTF-16, and faster to walk through.
+ */
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns ordinary text as a string of bytes. */
+function toBytes(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+function toText(bytes) {
+    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function replaceInvalidUtf8(bytes) {
+    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
+ * is remembered would keep its whole page.
+ */
+function detach(bytes) {
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
+function percentDecode(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+/** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
+function percentEncode(bytes) {
+    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function folderOf(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
 ;// CONCATENATED MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
 class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n,t,o){super(e),this.name="ParseError",this.sourceStart=n,this.sourceEnd=t,this.parserState=o}}class ParseErrorWithToken extends ParseError{token;constructor(e,n,t,o,r){super(e,n,t,o),this.token=r}}const e={UnexpectedNewLineInString:"Unexpected newline while consuming a string token.",UnexpectedEOFInString:"Unexpected EOF while consuming a string token.",UnexpectedEOFInComment:"Unexpected EOF while consuming a comment.",UnexpectedEOFInURL:"Unexpected EOF while consuming a url token.",UnexpectedEOFInEscapedCodePoint:"Unexpected EOF while consuming an escaped code point.",UnexpectedCharacterInURL:"Unexpected character while consuming a url token.",InvalidEscapeSequenceInURL:"Invalid escape sequence while consuming a url token.",InvalidEscapeSequenceAfterBackslash:'Invalid escape sequence after "\\"'},n="undefined"!=typeof globalThis&&"structuredClone"in globalThis;function cloneTokens(e){return n?structuredClone(e):JSON.parse(JSON.stringify(e))}function stringify(...e){if(!e||!e.length)return"";let n;n=Array.isArray(e)&&Array.isArray(e[0])&&Array.isArray(e[0][0])?e[0]:e;let t="";for(let e=0;e<n.length;e++)t+=n[e][1];return t}const t=13,o=45,r=10,i=43,c=65533,s=92;var u,a,d;function mirrorVariantType(e){switch(e){case u.OpenParen:return u.CloseParen;case u.CloseParen:return u.OpenParen;case u.OpenCurly:return u.CloseCurly;case u.CloseCurly:return u.OpenCurly;case u.OpenSquare:return u.CloseSquare;case u.CloseSquare:return u.OpenSquare;default:return null}}function mirrorVariant(e){switch(e[0]){case u.OpenParen:return[u.CloseParen,")",-1,-1,void 0];case u.CloseParen:return[u.OpenParen,"(",-1,-1,void 0];case u.OpenCurly:return[u.CloseCurly,"}",-1,-1,void 0];case u.CloseCurly:return[u.OpenCurly,"{",-1,-1,void 0];case u.OpenSquare:return[u.CloseSquare,"]",-1,-1,void 0];case u.CloseSquare:return[u.OpenSquare,"[",-1,-1,void 0];default:return null}}function isHexDigitCodePoint(e){return e>=48&&e<=57||e>=97&&e<=102||e>=65&&e<=70}function isIdentStartCodePoint(e){return e>=97&&e<=122||e>=65&&e<=90||95===e||isNonASCII_IdentCodePoint(e)}function isIdentCodePoint(e){return e>=97&&e<=122||e>=65&&e<=90||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e)}function isNonASCII_IdentCodePoint(e){return e<183?0===e:183===e||8204===e||8205===e||8255===e||8256===e||8204===e||(192<=e&&e<=214||216<=e&&e<=246||248<=e&&e<=893||895<=e&&e<=8191||8304<=e&&e<=8591||11264<=e&&e<=12271||12289<=e&&e<=55295||63744<=e&&e<=64975||65008<=e&&e<=65533||(0===e||(e>=55296&&e<=57343||e>=65536)))}function isNonPrintableCodePoint(e){return 11===e||127===e||0<=e&&e<=8||14<=e&&e<=31}function isNewLine(e){return e===r||e===t||12===e}function isWhitespace(e){return 32===e||e===r||9===e||e===t||12===e}function isSurrogate(e){return e>=55296&&e<=57343}function tokenize(e,n){const t=tokenizer(e,n),o=[];for(;!t.endOfFile();)o.push(t.nextToken());return o.push(t.nextToken()),o}function tokenizer(n,l){const C=n.css.valueOf(),f=n.unicodeRangesAllowed??!1;let m=0,h=0,k=-1,P=!1;const p=l?.onParseError??noop;function consumeIdentSequence(){const e=m;for(;;){const e=C.charCodeAt(m);if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e){m+=1;continue}const n=C.codePointAt(m)??-1;if(0===n||n>=55296&&n<=57343||n===s&&!isNewLine(C.codePointAt(m+1)??-1))break;if(!isNonASCII_IdentCodePoint(n))break;m+=+(n>65535)+1}const n=C.codePointAt(m)??-1;if(0!==n&&!(n>=55296&&n<=57343)&&(n!==s||isNewLine(C.codePointAt(m+1)??-1)))return P=!0,k=m-1,C.slice(e,m);P=!1,m=e,k=-1;let t="";for(;;){const e=C.codePointAt(m)??-1;if(0===e||isSurrogate(e))t+=String.fromCharCode(c),m+=+(e>65535)+1,k=m-1;else if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e))t+=e>65535?String.fromCodePoint(e):String.fromCharCode(e),m+=+(e>65535)+1,k=m-1;else{if(C.codePointAt(m)!==s||isNewLine(C.codePointAt(m+1)??-1))return t;m+=1,k=m-1,t+=String.fromCodePoint(consumeEscapedCodePoint())}}}function consumeEscapedCodePoint(){const n=C.codePointAt(m);if(void 0===n)return p(new ParseError(e.UnexpectedEOFInEscapedCodePoint,h,k,["4.3.7. Consume an escaped code point","Unexpected EOF"])),c;if(m+=+(n>65535)+1,k=m-1,isHexDigitCodePoint(n)){const e=[n];let o;for(;void 0!==(o=C.codePointAt(m))&&isHexDigitCodePoint(o)&&e.length<6;)e.push(o),m+=1,k=m-1;isWhitespace(C.codePointAt(m)??-1)&&(C.codePointAt(m)===t&&C.codePointAt(m+1)===r&&(m+=1),m+=1,k=m-1);const i=parseInt(String.fromCodePoint(...e),16);return 0===i||isSurrogate(i)||i>1114111?c:i}return 0===n||isSurrogate(n)?c:n}function consumeBadURL(){for(;;){const e=C.codePointAt(m);if(void 0===e)return;if(41===e)return m+=1,void(k=m-1);e!==s||isNewLine(C.codePointAt(m+1)??-1)?(m+=1,k=m-1):(m+=1,k=m-1,consumeEscapedCodePoint())}}function consumeComment(){for(m+=2,k=m-1;;){const n=C.codePointAt(m);if(void 0===n){const n=[u.Comment,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedEOFInComment,h,k,["4.3.2. Consume comments","Unexpected EOF"],n)),n}if(m+=1,k=m-1,42===n&&void 0!==C.codePointAt(m)&&47===C.codePointAt(m)){m+=1,k=m-1;break}}return[u.Comment,C.slice(h,k+1),h,k,void 0]}function consumeStringToken(){let n="";const o=C.codePointAt(m);for(m+=1,k=m-1;;){const i=C.charCodeAt(m);if(m>=C.length){const t=[u.String,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInString,h,k,["4.3.5. Consume a string token","Unexpected EOF"],t)),t}if(m+=1,k=m-1,isNewLine(i)){m-=1,k=m-1;const n=[u.BadString,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedNewLineInString,h,C.codePointAt(m)===t&&C.codePointAt(m+1)===r?k+2:k+1,["4.3.5. Consume a string token","Unexpected newline"],n)),n}if(i===o)return[u.String,C.slice(h,k+1),h,k,{value:n}];if(i!==s)if(0!==i)if(i<128)n+=String.fromCharCode(i);else{if(i>=55296&&i<=57343){const e=C.codePointAt(m-1)??-1;e>=65536?(n+=String.fromCodePoint(e),m+=1,k=m-1):n+=String.fromCharCode(c);continue}n+=String.fromCharCode(i)}else n+=String.fromCharCode(c);else{if(void 0===C.codePointAt(m))continue;if(isNewLine(C.codePointAt(m)??-1)){C.codePointAt(m)===t&&C.codePointAt(m+1)===r&&(m+=1),m+=1,k=m-1;continue}n+=String.fromCodePoint(consumeEscapedCodePoint())}}}function consumeUnicodeRangeToken(){m+=2,k=m-1;const e=[],n=[];let t;for(;void 0!==(t=C.codePointAt(m))&&e.length<6&&isHexDigitCodePoint(t);)e.push(t),m+=1,k=m-1;for(;void 0!==(t=C.codePointAt(m))&&e.length<6&&63===t;)0===n.length&&n.push(...e),e.push(48),n.push(70),m+=1,k=m-1;if(!n.length&&C.codePointAt(m)===o&&isHexDigitCodePoint(C.codePointAt(m+1)??-1))for(m+=1,k=m-1;void 0!==(t=C.codePointAt(m))&&n.length<6&&isHexDigitCodePoint(t);)n.push(t),m+=1,k=m-1;if(!n.length){const n=parseInt(String.fromCodePoint(...e),16);return[u.UnicodeRange,C.slice(h,k+1),h,k,{startOfRange:n,endOfRange:n}]}const r=parseInt(String.fromCodePoint(...e),16),i=parseInt(String.fromCodePoint(...n),16);return[u.UnicodeRange,C.slice(h,k+1),h,k,{startOfRange:r,endOfRange:i}]}function consumeUrlToken(){for(;isWhitespace(C.codePointAt(m)??-1);)m+=1,k=m-1;let n="";for(;;){if(void 0===C.codePointAt(m)){const t=[u.URL,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInURL,h,k,["4.3.6. Consume a url token","Unexpected EOF"],t)),t}if(41===C.codePointAt(m))return m+=1,k=m-1,[u.URL,C.slice(h,k+1),h,k,{value:n}];if(isWhitespace(C.codePointAt(m)??-1)){for(m+=1,k=m-1;isWhitespace(C.codePointAt(m)??-1);)m+=1,k=m-1;if(void 0===C.codePointAt(m)){const t=[u.URL,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInURL,h,k,["4.3.6. Consume a url token","Consume as much whitespace as possible","Unexpected EOF"],t)),t}return 41===C.codePointAt(m)?(m+=1,k=m-1,[u.URL,C.slice(h,k+1),h,k,{value:n}]):(consumeBadURL(),[u.BadURL,C.slice(h,k+1),h,k,void 0])}const t=C.codePointAt(m);if(34===t||39===t||40===t||isNonPrintableCodePoint(t??-1)){consumeBadURL();const n=[u.BadURL,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedCharacterInURL,h,k,["4.3.6. Consume a url token","Unexpected U+0022 QUOTATION MARK (\"), U+0027 APOSTROPHE ('), U+0028 LEFT PARENTHESIS (() or non-printable code point"],n)),n}if(t===s){if(t===s&&!isNewLine(C.codePointAt(m+1)??-1)){m+=1,k=m-1,n+=String.fromCodePoint(consumeEscapedCodePoint());continue}consumeBadURL();const o=[u.BadURL,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.InvalidEscapeSequenceInURL,h,k,["4.3.6. Consume a url token","U+005C REVERSE SOLIDUS (\\)","The input stream does not start with a valid escape sequence"],o)),o}0===t||isSurrogate(t??-1)?(n+=String.fromCharCode(c),m+=1,k=m-1):(n+=String.fromCodePoint(t??c),m+=+((t??-1)>65535)+1,k=m-1)}}function consumeNumericToken(){let e;{const n=C.charCodeAt(m);n===o?e="-":n===i&&(e="+")}let n=a.Integer;const t=C.charCodeAt(m);t!==i&&t!==o||(m+=1);let r=C.charCodeAt(m);for(;r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);if(46===C.charCodeAt(m)&&C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57)for(m+=2,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);const c=C.charCodeAt(m);if(101===c||69===c){const e=C.charCodeAt(m+1);if(e>=48&&e<=57)for(m+=2,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);else if((e===o||e===i)&&C.charCodeAt(m+2)>=48&&C.charCodeAt(m+2)<=57)for(m+=3,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m)}k=m-1;const s=parseFloat(C.slice(h,k+1));if(checkIfThreeCodePointsWouldStartAnIdentSequence()){const t=consumeIdentSequence();return[u.Dimension,C.slice(h,k+1),h,k,{value:s,signCharacter:e,type:n,unit:t}]}return 37===C.charCodeAt(m)?(m+=1,k=m-1,[u.Percentage,C.slice(h,k+1),h,k,{value:s,signCharacter:e}]):[u.Number,C.slice(h,k+1),h,k,{value:s,signCharacter:e,type:n}]}function consumeIdentLikeToken(){const e=consumeIdentSequence();if(40!==C.charCodeAt(m))return[u.Ident,P?e:C.slice(h,k+1),h,k,{value:e}];if(!(3!==e.length||117!==e.charCodeAt(0)&&85!==e.charCodeAt(0)||114!==e.charCodeAt(1)&&82!==e.charCodeAt(1)||108!==e.charCodeAt(2)&&76!==e.charCodeAt(2))){m+=1,k=m-1;let n=0;for(;isWhitespace(C.charCodeAt(m));)n+=1,m+=1,k=m-1;const t=C.charCodeAt(m);return 34===t||39===t?(n>0&&(m-=n,k=m-1),[u.Function,C.slice(h,k+1),h,k,{value:e}]):consumeUrlToken()}return m+=1,k=m-1,[u.Function,C.slice(h,k+1),h,k,{value:e}]}function consumeHashToken(){m+=1,k=m-1;const e=C.charCodeAt(m);if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e)||e===s&&!isNewLine(C.codePointAt(m+1)??-1)){let e=d.Unrestricted;checkIfThreeCodePointsWouldStartAnIdentSequence()&&(e=d.ID);const n=consumeIdentSequence();return[u.Hash,C.slice(h,k+1),h,k,{value:n,type:e}]}return[u.Delim,"#",h,k,{value:"#"}]}function consumeAtKeywordToken(){if(m+=1,k=m-1,checkIfThreeCodePointsWouldStartAnIdentSequence()){const e=consumeIdentSequence();return[u.AtKeyword,C.slice(h,k+1),h,k,{value:e}]}return[u.Delim,"@",h,k,{value:"@"}]}function consumeInvalidEscapeToken(){m+=1,k=m-1;const n=[u.Delim,"\\",h,k,{value:"\\"}];return p(new ParseErrorWithToken(e.InvalidEscapeSequenceAfterBackslash,h,k,["4.3.1. Consume a token","U+005C REVERSE SOLIDUS (\\)","The input stream does not start with a valid escape sequence"],n)),n}function checkIfThreeCodePointsWouldStartAnIdentSequence(e){const n=void 0===e?C.charCodeAt(m):e;return n===o?C.charCodeAt(m+1)===o||(!!isIdentStartCodePoint(C.charCodeAt(m+1))||C.charCodeAt(m+1)===s&&!isNewLine(C.charCodeAt(m+2))):!!isIdentStartCodePoint(n)||C.charCodeAt(m)===s&&!isNewLine(C.charCodeAt(m+1))}function checkIfThreeCodePointsWouldStartANumber(e){return e===i||e===o?C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57||46===C.charCodeAt(m+1)&&(C.charCodeAt(m+2)>=48&&C.charCodeAt(m+2)<=57):46===e?C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57:e>=48&&e<=57}return{nextToken:function nextToken(){if(h=m,k=-1,m>=C.length)return[u.EOF,"",-1,-1,void 0];const e=C.charCodeAt(m);if(47===e&&42===C.charCodeAt(m+1))return consumeComment();if(f&&(117===e||85===e)&&C.codePointAt(m+1)===i&&(63===C.codePointAt(m+2)||isHexDigitCodePoint(C.codePointAt(m+2)??-1)))return consumeUnicodeRangeToken();if(isIdentStartCodePoint(e))return consumeIdentLikeToken();if((n=e)>=48&&n<=57)return consumeNumericToken();switch(e){case 44:return m+=1,k=m-1,[u.Comma,",",h,k,void 0];case 58:return m+=1,k=m-1,[u.Colon,":",h,k,void 0];case 59:return m+=1,k=m-1,[u.Semicolon,";",h,k,void 0];case 40:return m+=1,k=m-1,[u.OpenParen,"(",h,k,void 0];case 41:return m+=1,k=m-1,[u.CloseParen,")",h,k,void 0];case 91:return m+=1,k=m-1,[u.OpenSquare,"[",h,k,void 0];case 93:return m+=1,k=m-1,[u.CloseSquare,"]",h,k,void 0];case 123:return m+=1,k=m-1,[u.OpenCurly,"{",h,k,void 0];case 125:return m+=1,k=m-1,[u.CloseCurly,"}",h,k,void 0];case 39:case 34:return consumeStringToken();case 35:return consumeHashToken();case i:case 46:return checkIfThreeCodePointsWouldStartANumber(e)?consumeNumericToken():(m+=1,k=m-1,[u.Delim,C[h],h,k,{value:C[h]}]);case r:case t:case 12:case 9:case 32:{let e=C.charCodeAt(m);for(;32===e||e===r||9===e||e===t||12===e;)m+=1,e=C.charCodeAt(m);k=m-1}return[u.Whitespace,C.slice(h,k+1),h,k,void 0];case o:return checkIfThreeCodePointsWouldStartANumber(e)?consumeNumericToken():C.charCodeAt(m+1)===o&&62===C.charCodeAt(m+2)?(m+=3,k=m-1,[u.CDC,"--\x3e",h,k,void 0]):checkIfThreeCodePointsWouldStartAnIdentSequence(e)?consumeIdentLikeToken():(m+=1,k=m-1,[u.Delim,"-",h,k,{value:"-"}]);case 60:return 33===C.charCodeAt(m+1)&&C.charCodeAt(m+2)===o&&C.charCodeAt(m+3)===o?(m+=4,k=m-1,[u.CDO,"\x3c!--",h,k,void 0]):(m+=1,k=m-1,[u.Delim,"<",h,k,{value:"<"}]);case 64:return consumeAtKeywordToken();case s:return e!==s||isNewLine(C.charCodeAt(m+1))?consumeInvalidEscapeToken():consumeIdentLikeToken();default:return m+=1,k=m-1,[u.Delim,C[h],h,k,{value:C[h]}]}var n},endOfFile:function endOfFile(){return m>=C.length}}}function noop(){}function mutateIdent(e,n){const t=[];for(const e of n)t.push(e.codePointAt(0));const o=String.fromCodePoint(...serializeIdent(t));e[1]=o,e[4].value=n}function mutateUnit(e,n){const t=[];for(const e of n)t.push(e.codePointAt(0));const o=serializeIdent(t);101===o[0]&&insertEscapedCodePoint(o,0,o[0]);const r=String.fromCodePoint(...o),i="+"===e[4].signCharacter?e[4].signCharacter:"",c=e[4].value.toString();e[1]=`${i}${c}${r}`,e[4].unit=n}function serializeIdent(e){let n;if(0===e[0])e.splice(0,1,c),n=1;else if(e[0]===o&&e[1]===o)n=2;else if(e[0]===o&&e[1])n=2,isIdentStartCodePoint(e[1])||(n+=insertEscapedCodePoint(e,1,e[1]));else{if(e[0]===o&&!e[1])return[92,e[0]];isIdentStartCodePoint(e[0])?n=1:(n=1,n+=insertEscapedCodePoint(e,0,e[0]))}for(let t=n;t<e.length;t++)0!==e[t]?isIdentCodePoint(e[t])||(t+=insertEscapedCharacter(e,t,e[t])):(e.splice(t,1,c),t++);return e}function insertEscapedCharacter(e,n,t){return e.splice(n,1,92,t),1}function insertEscapedCodePoint(e,n,t){const o=t.toString(16),r=[];for(const e of o)r.push(e.codePointAt(0));return e.splice(n,1,92,...r,32),1+r.length}!function(e){e.Comment="comment",e.AtKeyword="at-keyword-token",e.BadString="bad-string-token",e.BadURL="bad-url-token",e.CDC="CDC-token",e.CDO="CDO-token",e.Colon="colon-token",e.Comma="comma-token",e.Delim="delim-token",e.Dimension="dimension-token",e.EOF="EOF-token",e.Function="function-token",e.Hash="hash-token",e.Ident="ident-token",e.Number="number-token",e.Percentage="percentage-token",e.Semicolon="semicolon-token",e.String="string-token",e.URL="url-token",e.Whitespace="whitespace-token",e.OpenParen="(-token",e.CloseParen=")-token",e.OpenSquare="[-token",e.CloseSquare="]-token",e.OpenCurly="{-token",e.CloseCurly="}-token",e.UnicodeRange="unicode-range-token"}(u||(u={})),function(e){e.Integer="integer",e.Number="number"}(a||(a={})),function(e){e.Unrestricted="unrestricted",e.ID="id"}(d||(d={}));const l=Object.values(u);function isToken(e){return!!Array.isArray(e)&&(!(e.length<4)&&(!!l.includes(e[0])&&("string"==typeof e[1]&&("number"==typeof e[2]&&"number"==typeof e[3]))))}function isTokenNumeric(e){if(!e)return!1;switch(e[0]){case u.Dimension:case u.Number:case u.Percentage:return!0;default:return!1}}function isTokenWhiteSpaceOrComment(e){if(!e)return!1;switch(e[0]){case u.Whitespace:case u.Comment:return!0;default:return!1}}function isTokenAtKeyword(e){return!!e&&e[0]===u.AtKeyword}function isTokenBadString(e){return!!e&&e[0]===u.BadString}function isTokenBadURL(e){return!!e&&e[0]===u.BadURL}function isTokenCDC(e){return!!e&&e[0]===u.CDC}function isTokenCDO(e){return!!e&&e[0]===u.CDO}function isTokenColon(e){return!!e&&e[0]===u.Colon}function isTokenComma(e){return!!e&&e[0]===u.Comma}function isTokenComment(e){return!!e&&e[0]===u.Comment}function isTokenDelim(e){return!!e&&e[0]===u.Delim}function isTokenDimension(e){return!!e&&e[0]===u.Dimension}function isTokenEOF(e){return!!e&&e[0]===u.EOF}function isTokenFunction(e){return!!e&&e[0]===u.Function}function isTokenHash(e){return!!e&&e[0]===u.Hash}function isTokenIdent(e){return!!e&&e[0]===u.Ident}function isTokenNumber(e){return!!e&&e[0]===u.Number}function isTokenPercentage(e){return!!e&&e[0]===u.Percentage}function isTokenSemicolon(e){return!!e&&e[0]===u.Semicolon}function isTokenString(e){return!!e&&e[0]===u.String}function isTokenURL(e){return!!e&&e[0]===u.URL}function isTokenWhitespace(e){return!!e&&e[0]===u.Whitespace}function isTokenOpenParen(e){return!!e&&e[0]===u.OpenParen}function isTokenCloseParen(e){return!!e&&e[0]===u.CloseParen}function isTokenOpenSquare(e){return!!e&&e[0]===u.OpenSquare}function isTokenCloseSquare(e){return!!e&&e[0]===u.CloseSquare}function isTokenOpenCurly(e){return!!e&&e[0]===u.OpenCurly}function isTokenCloseCurly(e){return!!e&&e[0]===u.CloseCurly}function isTokenUnicodeRange(e){return!!e&&e[0]===u.UnicodeRange}
 
-;// CONCATENATED MODULE: ./lib/site/extract/lines.js
+;// CONCATENATED MODULE: ./lib/site/extract/line-counter.js
 /** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
 class LineCounter {
     #text;
@@ -181,56 +224,13 @@ class Sheet {
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./lib/site/rules/names.js
-/**
- * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
- * the size of one in UTF-16, and faster to walk through.
- */
-const BEYOND_ASCII = /[\x80-\xff]/;
-/** Returns ordinary text as a string of bytes. */
-function toBytes(text) {
-    return Buffer.from(text, 'utf8').toString('latin1');
-}
-/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
-function names_toText(bytes) {
-    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
-}
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
-function repaired(bytes) {
-    return BEYOND_ASCII.test(bytes) ? toBytes(names_toText(bytes)) : bytes;
-}
-/**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
- * is remembered would keep its whole page.
- */
-function kept(bytes) {
-    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
-}
-/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
-function percentDecoded(encoded) {
-    if (!encoded.includes('%'))
-        return encoded;
-    if (/%(?![0-9a-f]{2})/i.test(encoded))
-        return undefined;
-    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-/** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
-function percentEncoded(bytes) {
-    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-/** Returns the folder of a name, with its final `/`; empty for the root. */
-function names_folderOf(name) {
-    return name.slice(0, name.lastIndexOf('/') + 1);
-}
-
 ;// CONCATENATED MODULE: ./lib/site/extract/encoding.js
 
 
 
 /**
- * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged: what
- * is not valid in it is left to those who look at a value.
+ * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged:
+ * what is not valid in it is handled where a value is used.
  */
 class Utf8Reader {
     #decoder;
@@ -255,7 +255,7 @@ function decoderFor(label) {
         return undefined;
     }
 }
-/** Returns the encoding that a byte order mark tells, and undefined without one. */
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
 function bomEncoding(start) {
     if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
         return 'utf-8';
@@ -270,7 +270,7 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
+ * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is declared. `declared`
  * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
  * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
@@ -287,7 +287,7 @@ function pageEncoding(start, syntax, declared) {
 }
 function declaredIn(start, declared) {
     return (declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
-        // A later declaration makes them start anew. Most pages have none, and are UTF-8.
+        // A later declaration makes them start again. Most pages have none, and are UTF-8.
         ((0,external_node_buffer_namespaceObject.isUtf8)(start) ? undefined : declared(start.toString('latin1'))));
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
@@ -2819,6 +2819,259 @@ class Tokenizer {
     }
 }
 //# sourceMappingURL=Tokenizer.js.map
+;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
+const SPACE = ' \t\n\f\r';
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetAddresses(value) {
+    const addresses = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return addresses;
+        const start = at;
+        while (at < value.length && !SPACE.includes(value[at] ?? ''))
+            at++;
+        let end = at;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(start, end));
+        if (end === at)
+            at = descriptorEnd(value, at);
+    }
+}
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096;
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS = new Set([
+    'stylesheet',
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+    'manifest',
+    'preload',
+    'modulepreload',
+    'prefetch',
+    'prerender',
+]);
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS = new Set([
+    'alternate',
+    'author',
+    'contents',
+    'first',
+    'help',
+    'index',
+    'last',
+    'license',
+    'next',
+    'prev',
+    'previous',
+    'privacy-policy',
+    'search',
+    'start',
+    'terms-of-service',
+    'up',
+]);
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+/** Attributes that any element may have. */
+const GLOBAL = new Set(['id', 'style']);
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+/** Returns the attribute of that name, in lower case. */
+function findAttribute(attributes, name) {
+    for (const attribute of attributes)
+        if (attribute.name === name)
+            return attribute;
+    return undefined;
+}
+/** Passes on to a listener what the elements of a page say: their addresses, anchors and declarations. */
+class ElementReader {
+    #listener;
+    #baseSeen = false;
+    // The element at hand.
+    #attributes = [];
+    #start = 0;
+    #isForeign = false;
+    #inTemplate = false;
+    constructor(listener) {
+        this.#listener = listener;
+    }
+    /**
+     * Reads one element that starts at an offset. `isForeign`: it is in SVG or MathML, or begins it. Returns what the
+     * text in it is read as, if it is.
+     */
+    read(tag, start, attributes, isForeign, inTemplate) {
+        this.#attributes = attributes;
+        this.#start = start;
+        this.#isForeign = isForeign;
+        this.#inTemplate = inTemplate;
+        const known = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (const attribute of attributes)
+            if (known || GLOBAL.has(attribute.meaning))
+                this.#readAttribute(tag, attribute);
+        return known ? this.#readElement(tag) : undefined;
+    }
+    #readElement(tag) {
+        if (tag === 'a')
+            this.#oldAnchor();
+        else if (tag === 'link')
+            this.#link();
+        else if (tag === 'meta')
+            this.#meta();
+        else if (tag === 'base')
+            this.#base();
+        else if (tag === 'style')
+            return this.#isCss() ? tag : undefined;
+        else if (tag === 'script' && this.#runs()) {
+            this.#listener.runsScript();
+            return tag;
+        }
+        return undefined;
+    }
+    #readAttribute(tag, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(value);
+                break;
+            case 'style':
+                this.#listener.style(value, true, at);
+                break;
+            case 'link':
+                if (this.#get('method')?.toLowerCase() !== 'dialog')
+                    this.#listener.address('link', value, at);
+                break;
+            case 'load':
+                if (this.#loads(tag, name))
+                    this.#load(value, at);
+                break;
+            case 'set':
+                if (this.#isForeign)
+                    break;
+                for (const address of srcsetAddresses(value))
+                    this.#load(address, at);
+                break;
+            case 'frame':
+                this.#listener.frame(value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor() {
+        const name = this.#get('name');
+        if (name !== undefined)
+            this.#anchor(name);
+        const link = this.#isForeign ? findAttribute(this.#attributes, 'xlink:href') : undefined;
+        if (link !== undefined && this.#get('href') === undefined)
+            this.#listener.address('link', link.value, link.at);
+    }
+    #loads(tag, attribute) {
+        // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+        if (attribute.endsWith('href') !== this.#isForeign)
+            return false;
+        if (tag === 'input')
+            return this.#get('type')?.toLowerCase() === 'image';
+        if (tag === 'iframe')
+            return findAttribute(this.#attributes, 'srcdoc') === undefined;
+        return tag !== 'script' || this.#runs();
+    }
+    #runs() {
+        return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(value, at) {
+        const address = value.trim();
+        if (address !== '' && !address.startsWith('#'))
+            this.#listener.address('load', address, at);
+    }
+    #anchor(id) {
+        if (id !== '' && !this.#inTemplate)
+            this.#listener.anchor(id);
+    }
+    #link() {
+        const href = findAttribute(this.#attributes, 'href');
+        const set = this.#get('imagesrcset');
+        const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+        if (rels.includes('canonical') && href !== undefined)
+            this.#listener.canonical(href.value, href.at);
+        if (rels.some((rel) => LOADING_RELS.has(rel))) {
+            for (const address of srcsetAddresses(set ?? ''))
+                this.#load(address, this.#start);
+            if (href !== undefined)
+                this.#load(href.value, href.at);
+        }
+        else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+            this.#listener.address('link', href.value, href.at);
+        }
+    }
+    #meta() {
+        const content = (this.#get('content') ?? '').slice(0, MAX_META);
+        const charset = this.#get('charset');
+        const equivalent = this.#get('http-equiv')?.toLowerCase();
+        const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#encoding(charset);
+        else if (equivalent === 'content-type')
+            this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]);
+        else if (equivalent === 'refresh')
+            this.#refresh(content);
+        else if (name === 'og:url')
+            this.#listener.canonical(content, this.#start);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#listener.unlisted();
+    }
+    #encoding(label) {
+        if (label !== undefined)
+            this.#listener.encoding(label);
+    }
+    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+    #refresh(content) {
+        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+        const rest = parts?.[1] ?? '';
+        if (rest === '')
+            return;
+        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+        this.#listener.unlisted();
+        this.#listener.address('link', quoted?.[2] ?? rest, this.#start);
+    }
+    #base() {
+        const href = this.#get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#listener.base(href);
+    }
+    #isCss() {
+        return /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim());
+    }
+    #get(name) {
+        return findAttribute(this.#attributes, name)?.value;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/foreign-content.js
 /** Elements that end SVG and MathML wherever they stand: https://html.spec.whatwg.org/#parsing-main-inforeign. */
 const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
@@ -2838,9 +3091,9 @@ const HOLDS_HTML = new Set([
 /** Those of them that hold more than text as a rule. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
-const DEEPEST = 512;
+const MAX_DEPTH = 512;
 /** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
-class Foreign {
+class ForeignContent {
     #open = [];
     /** Templates that are open in the SVG at hand. */
     #templates = 0;
@@ -2861,7 +3114,7 @@ class Foreign {
         if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
         const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
-        if (matters && this.#open.length < DEEPEST)
+        if (matters && this.#open.length < MAX_DEPTH)
             this.#open.push(tag);
         else if (this.inside && tag === 'template')
             this.#templates++;
@@ -2898,9 +3151,9 @@ class Foreign {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
-/** Where elements end whose content is text, to browsers that run scripts. */
-/** No mark that is looked for here is longer: `</noscript` and one more. */
-const LONGEST_MARK = 11;
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
+/** The length of the longest mark: `</noscript` and one more character. */
+const MAX_MARK = 11;
 const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi;
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 /** Finds the end tag of an element that was opened. */
@@ -2942,56 +3195,17 @@ function endOfNoscript(piece, from) {
 }
 /** The beginning of a mark, or of a CDATA section; never the middle of one. */
 const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i;
-/** Returns where a mark begins that a piece may have only the beginning of; its length if there is none. */
+/** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
 function startOfCutMark(piece) {
-    const tail = Math.max(0, piece.length - LONGEST_MARK + 1);
+    const tail = Math.max(0, piece.length - MAX_MARK + 1);
     const at = piece.slice(tail).search(CUT_MARK);
     return at === -1 ? piece.length : tail + at;
-}
-
-;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
-const SPACE = ' \t\n\f\r';
-/**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
- * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
- */
-function srcsetAddresses(value) {
-    const addresses = [];
-    let at = 0;
-    for (;;) {
-        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
-            at++;
-        if (at >= value.length)
-            return addresses;
-        const start = at;
-        while (at < value.length && !SPACE.includes(value[at] ?? ''))
-            at++;
-        let end = at;
-        while (value[end - 1] === ',')
-            end--;
-        addresses.push(value.slice(start, end));
-        if (end === at)
-            at = descriptorEnd(value, at);
-    }
-}
-/** Commas inside parentheses do not end a descriptor. */
-function descriptorEnd(value, from) {
-    let inParentheses = false;
-    for (let at = from; at < value.length; at++) {
-        if (value[at] === '(')
-            inParentheses = true;
-        else if (value[at] === ')')
-            inParentheses = false;
-        else if (value[at] === ',' && !inParentheses)
-            return at + 1;
-    }
-    return value.length;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/vocabulary.js
 /** Which tags and attributes say something about addresses and anchors. */
 
-/** A tag can be called `constructor`, or whatever else an object has by nature. */
+/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = (table) => new Map(Object.entries(table));
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 const ADDRESSES = byName({
@@ -3018,7 +3232,7 @@ const ADDRESSES = byName({
     use: { href: 'load', 'xlink:href': 'load' },
     feimage: { href: 'load', 'xlink:href': 'load' },
 });
-/** Attributes that only say together what an element is about. */
+/** Attributes that only mean something together with others of the element. */
 const PARTS = byName({
     a: ['name', 'xlink:href'],
     base: ['href'],
@@ -3030,16 +3244,16 @@ const PARTS = byName({
     style: ['type'],
     template: ['shadowrootmode'],
 });
-/** Names of SVG that are known here and not all in lower case. */
+/** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
-/** Returns what an element that is `written` so is called here: in lower case, if it is known at all. */
+/** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
 function nameOf(written, syntax) {
     return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written;
 }
-/** What is longer is no name of any element or attribute. */
-const LONGEST_NAME = 1_024;
-/** How many spellings of a kind are remembered, so that each is looked into once. */
-const REMEMBERED = 500;
+/** No element or attribute has a longer name. */
+const MAX_NAME = 1_024;
+/** How many spellings of a kind are remembered, so that each is looked up once. */
+const MAX_REMEMBERED = 500;
 const tags = { html: new Map(), xml: new Map() };
 /** Returns what is known of a tag. `written` may be a slice of a page. */
 function tagOf(written, syntax) {
@@ -3060,7 +3274,7 @@ function tagOf(written, syntax) {
     remember(tags[syntax], written, tag);
     return tag;
 }
-/** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
+/** Returns what an attribute of a tag holds, null if it does not matter. `written` may be a slice of a page. */
 function meaningOf({ attributes, syntax }, written) {
     const known = attributes.get(written);
     if (known !== undefined)
@@ -3070,8 +3284,8 @@ function meaningOf({ attributes, syntax }, written) {
     return meaning;
 }
 function remember(known, written, value) {
-    if (known.size < REMEMBERED && written.length <= LONGEST_NAME)
-        known.set(kept(written), value);
+    if (known.size < MAX_REMEMBERED && written.length <= MAX_NAME)
+        known.set(detach(written), value);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/html.js
@@ -3084,76 +3298,35 @@ function remember(known, written, value) {
 
 
 /** Longer values (pictures as `data:`, mostly) are not read. */
-const LONGEST_VALUE = 1 << 20;
+const MAX_VALUE = 1 << 20;
 /** Longer style sheets and scripts within a page are not read. */
-const LONGEST_TEXT = 16 << 20;
+const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
-const html_DEEPEST = 512;
-/** Longer values of `<meta>` say nothing a browser would understand. */
-const LONGEST_META = 4_096;
-/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
-const LOADING_RELS = new Set([
-    'stylesheet',
-    'icon',
-    'apple-touch-icon',
-    'apple-touch-icon-precomposed',
-    'mask-icon',
-    'manifest',
-    'preload',
-    'modulepreload',
-    'prefetch',
-    'prerender',
-]);
-/** `rel` keywords whose target is for people or crawlers to follow. */
-const LINKING_RELS = new Set([
-    'alternate',
-    'author',
-    'contents',
-    'first',
-    'help',
-    'index',
-    'last',
-    'license',
-    'next',
-    'prev',
-    'previous',
-    'privacy-policy',
-    'search',
-    'start',
-    'terms-of-service',
-    'up',
-]);
-/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
-const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+const MAX_TEMPLATE_DEPTH = 512;
 /** With these, a template is shown where it stands: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
 const SHADOW_MODE = /^(?:open|closed)$/i;
-/** What has addresses within SVG. Any other element there is unknown to browsers, HTML's included. */
-const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
-/** What attributes of any element hold. */
-const GLOBAL = new Set(['id', 'style']);
-/** What has addresses within SVG alone. */
-const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const CDATA = '<![CDATA[';
 /** As long, but a comment to the tokenizer. */
 const NO_CDATA = '<![cdata[';
 const NO_TAG = tagOf('', 'html');
 /**
- * Reads a page in chunks (strings of bytes) and tells what a browser with scripts would find in it: nothing in
+ * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
  */
 class PageReader {
     #listener;
+    #elements;
     #tokenizer;
     #syntax;
-    #foreign = new Foreign();
+    #foreign = new ForeignContent();
     #chunk = '';
     #chunkStart = 0;
     #before = '';
-    /** The end of what was written, as long as something may begin in it that only what follows can tell. */
+    /** The end of what was written, where something may begin that only what follows can decide. */
     #heldBack = '';
-    /** Where in the page the tokenizer began to count. */
+    /** The offset in the page from which the tokenizer counts. */
     #origin = 0;
-    /** What the tokenizer is spared, because it would take it for markup. */
+    /** Text that is kept from the tokenizer, which would take it for markup. */
     #raw;
     #rawStart = 0;
     #stopped = false;
@@ -3169,13 +3342,13 @@ class PageReader {
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
     #inNoscript = false;
-    #baseSeen = false;
     #text;
     #textParts = '';
     #textStart = 0;
     /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
     constructor(listener, syntax = 'html') {
         this.#listener = listener;
+        this.#elements = new ElementReader(listener);
         this.#syntax = syntax;
         this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
     }
@@ -3185,7 +3358,7 @@ class PageReader {
         this.#heldBack = text.slice(end);
         this.#take(text.slice(0, end));
     }
-    /** Nothing more is told. */
+    /** Ends the reading: nothing more is passed on. */
     stop() {
         this.#stopped = true;
         this.#tokenizer.pause();
@@ -3197,7 +3370,7 @@ class PageReader {
     #take(chunk) {
         this.#lineEnds += this.#lines.at(this.#chunk.length);
         this.#lines = new LineCounter(chunk);
-        this.#before = (this.#before + this.#chunk).slice(-LONGEST_NAME);
+        this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
         this.#chunkStart += this.#chunk.length;
         this.#chunk = chunk;
         let at = 0;
@@ -3266,7 +3439,7 @@ class PageReader {
             return '';
         return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
     }
-    // What the tokenizer calls.
+    // Called by the tokenizer.
     isInForeignContext() {
         return this.#foreign.inside;
     }
@@ -3282,7 +3455,7 @@ class PageReader {
         this.#value = '';
     }
     onattribdata(start, end) {
-        if (this.#meaning !== null && this.#value.length <= LONGEST_VALUE)
+        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
             this.#value += this.#slice(start, end);
     }
     onattribend() {
@@ -3290,10 +3463,10 @@ class PageReader {
         if (meaning === null)
             return;
         const name = this.#attribute.toLowerCase();
-        if (this.#find(name) !== undefined)
+        if (findAttribute(this.#attributes, name) !== undefined)
             return;
-        // One that is too long is there all the same: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > LONGEST_VALUE ? '' : decoded(this.#value);
+        // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
+        const value = this.#value.length > MAX_VALUE ? '' : decoded(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
     onopentagend(end) {
@@ -3325,9 +3498,9 @@ class PageReader {
     onprocessinginstruction() { }
     onattribentity() { }
     ontextentity() { }
-    // What it means.
+    // What it stands for.
     #addText(text) {
-        if (this.#text !== undefined && this.#textParts.length <= LONGEST_TEXT)
+        if (this.#text !== undefined && this.#textParts.length <= MAX_TEXT)
             this.#textParts += text;
     }
     get #awaitsEnd() {
@@ -3349,7 +3522,7 @@ class PageReader {
     }
     #endText() {
         const text = this.#textParts;
-        if (text.length <= LONGEST_TEXT && text.trim() !== '') {
+        if (text.length <= MAX_TEXT && text.trim() !== '') {
             if (this.#text === 'style')
                 this.#listener.style(text, false, this.#textStart);
             else
@@ -3364,165 +3537,23 @@ class PageReader {
             this.#inNoscript ||= tag === 'noscript';
         else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
             this.#beginRaw(tag, this.#origin + tagEnd + 1);
-        if (tag === 'template' && !this.#foreign.inside && this.#templates.length < html_DEEPEST)
+        if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
             this.#templates.push({
-                inert: !SHADOW_MODE.test(this.#get('shadowrootmode') ?? ''),
+                inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
                 foreignDepth: this.#foreign.depth,
             });
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
             return;
-        const known = this.#foreign.inside ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
-        for (const attribute of this.#attributes)
-            if (known || GLOBAL.has(attribute.meaning))
-                this.#attributeOf(tag, attribute);
-        if (known)
-            this.#elementOf(tag);
-    }
-    #elementOf(tag) {
-        if (tag === 'a')
-            this.#oldAnchor();
-        else if (tag === 'link')
-            this.#link();
-        else if (tag === 'meta')
-            this.#meta();
-        else if (tag === 'base')
-            this.#base();
-        else if (tag === 'style' || tag === 'script')
-            this.#beginText(tag);
-        if (tag === 'script' && this.#runs())
-            this.#listener.runsScript();
-    }
-    #attributeOf(tag, { name, meaning, value, at }) {
-        switch (meaning) {
-            case 'id':
-                this.#anchor(value);
-                break;
-            case 'style':
-                this.#listener.style(value, true, at);
-                break;
-            case 'link':
-                if (this.#get('method')?.toLowerCase() !== 'dialog')
-                    this.#listener.address('link', value, at);
-                break;
-            case 'load':
-                if (this.#loads(tag, name))
-                    this.#load(value, at);
-                break;
-            case 'set':
-                if (this.#foreign.inside)
-                    break;
-                for (const address of srcsetAddresses(value))
-                    this.#load(address, at);
-                break;
-            case 'frame':
-                this.#listener.frame(value, at);
-        }
-    }
-    /** `<a name>`, and SVG's `<a xlink:href>`. */
-    #oldAnchor() {
-        const name = this.#get('name');
-        if (name !== undefined)
-            this.#anchor(name);
-        const link = this.#foreign.inside ? this.#find('xlink:href') : undefined;
-        if (link !== undefined && this.#get('href') === undefined)
-            this.#listener.address('link', link.value, link.at);
-    }
-    #loads(tag, attribute) {
-        // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
-        if (attribute.endsWith('href') !== this.#foreign.inside)
-            return false;
-        if (tag === 'input')
-            return this.#get('type')?.toLowerCase() === 'image';
-        if (tag === 'iframe')
-            return this.#find('srcdoc') === undefined;
-        return tag !== 'script' || this.#runs();
-    }
-    #runs() {
-        return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
-    }
-    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-    #load(value, at) {
-        const address = value.trim();
-        if (address !== '' && !address.startsWith('#'))
-            this.#listener.address('load', address, at);
-    }
-    #anchor(id) {
-        if (id !== '' && this.#templates.length === 0)
-            this.#listener.anchor(id);
-    }
-    #link() {
-        const href = this.#find('href');
-        const set = this.#get('imagesrcset');
-        const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
-        if (rels.includes('canonical') && href !== undefined)
-            this.#listener.canonical(href.value, href.at);
-        if (rels.some((rel) => LOADING_RELS.has(rel))) {
-            for (const address of srcsetAddresses(set ?? ''))
-                this.#load(address, this.#tagStart);
-            if (href !== undefined)
-                this.#load(href.value, href.at);
-        }
-        else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
-            this.#listener.address('link', href.value, href.at);
-        }
-    }
-    #meta() {
-        const content = (this.#get('content') ?? '').slice(0, LONGEST_META);
-        const charset = this.#get('charset');
-        const equivalent = this.#get('http-equiv')?.toLowerCase();
-        const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase();
-        if (charset !== undefined)
-            this.#encoding(charset);
-        else if (equivalent === 'content-type')
-            this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]);
-        else if (equivalent === 'refresh')
-            this.#refresh(content);
-        else if (name === 'og:url')
-            this.#listener.canonical(content, this.#tagStart);
-        else if (name === 'robots' && /noindex|none/i.test(content))
-            this.#listener.unlisted();
-    }
-    #encoding(label) {
-        if (label !== undefined)
-            this.#listener.encoding(label);
-    }
-    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
-    #refresh(content) {
-        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-        const rest = parts?.[1] ?? '';
-        if (rest === '')
+        const text = this.#elements.read(tag, this.#tagStart, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
+        if (text === undefined)
             return;
-        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
-        this.#listener.unlisted();
-        this.#listener.address('link', quoted?.[2] ?? rest, this.#tagStart);
-    }
-    #base() {
-        const href = this.#get('href');
-        if (href === undefined || this.#baseSeen)
-            return;
-        this.#baseSeen = true;
-        this.#listener.base(href);
-    }
-    #beginText(tag) {
-        const reads = tag === 'script' ? this.#runs() : /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim());
-        if (!reads)
-            return;
-        this.#text = tag;
+        this.#text = text;
         this.#textStart = this.#tagStart;
-    }
-    #find(name) {
-        for (const attribute of this.#attributes)
-            if (attribute.name === name)
-                return attribute;
-        return undefined;
-    }
-    #get(name) {
-        return this.#find(name)?.value;
     }
 }
 /** Character references stand for characters, everything else in here is bytes. */
 function decoded(value) {
-    return value.includes('&') ? toBytes(decodeHTMLAttribute(names_toText(value))) : value;
+    return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/page-text.js
@@ -3530,8 +3561,8 @@ function decoded(value) {
 
 
 /** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
-const PIECE = 1 << 20;
-const buffer = Buffer.allocUnsafe(PIECE);
+const PIECE_BYTES = 1 << 20;
+const buffer = Buffer.allocUnsafe(PIECE_BYTES);
 /** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
 class PageText {
     #path;
@@ -3573,10 +3604,10 @@ class PageText {
 }
 /** Valid until the next one is read. */
 function readPiece(file) {
-    return buffer.subarray(0, (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, PIECE, null));
+    return buffer.subarray(0, (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, PIECE_BYTES, null));
 }
 const ignore = () => { };
-const NOBODY = {
+const NO_LISTENER = {
     address: ignore,
     anchor: ignore,
     base: ignore,
@@ -3594,7 +3625,7 @@ function encodingIn(start) {
     const encoding = (label) => {
         found ??= label;
     };
-    const reader = new PageReader({ ...NOBODY, encoding });
+    const reader = new PageReader({ ...NO_LISTENER, encoding });
     reader.write(start);
     reader.end();
     return found;
@@ -3608,7 +3639,7 @@ function baseIn(text, syntax) {
         found = href;
         reader.stop();
     };
-    const reader = new PageReader({ ...NOBODY, base }, syntax);
+    const reader = new PageReader({ ...NO_LISTENER, base }, syntax);
     for (const piece of text) {
         reader.write(piece);
         if (found !== undefined)
@@ -3618,7 +3649,7 @@ function baseIn(text, syntax) {
 }
 const BASE = /<base[\t\n\f\r /]/i;
 const BASE_LENGTH = 6;
-/** Few pages have the word in them; only those are worth reading twice. */
+/** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text) {
     let before = '';
     for (const piece of text) {
@@ -3627,6 +3658,1150 @@ function namesBase(text) {
         before = piece.slice(1 - BASE_LENGTH);
     }
     return false;
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/event-loop.js
+
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
+ */
+class event_loop_TimeSlice {
+    #now;
+    #startedAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#startedAt = now();
+    }
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
+    }
+    async #yield() {
+        await setImmediate();
+        this.#startedAt = this.#now();
+    }
+}
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* interruptible(items, signal) {
+    const timeSlice = new event_loop_TimeSlice();
+    for await (const item of items) {
+        yield item;
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    }
+}
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/tree.js
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of what lies in it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MOST_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
+ * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
+ * `signal` soon after it is aborted.
+ */
+async function listTree(root, signal, visit = () => { }) {
+    const found = [];
+    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    const timeSlice = new TimeSlice();
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await timeSlice.yieldIfOver();
+            signal.throwIfAborted();
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? realpathSync(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same !== undefined || times > MOST_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+    };
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
+function statusOf(root, name) {
+    try {
+        return statSync(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/canonical.js
+/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+function normalizeDomain(domain) {
+    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
+}
+/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
+function canonicalFault(named, domain) {
+    if (named === undefined || named.host === domain)
+        return undefined;
+    if (named.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return named.is === 'example' ? 'canonical-example' : undefined;
+    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = toText(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/address.js
+
+
+const NOWHERE = { to: 'nowhere' };
+/** Stands for the site's own host where its name is not known. RFC 6761: it is nobody's. */
+const UNKNOWN_DOMAIN = 'site.invalid';
+/** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they stand for themselves and nothing else. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file has this in its name. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN;
+        this.#basePath = basePath;
+        this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
+            folder: folderOf(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : folderOf(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return { to: 'site', path };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = folderOf(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = folderOf(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parseAddress(value, base) {
+    return URL.parse(toText(replaceInvalidUtf8(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/anchor-index.js
+/**
+ * Which anchors exist, as numbers instead of strings, because a large site has millions of them. A number of 53 bits
+ * stands for a string; two different strings share one once in a hundred million sites with a million anchors in one
+ * page, and then it only hides a finding.
+ */
+/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
+function fingerprint(text) {
+    let h1 = 0xdeadbeef;
+    let h2 = 0x41c6ce57;
+    for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        h1 = Math.imul(h1 ^ code, 2654435761);
+        h2 = Math.imul(h2 ^ code, 1597334677);
+    }
+    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
+}
+/** Stands in for a fingerprint: every page has this anchor. */
+const ALWAYS_PRESENT = -1;
+/** Knows which anchors each page has. */
+class AnchorIndex {
+    #ranges = new Map();
+    #traits = new Map();
+    add({ pages, starts, ids, traits }) {
+        for (const [i, page] of pages.entries()) {
+            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+            const known = traits[i];
+            if (known !== undefined)
+                this.#traits.set(page, known);
+        }
+    }
+    /** Undefined for a page that was not read. */
+    traitsOf(page) {
+        return this.#traits.get(page);
+    }
+    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
+    has(page, id) {
+        const range = this.#ranges.get(page);
+        if (range === undefined || id === ALWAYS_PRESENT)
+            return true;
+        let { start, end } = range;
+        while (start < end) {
+            const middle = (start + end) >>> 1;
+            const value = range.ids[middle] ?? 0;
+            if (value === id)
+                return true;
+            if (value < id)
+                start = middle + 1;
+            else
+                end = middle;
+        }
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/anchor-queries.js
+const MISSING = 0;
+const PRESENT = 1;
+/** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
+const LEFT_TO_SCRIPT = 2;
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MIN_LEFT_TO_SCRIPT = 10;
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9;
+/** Returns the answers to the queries of each thread, in their order. */
+function answerAnchorQueries(threads, index) {
+    const answers = threads.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? PRESENT : MISSING));
+    const left = pagesLeftToScripts(threads, answers, index);
+    for (const [thread, { pages }] of threads.entries())
+        for (const [i, page] of pages.entries())
+            if (answers[thread]?.[i] === MISSING && left.has(page))
+                answers[thread][i] = LEFT_TO_SCRIPT;
+    return answers;
+}
+/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+function pagesLeftToScripts(threads, answers, index) {
+    const linked = new Map();
+    for (const [thread, { pages, ids, lines }] of threads.entries())
+        for (const [i, page] of pages.entries()) {
+            if (index.traitsOf(page)?.runsScript !== true)
+                continue;
+            const of = linked.get(page) ?? { missing: new Set(), present: new Set(), onlyLines: true };
+            linked.set(page, of);
+            const isMissing = answers[thread]?.[i] === MISSING;
+            const anchors = isMissing ? of.missing : of.present;
+            anchors.add(ids[i] ?? 0);
+            if (isMissing && lines[i] !== 1)
+                of.onlyLines = false;
+        }
+    const left = new Set();
+    for (const [page, { missing, present, onlyLines }] of linked) {
+        const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
+        if (missing.size >= (onlyLines ? 1 : MIN_LEFT_TO_SCRIPT) && missing.size >= found * NEARLY_ALL)
+            left.add(page);
+    }
+    return left;
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/number-collections.js
+/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
+/** A list of numbers that grows, eight bytes each. */
+class NumberList {
+    #items = new Float64Array(1_024);
+    length = 0;
+    push(value) {
+        if (this.length === this.#items.length) {
+            const larger = new Float64Array(this.length * 2);
+            larger.set(this.#items);
+            this.#items = larger;
+        }
+        this.#items[this.length++] = value;
+    }
+    /** Returns a copy of the items. */
+    toArray() {
+        return this.#items.slice(0, this.length);
+    }
+}
+/** Marks an unused place in the table of a set. */
+const EMPTY = -1;
+/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
+class NumberSet {
+    #table = new Float64Array(64).fill(EMPTY);
+    size = 0;
+    add(value) {
+        const place = this.#placeOf(value);
+        if (this.#table[place] === value)
+            return;
+        this.#table[place] = value;
+        this.size++;
+        if (this.size * 2 > this.#table.length)
+            this.#grow();
+    }
+    has(value) {
+        return this.#table[this.#placeOf(value)] === value;
+    }
+    /** Returns the numbers, sorted. */
+    sorted() {
+        const numbers = new Float64Array(this.size);
+        let i = 0;
+        for (const value of this.#table)
+            if (value !== EMPTY)
+                numbers[i++] = value;
+        return numbers.sort();
+    }
+    /** Where a number is, or would be: the table is never full. */
+    #placeOf(value) {
+        const last = this.#table.length - 1;
+        let place = value & last;
+        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
+            place = (place + 1) & last;
+        return place;
+    }
+    #grow() {
+        const numbers = this.#table;
+        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
+        for (const value of numbers)
+            if (value !== EMPTY)
+                this.#table[this.#placeOf(value)] = value;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/tally.js
+
+/** How many locations of one finding are kept. */
+const MAX_LOCATIONS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000;
+/** How much of a target is kept, in bytes. */
+const MAX_TARGET = 1_000;
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: detach(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+function truncate(bytes) {
+    return bytes.length > MAX_TARGET ? `${bytes.slice(0, MAX_TARGET)}...` : bytes;
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
+ * is only asked for when it is kept.
+ */
+function addOccurrence(row, where, target) {
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
+}
+function addLocation(row, location, target) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = target;
+    row.spots.splice(at, 0, location);
+    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+}
+/** A file as a whole, as the place where something occurs. */
+function wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/**
+ * Counts faults, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ */
+class Tally {
+    #kinds = new Map();
+    #maxListed;
+    /** `maxListed`: how many rows of a kind stay. */
+    constructor(maxListed = MAX_LISTED) {
+        this.#maxListed = maxListed;
+    }
+    /**
+     * Counts one occurrence of a fault. `key` distinguishes faults of a kind; `target` is how it is written there, and
+     * may be a slice of a page.
+     */
+    count(kind, key, where, target = key, values) {
+        addOccurrence(this.row(kind, key, values), where, detach(target));
+    }
+    /** Counts a fault of the site as a whole, which has no address and no page. */
+    countForSite(kind, values, times = 1) {
+        this.row(kind, '', values).count += times;
+    }
+    /** Returns the row of a fault, for those who count it often. `key` distinguishes faults of a kind. */
+    row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
+    /** Adds what another tally counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let tally = this.#kinds.get(kind);
+        if (tally === undefined) {
+            tally = new KindTally(kind, this.#maxListed);
+            this.#kinds.set(kind, tally);
+        }
+        return tally;
+    }
+}
+class KindTally {
+    rest;
+    #kind;
+    #max;
+    #rows = new Map();
+    /** Keys after this one are not listed. */
+    #last;
+    constructor(kind, max) {
+        this.#kind = kind;
+        this.#max = max;
+        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > this.#max * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#max)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const row of rows.splice(this.#max)) {
+            this.rest.count += row.count;
+            // Some addresses still refer to the row.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/anchor-links.js
+
+
+
+
+
+
+/** Longer fragments, in bytes, are not followed up. */
+const MAX_FRAGMENT = 1_000;
+/** How many different fragments are followed up. */
+const MAX_FRAGMENTS = 1_000_000;
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
+class AnchorLinks {
+    #pages = new Map();
+    #nameOf;
+    /** Returns the key under which a missing anchor is counted. */
+    #keyOf;
+    #fragments = 0;
+    constructor(nameOf, keyOf) {
+        this.#nameOf = nameOf;
+        this.#keyOf = keyOf;
+    }
+    /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
+    add(page, fragment, written, where) {
+        let linked = this.#pages.get(page);
+        if (linked === undefined) {
+            linked = { anchors: new Map(), row: newRow('script-anchors', '') };
+            this.#pages.set(page, linked);
+        }
+        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
+        if (anchor === undefined)
+            return;
+        addOccurrence(anchor.row, where, written + detach(fragment));
+        addOccurrence(linked.row, where, this.#nameOf(page));
+    }
+    #newAnchor(anchors, written) {
+        if (written.length > MAX_FRAGMENT || this.#fragments++ >= MAX_FRAGMENTS)
+            return undefined;
+        const [name] = anchorNames(written);
+        const fragment = name === undefined ? written : `#${name}`;
+        // The key is made when it is needed, which is seldom.
+        const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow('broken-anchor', '') };
+        anchors.set(anchor.fragment, anchor);
+        if (written !== fragment)
+            anchors.set(detach(written), anchor);
+        return anchor;
+    }
+    /** Returns what has to be known of all pages together. */
+    queries() {
+        const pages = new NumberList();
+        const ids = new NumberList();
+        const others = new NumberList();
+        const lines = [];
+        this.#forEach((page, { fragment }) => {
+            const [id = ALWAYS_PRESENT, other = id] = anchorNames(fragment).map(fingerprint);
+            pages.push(page);
+            ids.push(id);
+            others.push(other);
+            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
+        });
+        return {
+            pages: pages.toArray(),
+            ids: ids.toArray(),
+            others: others.toArray(),
+            lines: Uint8Array.from(lines),
+        };
+    }
+    /** Counts what is missing, given the answers to the queries. */
+    countMissing(answers, tally) {
+        let i = 0;
+        const leftToScript = new Set();
+        this.#forEach((page, { fragment, row }) => {
+            const answer = answers[i++];
+            if (answer === MISSING)
+                tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
+            else if (answer === LEFT_TO_SCRIPT)
+                leftToScript.add(page);
+        });
+        for (const page of leftToScript) {
+            const linked = this.#pages.get(page);
+            if (linked !== undefined)
+                tally.add({ ...linked.row, key: this.#nameOf(page) });
+        }
+    }
+    #forEach(visit) {
+        for (const [page, { anchors }] of this.#pages)
+            for (const [written, anchor] of anchors)
+                if (written === anchor.fragment)
+                    visit(page, anchor);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
+/**
+ * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
+ * the two.
+ */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** From the root of the host, without its slash. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
+ * empty. Only a site at the root of its host has data files that the function knows.
+ */
+function s3Key(path, atHostRoot) {
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/hosts.js
+/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
+
+const MB = 1_000_000;
+const MIB = 1 << 20;
+const GB = 1_000 * MB;
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
+const NGINX = {
+    title: 'nginx',
+    dropsSlash: false,
+    mergesSlashes: true,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+const HOSTS = {
+    'github-pages': {
+        title: 'GitHub Pages',
+        dropsSlash: false,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        dropsDotFiles: 'all',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                max: 10 * GB,
+                severity: 'error',
+                of: 'the 10 GB that GitHub Pages allows for an artifact',
+                source: 'https://github.com/actions/deploy-pages',
+                read: '2026-11',
+            },
+            {
+                max: GB,
+                severity: 'warning',
+                of: 'the 1 GB that GitHub Pages allows for a published site',
+                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+                read: '2026-11',
+            },
+        ],
+    },
+    's3-cloudfront': {
+        title: 'S3 behind CloudFront',
+        onlyKey: s3Key,
+        mergesSlashes: false,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+        read: '2026-11',
+        ...NO_LIMITS,
+    },
+    'cloudflare-pages': {
+        title: 'Cloudflare Pages',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'home-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                max: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Pages allows per file',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                max: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+            {
+                max: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Pages allows on its free plan',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+        ],
+    },
+    'azure-static-web-apps': {
+        title: 'Azure Static Web Apps',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                // The service itself says 524288000 bytes.
+                max: 500 * MIB,
+                severity: 'error',
+                of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+            {
+                max: 250 * MIB,
+                severity: 'warning',
+                of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+        ],
+    },
+    netlify: {
+        title: 'Netlify',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        dropsDotFiles: 'all-but-well-known',
+        offline: false,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        filesInFolder: [
+            {
+                max: 54_000,
+                severity: 'error',
+                of: 'the 54,000 that Netlify allows in one folder',
+                source: 'https://docs.netlify.com/site-deploys/overview/',
+                read: '2026-11',
+            },
+        ],
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
+const ANY_HOST = {
+    title: 'any host',
+    dropsSlash: true,
+    mergesSlashes: true,
+    missing: 'unknown',
+    dropsDotFiles: 'none',
+    offline: false,
+    source: 'the union of the others',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+/** The names that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/resolve.js
+/**
+ * Returns the index of the file with which a host answers an address, redirects followed; undefined if there is none.
+ * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the
+ * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
+ * `atHostRoot`: whether the site's root is the root of the host.
+ */
+function resolvePath(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
+    if (rules.onlyKey !== undefined) {
+        if (name !== '')
+            return files.get(rules.onlyKey(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
+    if (name === '')
+        return files.get('index.html');
+    if (name.endsWith('/')) {
+        const index = files.get(`${name}index.html`);
+        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+}
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
+
+
+
+
+
+
+
+
+
+/** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
+const MAX_ADDRESS = 8_192;
+/** Longer addresses, in bytes, are checked again each time. */
+const MAX_REMEMBERED_LENGTH = 1_000;
+/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const address_checker_MAX_REMEMBERED = 50_000;
+/** Checks addresses, and counts what is wrong with them. */
+class AddressChecker {
+    addresses;
+    /** The site's own host, as far as it is known. */
+    ownHost;
+    tally = new Tally();
+    anchorLinks;
+    /** How many addresses within the site were checked, each as often as it is written. */
+    checked = { link: 0, load: 0 };
+    rules;
+    #site;
+    #files;
+    #basePath;
+    /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+    #memory = { link: new Map(), load: new Map() };
+    #memoryOf;
+    #base;
+    /** The modern fonts looked up last, and whether one of them exists. */
+    #modern;
+    constructor(site) {
+        this.#site = site;
+        this.anchorLinks = new AnchorLinks((page) => this.#nameOf(page), (page, fragment) => this.anchorKey(page, fragment));
+        this.rules = rulesOf(site.host);
+        this.addresses = new Addresses(site);
+        this.#files = new Map(site.names.map((name, i) => [name, i]));
+        this.#basePath = toBytes(site.basePath);
+        this.ownHost = normalizeDomain(site.domain);
+    }
+    /** Checks one address of a file. `value` may be a slice of a page. */
+    check(use, value, base, where) {
+        if (value.length > MAX_ADDRESS)
+            return;
+        if (base !== this.#base)
+            this.#moveTo(base);
+        const hash = value.indexOf('#');
+        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (isWithinSite)
+            this.checked[use]++;
+        if (row !== undefined)
+            addOccurrence(row, where, detach(value));
+        else if (page !== undefined && hash !== -1)
+            this.anchorLinks.add(page, value.slice(hash), written, where);
+    }
+    /**
+     * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
+     * ordinary text. The old fonts of a rule have to share one list: it is searched once.
+     */
+    checkOldFont(value, modern, base, where) {
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        const isMissed = address.to !== 'site' || !this.#anyExists(modern, base);
+        if (isMissed || this.#resolve(address.path) !== undefined)
+            this.check('load', value, base, where);
+        else
+            this.tally.count('old-font', this.#inFull(address.path), where, value);
+    }
+    #anyExists(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, exists: fonts.some((font) => this.isAnswered(toBytes(font), base)) };
+        return this.#modern.exists;
+    }
+    /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
+    isAnswered(value, base) {
+        if (value.length > MAX_ADDRESS)
+            return true;
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        return address.to === 'site' ? this.#resolve(address.path) !== undefined : address.to === 'nowhere';
+    }
+    /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
+    addOwnAnchorLink(page, fragment, where) {
+        const file = this.#files.get(page);
+        if (file !== undefined)
+            this.anchorLinks.add(file, fragment, '', where);
+    }
+    /** Returns the key under which a missing anchor of a page is counted. */
+    anchorKey(page, fragment) {
+        return `${this.#basePath}${page}${fragment}`;
+    }
+    /** Checks an address that search engines are given for a page. */
+    checkCanonical(value, where) {
+        const domain = this.ownHost;
+        const named = hostOf(value);
+        const fault = canonicalFault(named, domain);
+        if (named === undefined || fault === undefined)
+            return;
+        this.tally.count(fault, named.host, where, value, { domain: domain ?? '' });
+    }
+    #nameOf(file) {
+        return this.#site.names[file] ?? '';
+    }
+    #moveTo(base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryOf) {
+            this.#memory.link.clear();
+            this.#memory.load.clear();
+        }
+        this.#memoryOf = scope;
+        this.#base = base;
+    }
+    #target(use, value, base) {
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const address = this.addresses.read(value, base);
+        const isWithinSite = address.to === 'site';
+        const target = { written: detach(value), isWithinSite, ...this.#verdict(use, address) };
+        if (memory.size > address_checker_MAX_REMEMBERED)
+            memory.clear();
+        if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
+            memory.set(target.written, target);
+        return target;
+    }
+    #verdict(use, address) {
+        switch (address.to) {
+            case 'nowhere':
+                return {};
+            case 'elsewhere':
+                return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {};
+            case 'outside': {
+                if (address.explicit)
+                    return {};
+                const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
+                return { row: this.tally.row(kind, address.path) };
+            }
+            case 'site': {
+                const file = this.#resolve(address.path);
+                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+                    return {};
+                if (file !== undefined)
+                    return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
+                const kind = use === 'load' ? 'broken-asset' : 'broken-link';
+                return { row: this.tally.row(kind, this.#inFull(address.path)) };
+            }
+        }
+    }
+    /** Two ways to write one address for the host are one fault. */
+    #inFull(path) {
+        return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path);
+    }
+    #resolve(path) {
+        const name = withoutLoops(path, this.#site.loops);
+        return resolvePath(name, this.#files, this.rules, this.#basePath === '/');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/private-keys.js
+/** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const MAX_SEARCHED = 64 << 10;
+/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name);
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADERS = 1_000;
+/** A line of a key: examples in documentation are shorter. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not just its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + MAX_HEADERS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/js-tokens/index.js
@@ -4034,8 +5209,8 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\.]+\.[^\s]*$/i;
 /** Stricter, because more than addresses begins with two slashes in a script. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/\S*$/;
 const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
-/** Addresses in scripts, in letters; what is longer holds data. */
-const LONGEST = 8_192;
+/** The length of an address in a script, in characters; what is longer holds data. */
+const scripts_MAX_ADDRESS = 8_192;
 /** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -4074,17 +5249,17 @@ const MEANS_NOTHING = new Set([
     'MultiLineComment',
     'SingleLineComment',
 ]);
-/** What takes only the last part of what was put together. */
+/** Operators that apply only to the last part of what was put together. */
 const BINDS_CLOSER = new Set(['.', '?.', '[', '(', '*', '/', '%', '**']);
 /** What follows a whole expression: punctuation, or the first word of the next statement. */
 const FOLLOWS_EXPRESSION = /^(?:[;,)\]}]?$|[\w$"'`])/;
 const DECLARES = new Set(['const', 'let', 'var', 'function', 'class']);
-/** Shorter names of constants are those of minifiers, who use each for many things. */
-const SHORTEST_NAME = 3;
+/** Shorter names of constants come from minifiers, which use each for many things. */
+const MIN_NAME = 3;
 /**
  * Calls `found` for each address in a script that the script seems to load: the first argument of what fetches, what
  * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
- * addresses in scripts are links, name spaces and help texts as a rule. What is put together from literals and
+ * addresses in scripts are links, namespaces and help texts as a rule. What is put together from literals and
  * constants counts as one. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
  */
 function scanScript(code, found) {
@@ -4126,7 +5301,7 @@ class ScriptReader {
     end() {
         this.#settle('');
     }
-    /** Two of one name are in two scopes, and nobody here knows which is meant. */
+    /** Two of one name are in two scopes, and it is not known which is meant. */
     #declare(name) {
         if (this.#declared.has(name)) {
             this.#ambiguous.add(name);
@@ -4198,7 +5373,7 @@ class ScriptReader {
             this.#found(text, at);
     }
     #remember([assigned, name, keyword], text) {
-        if (assigned !== '=' || keyword !== 'const' || name.length < SHORTEST_NAME || text === '')
+        if (assigned !== '=' || keyword !== 'const' || name.length < MIN_NAME || text === '')
             return;
         if (!this.#ambiguous.has(name))
             this.#constants.set(name, text);
@@ -4207,7 +5382,7 @@ class ScriptReader {
 /** Returns the text of the parts, empty if it is too long to be an address. */
 function joined(parts) {
     const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-    return length > LONGEST ? '' : parts.map(({ text }) => text).join('');
+    return length > scripts_MAX_ADDRESS ? '' : parts.map(({ text }) => text).join('');
 }
 /** Returns the content of a string or of a part of a template. */
 function textOf({ type, value }) {
@@ -4217,7 +5392,7 @@ function loads(text, before) {
     return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
 function isAddress(text) {
-    return text.length <= LONGEST && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+    return text.length <= scripts_MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
@@ -4232,1089 +5407,213 @@ function isFetched([previous, name, third, fourth]) {
     return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/address.js
-
-const NOWHERE = { to: 'nowhere' };
-/** Stands for the site's own host where its name is not known. RFC 6761: it is nobody's. */
-const UNKNOWN_DOMAIN = 'site.invalid';
-/** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-const NO_PAGE = 'https://site.invalid/';
-/** Most fragments: they stand for themselves and nothing else. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
-/** No file has this in its name. */
-const IN_NO_NAME = '\0';
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = hostNamed(domain) ?? UNKNOWN_DOMAIN;
-        this.#basePath = basePath;
-        this.#basePrefix = percentDecoded(toBytes(basePath)) ?? toBytes(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${percentEncoded(name)}`,
-            folder: names_folderOf(name),
-        };
-    }
-    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
-    baseOfElement(href, page) {
-        const url = parsed(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : names_folderOf(path) };
-    }
-    /** Returns what an address stands for. */
-    read(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parsed(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
-        if (url.host !== this.#host)
-            return { to: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { to: 'outside', path: url.pathname, explicit };
-        }
-        return { to: 'site', path };
-    }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = address_joined(folder, value);
-            return path === undefined ? undefined : { to: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { to: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
-    #withinSite(pathname) {
-        const path = percentDecoded(pathname) ?? `${pathname}${IN_NO_NAME}`;
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        return `${path}/` === this.#basePrefix ? '' : undefined;
-    }
-}
-function address_joined(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = names_folderOf(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
-    const segments = rest.split('/');
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = names_folderOf(path.slice(0, -1));
-        }
-        else if (segment !== '.') {
-            path += i < last ? `${segment}/` : segment;
-        }
-    }
-    return path;
-}
-function parsed(value, base) {
-    return URL.parse(names_toText(repaired(value)), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function anchorsOf(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = written(fragment).split(':~:', 1)[0] ?? '';
-    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = repaired(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecoded(code) ?? code));
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
-    return range === undefined ? [plain] : [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function written(fragment) {
-    return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '');
-}
-/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
-function hostNamed(domain) {
-    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
-}
-/** Returns what is wrong when pages are said to live on a host and the site's own is `domain`, as far as it is known. */
-function canonicalFault(told, domain) {
-    if (told === undefined || told.host === domain)
-        return undefined;
-    if (told.is === 'placeholder')
-        return 'canonical-placeholder';
-    if (domain === undefined)
-        return told.is === 'example' ? 'canonical-example' : undefined;
-    return told.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
-}
-/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
-function hostOf(url) {
-    const text = names_toText(url.trim());
-    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
-    if (parsed === null || !/^https?:$/.test(parsed.protocol))
-        return undefined;
-    return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) };
-}
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function kindOf(hostname) {
-    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
-        return 'example';
-    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
-        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
-    return isPlaceholder ? 'placeholder' : 'name';
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/anchors.js
-/**
- * Which anchors exist, and which are asked for: numbers instead of strings, because a large site has millions of
- * them. A number of 53 bits stands for a string; that two differing strings share one has to be expected once in a
- * hundred million sites of a million anchors in one page, and then only hides a finding.
- */
-/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
-function fingerprint(text) {
-    let h1 = 0xdeadbeef;
-    let h2 = 0x41c6ce57;
-    for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        h1 = Math.imul(h1 ^ code, 2654435761);
-        h2 = Math.imul(h2 ^ code, 1597334677);
-    }
-    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
-}
-/** In place of a fingerprint: every page has it. */
-const ALWAYS_THERE = -1;
-/** A list of numbers that grows, eight bytes each. */
-class Numbers {
-    #items = new Float64Array(1_024);
-    length = 0;
-    push(value) {
-        if (this.length === this.#items.length) {
-            const larger = new Float64Array(this.length * 2);
-            larger.set(this.#items);
-            this.#items = larger;
-        }
-        this.#items[this.length++] = value;
-    }
-    /** Returns a copy of the items. */
-    take() {
-        return this.#items.slice(0, this.length);
-    }
-}
-/** Stands for an empty place in the table of a set. */
-const EMPTY = -1;
-/** A set of numbers that are not negative. A page may have millions: eight to 32 bytes each, a `Set` takes 150. */
-class NumberSet {
-    #table = new Float64Array(64).fill(EMPTY);
-    size = 0;
-    add(value) {
-        const place = this.#placeOf(value);
-        if (this.#table[place] === value)
-            return;
-        this.#table[place] = value;
-        this.size++;
-        if (this.size * 2 > this.#table.length)
-            this.#grow();
-    }
-    has(value) {
-        return this.#table[this.#placeOf(value)] === value;
-    }
-    /** Returns the numbers, sorted. */
-    sorted() {
-        const numbers = new Float64Array(this.size);
-        let i = 0;
-        for (const value of this.#table)
-            if (value !== EMPTY)
-                numbers[i++] = value;
-        return numbers.sort();
-    }
-    /** Where a number is, or would be: the table is never full. */
-    #placeOf(value) {
-        const last = this.#table.length - 1;
-        let place = value & last;
-        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
-            place = (place + 1) & last;
-        return place;
-    }
-    #grow() {
-        const numbers = this.#table;
-        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
-        for (const value of numbers)
-            if (value !== EMPTY)
-                this.#table[this.#placeOf(value)] = value;
-    }
-}
-/** Says whether a page has an anchor. */
-class AnchorIndex {
-    #ranges = new Map();
-    #traits = new Map();
-    add({ pages, starts, ids, traits }) {
-        for (const [i, page] of pages.entries()) {
-            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
-            const known = traits[i];
-            if (known !== undefined)
-                this.#traits.set(page, known);
-        }
-    }
-    /** Undefined for a page that was not read. */
-    traitsOf(page) {
-        return this.#traits.get(page);
-    }
-    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
-    has(page, id) {
-        const range = this.#ranges.get(page);
-        if (range === undefined || id === ALWAYS_THERE)
-            return true;
-        let { start, end } = range;
-        while (start < end) {
-            const middle = (start + end) >>> 1;
-            const value = range.ids[middle] ?? 0;
-            if (value === id)
-                return true;
-            if (value < id)
-                start = middle + 1;
-            else
-                end = middle;
-        }
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/units.js
-/** Durations, sizes, counts and lists, as people write and read them. */
-const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
-const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
-const MAX_LENGTH = 16;
-const DURATION_UNITS = {
-    d: 86_400_000,
-    h: 3_600_000,
-    m: 60_000,
-    min: 60_000,
-    s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
-};
-/**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
- */
-function parseDuration(text) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
-    if (decimal !== undefined)
-        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
-        return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
-}
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
-function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
-}
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
-    const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
-    ];
-    const two = (n) => String(n).padStart(2, '0');
-    if (days > 0)
-        return `${days}d ${two(hours)}h`;
-    if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
-    if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
-    return `${seconds}s`;
-}
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
-function showSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
-}
-/**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
- */
-function units_count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
-/**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
- * questions.
- */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** From the root of the host, without its slash. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/**
- * Returns the key that S3 is asked for, relative to the site's root, when a browser asks for `path`, which is not
- * empty. Only a site at the root of its host has data files that the function knows.
- */
-function s3Key(path, atHostRoot) {
-    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
-    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/hosts.js
-/** What each host does with a site: how it answers an address, and what it does not take. One table. */
-
-const MB = 1_000_000;
-const MIB = 1 << 20;
-const GB = 1_000 * MB;
-const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
-const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
-const NGINX = {
-    title: 'nginx',
-    dropsSlash: false,
-    mergesSlashes: true,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
-    read: '2026-11',
-    ...NO_LIMITS,
-};
-const HOSTS = {
-    'github-pages': {
-        title: 'GitHub Pages',
-        dropsSlash: false,
-        mergesSlashes: true,
-        missing: 'own-page',
-        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
-        dropsDotFiles: 'all',
-        offline: false,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        siteBytes: [
-            {
-                most: 10 * GB,
-                severity: 'error',
-                of: 'the 10 GB that an artifact for GitHub Pages may have',
-                source: 'https://github.com/actions/deploy-pages',
-                read: '2026-11',
-            },
-            {
-                most: GB,
-                severity: 'warning',
-                of: 'the 1 GB that a published GitHub Pages site may have',
-                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-                read: '2026-11',
-            },
-        ],
-    },
-    's3-cloudfront': {
-        title: 'S3 behind CloudFront',
-        onlyKey: s3Key,
-        mergesSlashes: false,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
-        read: '2026-11',
-        ...NO_LIMITS,
-    },
-    'cloudflare-pages': {
-        title: 'Cloudflare Pages',
-        dropsSlash: true,
-        mergesSlashes: true,
-        missing: 'home-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
-        read: '2026-11',
-        ...NO_LIMITS,
-        fileBytes: [
-            {
-                most: 25 * MIB,
-                severity: 'error',
-                of: 'the 25 MiB that Cloudflare Pages takes for one file',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
-                read: '2026-11',
-            },
-        ],
-        files: [
-            {
-                most: 100_000,
-                severity: 'error',
-                of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-                read: '2026-11',
-            },
-            {
-                most: 20_000,
-                severity: 'warning',
-                of: 'the 20,000 that Cloudflare Pages takes on its free plan',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-                read: '2026-11',
-            },
-        ],
-    },
-    'azure-static-web-apps': {
-        title: 'Azure Static Web Apps',
-        dropsSlash: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        siteBytes: [
-            {
-                // The service itself says 524288000 bytes.
-                most: 500 * MIB,
-                severity: 'error',
-                of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
-                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-                read: '2026-11',
-            },
-            {
-                most: 250 * MIB,
-                severity: 'warning',
-                of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
-                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-                read: '2026-11',
-            },
-        ],
-    },
-    netlify: {
-        title: 'Netlify',
-        dropsSlash: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        // https://github.com/netlify/js-client/pull/226, read 2026-11
-        dropsDotFiles: 'all-but-well-known',
-        offline: false,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        filesInFolder: [
-            {
-                most: 54_000,
-                severity: 'error',
-                of: 'the 54,000 that Netlify takes in one folder',
-                source: 'https://docs.netlify.com/site-deploys/overview/',
-                read: '2026-11',
-            },
-        ],
-    },
-    nginx: NGINX,
-    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
-};
-/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
-const ANY_HOST = {
-    title: 'any host',
-    dropsSlash: true,
-    mergesSlashes: true,
-    missing: 'unknown',
-    dropsDotFiles: 'none',
-    offline: false,
-    source: 'the union of the others',
-    read: '2026-11',
-    ...NO_LIMITS,
-};
-/** The names that the input `host` takes. */
-const HOST_NAMES = Object.keys(HOSTS);
-/** Returns the rules of a host, or, without one, those that any host accepts. */
-function hosts_rulesOf(host) {
-    return host === undefined ? ANY_HOST : HOSTS[host];
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/findings.js
+;// CONCATENATED MODULE: ./lib/site/pool/styles-and-scripts.js
+/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
 
 
 
-
-/** Everything the gate can find: one sentence each, and what it weighs. The only place where findings are worded. */
-const KINDS = {
-    'no-index': {
-        code: 'no-index',
-        severity: 'error',
-        sentence: 'The site has no index.html: its start page would be missing.',
-    },
-    'broken-link': {
-        code: 'broken-link',
-        severity: 'error',
-        sentence: 'This link leads to a page that {notFound}.',
-    },
-    'broken-asset': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page loads this file, which {notFound}.',
-    },
-    'old-font': {
-        code: 'broken-asset',
-        severity: 'notice',
-        sentence: 'Only old browsers load this font, which {notFound}; all others take the WOFF beside it.',
-    },
-    'broken-anchor': {
-        code: 'broken-anchor',
-        severity: 'warning',
-        sentence: 'The page exists, but nothing in it has this id: the link leads to its top.',
-    },
-    'script-anchors': {
-        code: 'broken-anchor',
-        severity: 'notice',
-        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
-    },
-    'external-load': {
-        code: 'external-load',
-        severity: 'warning',
-        on: { 'air-gapped': 'error' },
-        sentence: 'This is loaded from another host whenever the page is shown; without access to it, it is missing.',
-    },
-    'external-script-address': {
-        code: 'external-load',
-        severity: 'notice',
-        sentence: 'A script names this address on another host and seems to load it.',
-    },
-    'load-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'error',
-        sentence: 'A page loads this from outside the base path, where the site is not.',
-    },
-    'link-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'warning',
-        sentence: 'This link leaves the base path; if it is meant to stay within the site, it leads nowhere.',
-    },
-    'page-count': {
-        code: 'page-count',
-        severity: 'error',
-        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
-    },
-    'page-count-unclear': {
-        code: 'page-count',
-        severity: 'warning',
-        sentence: 'Besides the pages for wrong addresses, the site has {found}, but the service counted {counted}: if it does not count those, some are missing.',
-    },
-    'no-404-page': {
-        code: 'no-404-page',
-        severity: 'notice',
-        sentence: 'There is no 404.html, so a wrong address shows the page that {host} has for it.',
-    },
-    'no-404-page-home': {
-        code: 'no-404-page',
-        severity: 'error',
-        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
-    },
-    'canonical-host': {
-        code: 'canonical-host',
-        severity: 'warning',
-        sentence: 'Search engines are told that this page lives on another host than {domain}.',
-    },
-    'canonical-example': {
-        code: 'canonical-host',
-        severity: 'warning',
-        sentence: 'Search engines are told that this page lives on a host that is reserved for examples. If that is the domain the site was exported for, set `domain`.',
-    },
-    'canonical-placeholder': {
-        code: 'canonical-host',
-        severity: 'error',
-        sentence: 'Search engines are told that this page lives on a host that cannot exist: a placeholder was left in.',
-    },
-    'sitemap-entry': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'The sitemap lists this address for a page that {notFound}.',
-    },
-    'sitemap-named': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'robots.txt names this sitemap, which {notFound}.',
-    },
-    'sitemap-missing': {
-        code: 'sitemap',
-        severity: 'notice',
-        sentence: 'This page is in no sitemap.',
-    },
-    'sitemap-unreadable': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'This sitemap cannot be read: it is no XML with a urlset or a sitemapindex.',
-    },
-    'leaked-secret': {
-        code: 'leaked-file',
-        severity: 'error',
-        sentence: 'Files like this one hold secrets or the history of a project; everybody could read it.',
-    },
-    'leaked-key': {
-        code: 'leaked-file',
-        severity: 'error',
-        sentence: 'This file holds a private key, and everybody could read it.',
-    },
-    'leaked-file': {
-        code: 'leaked-file',
-        severity: 'warning',
-        sentence: 'This was probably never meant to be published: {what}.',
-    },
-    'portable-case': {
-        code: 'portable-name',
-        severity: 'notice',
-        sentence: 'This name and {other} differ in case alone: on Windows and macOS only one of them would be left.',
-    },
-    'portable-name': {
-        code: 'portable-name',
-        severity: 'notice',
-        sentence: 'This name cannot exist on Windows: {why}.',
-    },
-    'hidden-files': {
-        code: 'hidden-files',
-        severity: 'warning',
-        sentence: 'Names that begin with a dot are left out when the site is uploaded to {host}, unless it is told otherwise.',
-    },
-    'file-too-large': {
-        code: 'file-too-large',
-        severity: 'error',
-        sentence: 'This file has {size}, more than {limit}.',
-    },
-    'too-many-files': {
-        code: 'too-many-files',
-        severity: 'error',
-        sentence: 'There are {count} files, more than {limit}.',
-    },
-    'too-many-files-soft': {
-        code: 'too-many-files',
-        severity: 'warning',
-        sentence: 'There are {count} files, more than {limit}.',
-    },
-    'site-too-large': {
-        code: 'site-too-large',
-        severity: 'error',
-        sentence: 'The site has {size}, more than {limit}.',
-    },
-    'site-too-large-soft': {
-        code: 'site-too-large',
-        severity: 'warning',
-        sentence: 'The site has {size}, more than {limit}.',
-    },
-    'unreadable-file': {
-        code: 'unreadable-file',
-        severity: 'error',
-        sentence: 'This file could not be read ({why}), so it was not checked.',
-    },
-    'unreadable-folder': {
-        code: 'unreadable-file',
-        severity: 'error',
-        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
-    },
-    'unreadable-script': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'A script in this file is too large to be read, so addresses in it may have been missed.',
-    },
-};
-/** Every code there is, each once. */
-const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
-/** How many spots of one finding are kept. */
-const SPOTS = 5;
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
-const LISTED = 20_000;
-/** Takes the place of a kind's sentence for what is not listed. */
-const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
-/** How much of a target is kept, in bytes. */
-const findings_LONGEST = 1_000;
-/** Returns a row without a hit. `key` may be a slice of a page. */
-function newRow(kind, key, values = {}) {
-    return {
-        kind,
-        key: kept(key),
-        values,
-        count: 0,
-        pages: 0,
-        lastPage: '',
-        target: '',
-        spots: [],
-        isRest: false,
-    };
+/** The base for addresses in scripts that have no scheme. */
+const styles_and_scripts_NO_PAGE = 'https://site.invalid/';
+/** Returns a line of a file as the place where something occurs. */
+function atLine(page, line) {
+    return { page, line: () => line };
 }
-function cut(bytes) {
-    return bytes.length > findings_LONGEST ? `${bytes.slice(0, findings_LONGEST)}...` : bytes;
+/** Checks an address that a style sheet loads. */
+function checkStyleAddress(checker, { value, modern }, base, where) {
+    if (modern === undefined)
+        checker.check('load', toBytes(value), base, where);
+    else
+        checker.checkOldFont(toBytes(value), modern, base, where);
 }
-/**
- * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only asked for when it is kept.
- */
-function findings_hit(row, where, target) {
-    const counted = row.rest ?? row;
-    counted.count++;
-    if (counted.isRest)
-        return;
-    if (row.lastPage === where.page && row.pages > 0)
-        return;
-    row.lastPage = where.page;
-    row.pages++;
-    const last = row.spots.at(-1);
-    if (row.spots.length === SPOTS && last !== undefined && last.page < where.page)
-        return;
-    addSpot(row, { page: where.page, line: where.line() }, cut(target));
-}
-function addSpot(row, spot, target) {
-    const after = row.spots.findIndex(({ page }) => page > spot.page);
-    const at = after === -1 ? row.spots.length : after;
-    if (at === 0)
-        row.target = target;
-    row.spots.splice(at, 0, spot);
-    row.spots.length = Math.min(row.spots.length, SPOTS);
-}
-/** A file as a whole, as the place of a finding. */
-function findings_wholeFile(page) {
-    return { page, line: () => undefined };
-}
-/**
- * Counts faults, the same ones together. What comes out depends on what was counted alone, not on its order or on how
- * it was shared among several tallies that were added up: of each kind, the first rows by key stay.
- */
-class Tally {
-    #kinds = new Map();
-    #listed;
-    /** `listed`: how many rows of a kind stay. */
-    constructor(listed = LISTED) {
-        this.#listed = listed;
-    }
-    /** Returns the row of a fault: the one it already has, or a new one. `key` tells faults of a kind apart. */
-    row(kind, key, values) {
-        return this.#of(kind).row(cut(key), values);
-    }
-    /** Adds what another tally counted. Each page is counted in one of them only. */
-    add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
-        row.count += other.count;
-        if (row.isRest)
-            return;
-        row.pages += other.pages;
-        for (const spot of other.spots)
-            addSpot(row, spot, other.target);
-    }
-    /** Returns the rows that are listed, and those that count the rest. */
-    rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
-    }
-    #of(kind) {
-        let tally = this.#kinds.get(kind);
-        if (tally === undefined) {
-            tally = new KindTally(kind, this.#listed);
-            this.#kinds.set(kind, tally);
-        }
-        return tally;
-    }
-}
-class KindTally {
-    rest;
-    #kind;
-    #most;
-    #rows = new Map();
-    /** Keys behind this one are not listed. */
-    #last;
-    constructor(kind, most) {
-        this.#kind = kind;
-        this.#most = most;
-        this.rest = { ...newRow(kind, '', { listed: most.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
-        // Not at each row: sorting them takes its time.
-        if (this.#rows.size > this.#most * 1.25)
-            this.#cut();
-        return row.rest ?? row;
-    }
-    listed() {
-        if (this.#rows.size > this.#most)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
-    }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => compare(a.key, b.key));
-        for (const row of rows.splice(this.#most)) {
-            this.rest.count += row.count;
-            // Addresses that lead to it are still remembered.
-            row.rest = this.rest;
-            row.spots.length = 0;
-        }
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
-}
-const WEIGHT = { error: 0, warning: 1, notice: 2 };
-/**
- * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
- * pages, then by code and target.
- */
-function findingsOf(rows, host) {
-    return [...rows]
-        .map((row) => ({ row, finding: findingOf(row, host) }))
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
-        b.pages - a.pages ||
-        compare(a.code, b.code) ||
-        compare(a.target, b.target) ||
-        // No two rows share both: the report must not depend on which thread was first.
-        compare(rowA.key, rowB.key) ||
-        compare(rowA.kind, rowB.kind))
-        .map(({ finding }) => finding);
-}
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function findingOf(row, host) {
-    const kind = KINDS[row.kind];
-    const target = toText(row.target);
-    const address = toText(row.key);
-    const message = row.isRest
-        ? fill(NOT_LISTED, {
-            ...row.values,
-            occurrences: count(row.count, 'further occurrence'),
-        })
-        : fill(kind.sentence, { ...wordsFor(host), ...row.values });
-    return {
-        code: kind.code,
-        severity: (host && kind.on?.[host]) ?? kind.severity,
-        target,
-        address: address === target || address === '' ? undefined : address,
-        message: message.text,
-        count: row.count,
-        pages: row.pages,
-        spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
-        isRest: row.isRest,
-    };
-}
-function wordsFor(host) {
-    const { title } = rulesOf(host);
-    return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/event-loop.js
-
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
-const SLICE_MS = 20;
-/**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
- */
-class event_loop_TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
-        await setImmediate();
-        this.#startedAt = this.#now();
-    }
-}
-/**
- * Yields `items`, and yields to the event loop between them often enough for timers and signals.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* event_loop_interruptible(items, signal) {
-    const timeSlice = new event_loop_TimeSlice();
-    for await (const item of items) {
-        yield item;
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    }
-}
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
+/** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
+function checkScript(checker, code, page, firstLine) {
+    const lines = new LineCounter(code);
     try {
-        signal.throwIfAborted();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
+        scanScript(code, (address, offset) => {
+            const { host } = URL.parse(toText(address), styles_and_scripts_NO_PAGE) ?? {};
+            if (host === undefined || host === checker.ownHost)
+                return;
+            const where = atLine(page, firstLine + lines.at(offset));
+            checker.tally.count('external-script-address', address, where);
+        });
     }
-    finally {
-        signal.removeEventListener('abort', abort);
+    catch (error) {
+        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+        if (!(error instanceof RangeError))
+            throw error;
+        checker.tally.count('unreadable-script', page, atLine(page, firstLine));
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/folder.js
+;// CONCATENATED MODULE: ./lib/site/pool/page-scan.js
 
 
 
 
-/** Is this the name of a page? */
-function isPage(name) {
-    return /\.(?:html?|xhtml)$/i.test(name);
+
+
+
+
+/** Longer fragments, in bytes, are not looked up. */
+const page_scan_MAX_FRAGMENT = 1_000;
+/** How many different anchors are followed up that a page links to in itself before it has them. */
+const MAX_AWAITED = 1_000_000;
+/** How deep frames within frames are looked into. */
+const MAX_FRAME_DEPTH = 3;
+/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+function syntaxOf(page) {
+    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
 }
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** One such page lies in the root; elsewhere, `404.html` may well be about something. */
-const NOT_FOUND_PAGE_OF_THE_SITE = /^(?:404|_not-found)(?:\.html|\/index\.html)$/;
-/**
- * Checks what can be told from names and sizes alone. `pageCount`: as the service counted.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkFolder(tree, rules, pageCount, tally, signal) {
-    checkPages(tree, rules, pageCount, tally);
-    checkLimits(tree, rules, tally);
-    for (const { name, why } of tree.unreadable)
-        once(tally, 'unreadable-folder', name, { why });
-    const clashes = clashFinder(tally);
-    for await (const name of interruptible(tree.names, signal)) {
-        const leak = leakOf(name);
-        const dropped = droppedPart(name, rules);
-        if (leak !== undefined) {
-            const kind = leak.what === SECRET ? 'leaked-secret' : 'leaked-file';
-            once(tally, kind, name, { what: leak.what }, leak.part);
+/** Checks what is in one page, or in a frame within it. */
+class PageScan {
+    page;
+    ids = new NumberSet();
+    /** Does the page ask search engines to leave it out? */
+    isUnlisted = false;
+    #runsScript = false;
+    /** Its own anchors that it has links to, as fingerprints. */
+    #linked = new Set();
+    #checker;
+    #reader;
+    #text;
+    #pageBase;
+    /** What links are relative to: they are resolved when they are followed. */
+    #linkBase;
+    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+    #base;
+    #frame;
+    /** Links to anchors of the page itself that it did not have so far, with their lines. */
+    #awaited = new Map();
+    #offset = 0;
+    constructor(checker, page, text, base, frame) {
+        this.#checker = checker;
+        this.page = page;
+        this.#text = text;
+        this.#frame = frame;
+        this.#pageBase = base ?? checker.addresses.baseOfFile(page);
+        this.#base = this.#pageBase;
+        const syntax = frame === undefined ? syntaxOf(page) : 'html';
+        const href = baseIn(text, syntax);
+        this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base);
+        this.#reader = new PageReader(this, syntax);
+    }
+    /** Checks everything in the page. */
+    read() {
+        for (const piece of this.#text)
+            this.#reader.write(piece);
+        this.#reader.end();
+        for (const [value, lines] of this.#awaited) {
+            if (this.#has(value))
+                continue;
+            for (const line of lines)
+                this.#addMissingAnchor(value, atLine(this.page, line));
         }
-        else if (dropped !== undefined)
-            once(tally, 'hidden-files', name, {}, dropped);
-        checkPortability(name, tally);
-        clashes(name);
     }
-}
-/** Counts a finding about a file; files below one `part` of a name, which is at fault, are counted together. */
-function once(tally, kind, name, values, part = name) {
-    hit(tally.row(kind, part, values), wholeFile(name), part);
-}
-/** Counts a finding about the site as a whole. */
-function about(tally, kind, values) {
-    tally.row(kind, '', values).count++;
-}
-function checkPages({ names }, rules, pageCount, tally) {
-    const files = new Set(names);
-    if (!files.has('index.html'))
-        about(tally, 'no-index');
-    if (!files.has('404.html') && rules.missing !== 'unknown')
-        about(tally, rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
-    const all = names.filter(isPage).length;
-    const found = names.filter((name) => isPage(name) && !NOT_FOUND_PAGE_OF_THE_SITE.test(name)).length;
-    if (pageCount === undefined || found >= pageCount)
-        return;
-    // Whether a service counts the pages for wrong addresses is its own affair.
-    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
-    about(tally, kind, { found: count(found, 'page'), counted: String(pageCount) });
-}
-function checkLimits({ names, sizes }, rules, tally) {
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const site = exceeded(rules.siteBytes, bytes);
-    if (site !== undefined)
-        about(tally, site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
-            size: inMegabytes(bytes),
-            limit: site.of,
+    get traits() {
+        return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
+    }
+    /** Nothing outside of a frame has links to its anchors. */
+    #addMissingAnchor(value, where) {
+        const checker = this.#checker;
+        if (this.#frame === undefined)
+            checker.addOwnAnchorLink(this.page, value, where);
+        else
+            checker.tally.count('broken-anchor', checker.anchorKey(this.page, value), where, value);
+    }
+    address(use, value, offset) {
+        this.#offset = offset;
+        if (use === 'load') {
+            if (!this.#isLoaded(value))
+                this.#checker.check('load', value, this.#linkBase, this);
+        }
+        else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
+            this.#ownAnchor(value);
+        else
+            this.#checker.check(use, value, this.#linkBase, this);
+    }
+    /**
+     * Which base counts before a `<base>` depends on the kind of element, and on time: an address is fine if it is with
+     * either of them.
+     */
+    #isLoaded(value) {
+        return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base);
+    }
+    #ownAnchor(value) {
+        this.#checker.checked.link++;
+        if (value.length > page_scan_MAX_FRAGMENT || this.#has(value))
+            return;
+        const lines = this.#awaited.get(value);
+        if (lines !== undefined)
+            lines.push(this.line());
+        else if (this.#awaited.size < MAX_AWAITED)
+            this.#awaited.set(detach(value), [this.line()]);
+    }
+    #has(value) {
+        const anchors = anchorNames(value).map(fingerprint);
+        if (anchors.length === 0)
+            return true;
+        const found = anchors.find((anchor) => this.ids.has(anchor));
+        if (found !== undefined)
+            this.#linked.add(found);
+        return found !== undefined;
+    }
+    anchor(id) {
+        this.ids.add(fingerprint(replaceInvalidUtf8(id)));
+    }
+    base() {
+        this.#base = this.#linkBase;
+    }
+    canonical(href, offset) {
+        this.#offset = offset;
+        if (this.#frame === undefined)
+            this.#checker.checkCanonical(href, this);
+    }
+    style(css, declarations, offset) {
+        this.#offset = offset;
+        scanStyle(toText(css), declarations, (found) => {
+            if (this.#isLoaded(toBytes(found.value)))
+                return;
+            checkStyleAddress(this.#checker, found, this.#linkBase, atLine(this.page, this.line() + found.line));
         });
-    const number = exceeded(rules.files, names.length);
-    if (number !== undefined)
-        about(tally, number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
-            count: String(names.length),
-            limit: number.of,
-        });
-    for (const [i, size] of sizes.entries()) {
-        const file = exceeded(rules.fileBytes, size);
-        if (file !== undefined)
-            once(tally, 'file-too-large', names[i] ?? '', { size: inMegabytes(size), limit: file.of });
     }
-    if (rules.filesInFolder.length === 0)
-        return;
-    for (const [folder, files] of countBy(names, folderOf)) {
-        const limit = exceeded(rules.filesInFolder, files);
-        if (limit !== undefined)
-            once(tally, 'too-many-files', folder, { count: String(files), limit: limit.of });
+    script(code, offset) {
+        this.#offset = offset;
+        if (this.#checker.rules.offline)
+            checkScript(this.#checker, code, this.page, this.line());
+    }
+    runsScript() {
+        this.#runsScript = true;
+    }
+    frame(html, offset) {
+        this.#offset = offset;
+        const depth = (this.#frame?.depth ?? 0) + 1;
+        if (depth > MAX_FRAME_DEPTH)
+            return;
+        new PageScan(this.#checker, this.page, [html], this.#base, { depth, line: this.line() }).read();
+    }
+    encoding() { }
+    unlisted() {
+        this.isUnlisted = true;
+    }
+    /** The line of what was found last. */
+    line() {
+        return this.#frame?.line ?? this.#reader.line(this.#offset);
     }
 }
-function exceeded(limits, value) {
-    return limits.find((limit) => value > limit.most);
-}
-function inMegabytes(bytes) {
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-function countBy(names, keyOf) {
-    const counts = new Map();
-    for (const name of names)
-        counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
-    return counts;
-}
+
+;// CONCATENATED MODULE: ./lib/site/rules/leaked-files.js
 const SECRET = 'secret';
-/** Names that betray a file that nobody meant to publish. The first that fits counts; `top`: in the root alone. */
-const LEAKS = [
+/** The first entry that matches counts. */
+const LEAKED_NAMES = [
     { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
     { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
     { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
     { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
-    { what: 'a setting of Git', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
     { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
-    { what: 'a setting of an editor', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+    { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
     {
-        what: 'a leftover of an editor',
+        what: 'a temporary or backup file of an editor',
         name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
     },
     {
@@ -5328,526 +5627,47 @@ const LEAKS = [
         top: true,
     },
     {
-        what: 'a source file of the builder',
+        what: 'a source file of the site generator',
         name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
         top: true,
     },
 ];
-/** Does the name alone tell that a file is a secret? */
+/** Does the name alone show that a file is a secret? */
 function isSecret(name) {
-    return leakOf(name)?.what === SECRET;
+    return leakOf(name)?.isSecret === true;
 }
+/** Returns what the name of a file gives away; undefined if it is an ordinary one. */
 function leakOf(name) {
-    for (const leak of LEAKS) {
-        const match = leak.top && name.includes('/') ? null : leak.name.exec(name);
+    for (const { what, name: pattern, top } of LEAKED_NAMES) {
+        const match = top && name.includes('/') ? null : pattern.exec(name);
         if (match !== null)
-            return { what: leak.what, part: name.slice(0, match.index + match[0].length) };
+            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
     }
     return undefined;
 }
-/** Traces of a build that nobody asks for: their loss is none. */
-const NOT_MISSED = new Set(['.nojekyll', '.buildinfo']);
-/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves behind. */
-function droppedPart(name, { dropsDotFiles }) {
-    if (dropsDotFiles === 'none')
-        return undefined;
-    return partOf(name, (part) => part.startsWith('.') &&
-        !NOT_MISSED.has(part) &&
-        !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
-}
-/** Returns a name up to the end of the first of its parts that is `wanted`. */
-function partOf(name, wanted) {
-    const parts = name.split('/');
-    const at = parts.findIndex(wanted);
-    if (at === -1)
-        return undefined;
-    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
-}
-/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
-const UNPORTABLE = [
-    { why: 'Windows keeps it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
-    { why: 'it ends in a dot or a space', part: /[. ]$/ },
-    { why: 'it has one of < > : " \\ | ? * in it', part: /[<>:"\\|?*\x00-\x1f]/ },
+
+;// CONCATENATED MODULE: ./lib/site/pool/readable-files.js
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE = [
+    { as: 'page', matches: isPage },
+    { as: 'style', matches: (name) => /\.css$/i.test(name) },
+    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'key', matches: (name) => mayHoldKey(name) && !isSecret(name), maxBytes: MAX_SEARCHED },
 ];
-function checkPortability(name, tally) {
-    for (const { why, part } of UNPORTABLE) {
-        const fault = partOf(name, (text) => part.test(text));
-        if (fault !== undefined)
-            once(tally, 'portable-name', name, { why }, fault);
-    }
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function readAs(name, rules) {
+    return READABLE.find((entry) => entry.matches(name, rules))?.as;
 }
-/**
- * Returns what tells whether a name, or a folder that it lies in, differs from one before in case alone, and counts
- * each of those once. Folders end in `/`.
- */
-function clashFinder(tally) {
-    const firsts = new Map();
-    const folders = new Map([['', false]]);
-    const differs = (name) => {
-        const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = firsts.get(folded);
-        if (first === undefined)
-            firsts.set(folded, name);
-        else if (first !== name)
-            once(tally, 'portable-case', name, { other: toText(first) });
-        return first !== undefined && first !== name;
-    };
-    const clashes = (name) => {
-        const folder = folderOf(name.replace(/\/$/, ''));
-        let known = folders.get(folder);
-        if (known === undefined) {
-            known = clashes(folder);
-            folders.set(folder, known);
-        }
-        return known || differs(name);
-    };
-    return clashes;
+/** Returns how many bytes of a file of that name and size are read. */
+function bytesToRead(name, size, rules) {
+    const entry = READABLE.find(({ matches }) => matches(name, rules));
+    return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size);
 }
 
-;// CONCATENATED MODULE: ./lib/site/tree.js
-
-
-
-/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
-function withoutLoops(path, loops) {
-    let name = path;
-    for (;;) {
-        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
-        if (loop === undefined)
-            return name;
-        // The folder's name is shorter than that of what lies in it, so this ends.
-        name = loop.folder + name.slice(loop.name.length);
-    }
-}
-/**
- * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
- * bytes.
- */
-function pathOf(root, name) {
-    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
-}
-/**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
- * to each other have a billion.
- */
-const MOST_NAMES = 100;
-/**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
- * `signal` soon after it is aborted.
- */
-async function listTree(root, signal, visit = () => { }) {
-    const found = [];
-    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
-    const listed = new Map();
-    const unreadable = [];
-    const loops = [];
-    const timeSlice = new TimeSlice();
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = entriesOf(root, folder.name);
-        if (typeof entries === 'string')
-            unreadable.push({ name: folder.name, why: entries });
-        for (const entry of typeof entries === 'string' ? [] : entries) {
-            await timeSlice.yieldIfOver();
-            signal.throwIfAborted();
-            const name = folder.name + entry.name.toString('latin1');
-            const status = statusOf(root, name);
-            if (status?.isFile()) {
-                found.push({ name, size: status.size });
-                visit(name, status.size);
-            }
-            if (!status?.isDirectory())
-                continue;
-            const real = entry.isSymbolicLink()
-                ? realpathSync(pathOf(root, name), 'latin1')
-                : `${folder.real}/${entry.name.toString('latin1')}`;
-            const above = [...folder.above, folder];
-            const same = above.find((outer) => outer.real === real);
-            if (same !== undefined)
-                loops.push({ name: `${name}/`, folder: same.name });
-            const links = folder.links + Number(entry.isSymbolicLink());
-            const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same !== undefined || times > MOST_NAMES)
-                continue;
-            listed.set(real, times);
-            folders.push({ name: `${name}/`, real, above, links });
-        }
-    }
-    found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return {
-        root,
-        names: found.map((file) => file.name),
-        sizes: found.map((file) => file.size),
-        unreadable,
-        loops,
-    };
-}
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root, folder) {
-    try {
-        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-        if (folder === '' || code === undefined)
-            throw error;
-        return code;
-    }
-}
-/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
-function statusOf(root, name) {
-    try {
-        return statSync(pathOf(root, name));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/answers.js
-const MISSING = 0;
-const THERE = 1;
-/** Missing, but so are nearly all anchors that are asked of the page, and it runs a script. */
-const LEFT_TO_SCRIPT = 2;
-/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MANY = 10;
-/** For each one that is there, so many have to be missing. */
-const NEARLY_ALL = 9;
-/** Returns the answers to each list of questions, in their order. */
-function answersTo(lists, index) {
-    const answers = lists.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? THERE : MISSING));
-    const left = pagesLeftToScripts(lists, answers, index);
-    for (const [list, { pages }] of lists.entries())
-        for (const [i, page] of pages.entries())
-            if (answers[list]?.[i] === MISSING && left.has(page))
-                answers[list][i] = LEFT_TO_SCRIPT;
-    return answers;
-}
-/** Anchors that scripts make are not in the HTML: of such a page, all or nearly all that are asked for are missing. */
-function pagesLeftToScripts(lists, answers, index) {
-    const asked = new Map();
-    for (const [list, { pages, ids, lines }] of lists.entries())
-        for (const [i, page] of pages.entries()) {
-            if (index.traitsOf(page)?.runsScript !== true)
-                continue;
-            const of = asked.get(page) ?? { missing: new Set(), there: new Set(), onlyLines: true };
-            asked.set(page, of);
-            const isMissing = answers[list]?.[i] === MISSING;
-            const anchors = isMissing ? of.missing : of.there;
-            anchors.add(ids[i] ?? 0);
-            if (isMissing && lines[i] !== 1)
-                of.onlyLines = false;
-        }
-    const left = new Set();
-    for (const [page, { missing, there, onlyLines }] of asked) {
-        const found = there.size + (index.traitsOf(page)?.ownLinked ?? 0);
-        if (missing.size >= (onlyLines ? 1 : MANY) && missing.size >= found * NEARLY_ALL)
-            left.add(page);
-    }
-    return left;
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/resolve.js
-/**
- * Returns the index of the file with which a host answers an address, redirects followed; undefined for a miss.
- * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the address's path, decoded, without the base path and its slash: `` for the site's root, `docs/x/`.
- * `atHostRoot` tells whether the site's root is the root of the host.
- */
-function answer(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path;
-    if (rules.onlyKey !== undefined) {
-        if (name !== '')
-            return files.get(rules.onlyKey(name, atHostRoot));
-        return atHostRoot ? files.get('index.html') : undefined;
-    }
-    if (name === '')
-        return files.get('index.html');
-    if (name.endsWith('/')) {
-        const index = files.get(`${name}index.html`);
-        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
-    }
-    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
-}
-/** Returns a path as a host that merges slashes reads it, without one at its beginning. */
-function mergedSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/judge.js
-
-
-
-
-
-
-
-
-
-/** Longer ones, in bytes, are no addresses that a server takes: `data:`, as a rule. */
-const LONGEST_ADDRESS = 8_192;
-/** Longer ones are judged each time, and fragments in them not followed up. */
-const LONGEST_REMEMBERED = 1_000;
-/** Without a path an address leads to the page that it stands in, so it means something else in each of them. */
-const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
-/** How many addresses relative to one folder are remembered with what they lead to. */
-const judge_REMEMBERED = 50_000;
-/** As viewers of source code call them. */
-const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** How many differing addresses with anchors are followed up. */
-const ASKED = 1_000_000;
-/** Says what is wrong with an address, and counts it. */
-class Judge {
-    addresses;
-    /** The site's own host, as far as it is known. */
-    ownHost;
-    tally = new Tally();
-    /** How many addresses within the site were judged, each as often as it is written. */
-    judged = { link: 0, load: 0 };
-    rules;
-    #site;
-    #files;
-    #basePath;
-    /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-    #memory = { link: new Map(), load: new Map() };
-    #memoryOf;
-    #base;
-    /** The modern fonts asked about last, and whether one of them is there. */
-    #modern;
-    #asked = new Map();
-    #askedCount = 0;
-    constructor(site) {
-        this.#site = site;
-        this.rules = hosts_rulesOf(site.host);
-        this.addresses = new Addresses(site);
-        this.#files = new Map(site.names.map((name, i) => [name, i]));
-        this.#basePath = toBytes(site.basePath);
-        this.ownHost = hostNamed(site.domain);
-    }
-    /** Judges one address of a file. `value` may be a slice of a page. */
-    address(use, value, base, where) {
-        if (value.length > LONGEST_ADDRESS)
-            return;
-        if (base !== this.#base)
-            this.#moveTo(base);
-        const hash = value.indexOf('#');
-        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
-        if (isWithinSite)
-            this.judged[use]++;
-        if (row !== undefined)
-            findings_hit(row, where, kept(value));
-        else if (page !== undefined && hash !== -1)
-            this.#ask(page, value.slice(hash), written, where);
-    }
-    /**
-     * Judges a font that only old browsers load: it is hardly missed where one of the `modern` ones is there, which are
-     * ordinary text. The old fonts of a rule have to share one list: it is looked through once.
-     */
-    oldFont(value, modern, base, where) {
-        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        const isMissed = address.to !== 'site' || !this.#isOneThere(modern, base);
-        if (isMissed || this.#answer(address.path) !== undefined)
-            this.address('load', value, base, where);
-        else
-            this.count('old-font', this.#inFull(address.path), value, where);
-    }
-    #isOneThere(fonts, base) {
-        if (this.#modern?.fonts !== fonts)
-            this.#modern = { fonts, isThere: fonts.some((font) => this.isAnswered(toBytes(font), base)) };
-        return this.#modern.isThere;
-    }
-    /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
-    isAnswered(value, base) {
-        if (value.length > LONGEST_ADDRESS)
-            return true;
-        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
-    }
-    /** Takes an address of a page that is a fragment alone, and that the page has no anchor for. */
-    missingAnchor(page, fragment, where) {
-        const file = this.#files.get(page);
-        if (file !== undefined)
-            this.#ask(file, fragment, '', where);
-    }
-    /** Returns the key under which a missing anchor of a page is counted. */
-    anchorKey(page, fragment) {
-        return `${this.#basePath}${page}${fragment}`;
-    }
-    /** Judges an address that search engines are given for a page. */
-    canonical(value, where) {
-        const domain = this.ownHost;
-        const told = hostOf(value);
-        const fault = canonicalFault(told, domain);
-        if (told === undefined || fault === undefined)
-            return;
-        this.count(fault, told.host, value, where, { domain: domain ?? '' });
-    }
-    count(kind, key, target, where, values) {
-        findings_hit(this.tally.row(kind, key, values), where, kept(target));
-    }
-    /** Returns the questions that are open. */
-    questions() {
-        const pages = new Numbers();
-        const ids = new Numbers();
-        const others = new Numbers();
-        const lines = [];
-        this.#eachAsked((page, { fragment }) => {
-            const [id = ALWAYS_THERE, other = id] = anchorsOf(fragment).map(fingerprint);
-            pages.push(page);
-            ids.push(id);
-            others.push(other);
-            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
-        });
-        return { pages: pages.take(), ids: ids.take(), others: others.take(), lines: Uint8Array.from(lines) };
-    }
-    /** Takes the answers, in the order of the questions. */
-    answered(answers) {
-        let i = 0;
-        const left = new Set();
-        this.#eachAsked((page, { fragment, row }) => {
-            const answer = answers[i++];
-            if (answer === MISSING)
-                this.tally.add({ ...row, key: this.anchorKey(this.#nameOf(page), fragment) });
-            else if (answer === LEFT_TO_SCRIPT)
-                left.add(page);
-        });
-        for (const page of left) {
-            const asked = this.#asked.get(page);
-            if (asked !== undefined)
-                this.tally.add({ ...asked.row, key: this.#nameOf(page) });
-        }
-    }
-    #eachAsked(visit) {
-        for (const [page, { fragments }] of this.#asked)
-            for (const [written, asked] of fragments)
-                if (written === asked.fragment)
-                    visit(page, asked);
-    }
-    #nameOf(file) {
-        return this.#site.names[file] ?? '';
-    }
-    #moveTo(base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#memoryOf) {
-            this.#memory.link.clear();
-            this.#memory.load.clear();
-        }
-        this.#memoryOf = scope;
-        this.#base = base;
-    }
-    #target(use, value, base) {
-        const memory = this.#memory[use];
-        const known = memory.get(value);
-        if (known !== undefined)
-            return known;
-        const address = this.addresses.read(value, base);
-        const isWithinSite = address.to === 'site';
-        const target = { written: kept(value), isWithinSite, ...this.#judged(use, address) };
-        if (memory.size > judge_REMEMBERED)
-            memory.clear();
-        if (value.length <= LONGEST_REMEMBERED && !NAMES_THE_PAGE.test(value))
-            memory.set(target.written, target);
-        return target;
-    }
-    #judged(use, address) {
-        switch (address.to) {
-            case 'nowhere':
-                return {};
-            case 'elsewhere':
-                return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {};
-            case 'outside': {
-                if (address.explicit)
-                    return {};
-                const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
-                return { row: this.tally.row(kind, address.path) };
-            }
-            case 'site': {
-                const file = this.#answer(address.path);
-                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
-                    return {};
-                if (file !== undefined)
-                    return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
-                const kind = use === 'load' ? 'broken-asset' : 'broken-link';
-                return { row: this.tally.row(kind, this.#inFull(address.path)) };
-            }
-        }
-    }
-    /** Two ways to write one address for the host are one fault. */
-    #inFull(path) {
-        return this.#basePath + (this.rules.mergesSlashes ? mergedSlashes(path) : path);
-    }
-    #answer(path) {
-        const name = withoutLoops(path, this.#site.loops);
-        return answer(name, this.#files, this.rules, this.#basePath === '/');
-    }
-    #ask(page, fragment, written, where) {
-        let of = this.#asked.get(page);
-        if (of === undefined) {
-            of = { fragments: new Map(), row: newRow('script-anchors', '') };
-            this.#asked.set(page, of);
-        }
-        const asked = of.fragments.get(fragment) ?? this.#newlyAsked(of.fragments, fragment);
-        if (asked === undefined)
-            return;
-        findings_hit(asked.row, where, written + kept(fragment));
-        findings_hit(of.row, where, this.#nameOf(page));
-    }
-    #newlyAsked(fragments, written) {
-        if (written.length > LONGEST_REMEMBERED || this.#askedCount++ >= ASKED)
-            return undefined;
-        const [name] = anchorsOf(written);
-        const fragment = name === undefined ? written : `#${name}`;
-        // The key is made when it is wanted, which is seldom.
-        const asked = fragments.get(fragment) ?? { fragment: kept(fragment), row: newRow('broken-anchor', '') };
-        fragments.set(asked.fragment, asked);
-        if (written !== fragment)
-            fragments.set(kept(written), asked);
-        return asked;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/private-keys.js
-
-/** How much of a file is looked at, in bytes. Keys are small, and few files hold more than one and its certificates. */
-const KEY_WITHIN = 64 << 10;
-/** Names that keys have: without an ending, such as `id_ecdsa`, or with one of those that tools give them. */
-const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
-/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
-function mayHoldKey(name) {
-    return MAY_HOLD_KEY.test(name);
-}
-/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
-const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
-/** Headers, as far as they go. */
-const WITHIN = 1_000;
-/** A line of a key: an example shows less of it. */
-const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
-/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
-const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
-/** Does a text hold a private key, and not only the words around one? */
-function holdsKey(text) {
-    for (const begin of text.matchAll(BEGIN)) {
-        const from = begin.index + begin[0].length;
-        if (LINE.test(text.slice(from, from + WITHIN)))
-            return true;
-    }
-    return text.startsWith('PuTTY-') && PUTTY.test(text);
-}
-/** Returns the beginning of a file. Throws what the file system throws. */
-function startOfFile(path) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        const start = Buffer.allocUnsafe(KEY_WITHIN);
-        return start.toString('latin1', 0, (0,external_node_fs_namespaceObject.readSync)(file, start, 0, KEY_WITHIN, 0));
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/pool/scan.js
-
-
+;// CONCATENATED MODULE: ./lib/site/pool/scanner.js
 
 
 
@@ -5862,56 +5682,66 @@ function startOfFile(path) {
 
 
 /** Larger style sheets and scripts, in bytes, are not read. */
-const LARGEST_TEXT = 64 << 20;
-/** Longer fragments, in bytes, are not looked for. */
-const LONGEST_FRAGMENT = 1_000;
-/** How many differing anchors of a page, which it does not have so far, are followed up. */
-const AWAITED = 1_000_000;
-/** What addresses in scripts that have no scheme are read against. */
-const scan_NO_PAGE = 'https://site.invalid/';
-/** Frames within frames within frames are where looking ends. */
-const DEEPEST_FRAME = 3;
-/** Reads files of a site, each thread some of them, and finds what is wrong in them. */
+const scanner_MAX_TEXT = 64 << 20;
+/** Reads files of a site, each thread some of them, and counts what is wrong in them. */
 class Scanner {
-    judge;
+    #checker;
     #site;
     #pages = [];
     #starts = [];
-    #ids = new Numbers();
+    #ids = new NumberList();
     #traits = [];
-    /** Pages that ask search engines to leave them out. */
-    unlisted = [];
+    #unlisted = [];
     constructor(site) {
         this.#site = site;
-        this.judge = new Judge(site);
+        this.#checker = new AddressChecker(site);
     }
-    /** Reads a page, a style sheet, a script or what may be a key; every other file is left alone. */
+    /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
         const name = this.#site.names[index] ?? '';
         try {
-            if (isPage(name))
-                this.#readPage(index, name);
-            else if (/\.css$/i.test(name))
-                this.#readStyle(name);
-            else if (this.judge.rules.offline && /\.m?js$/i.test(name))
-                this.#readScript(name);
-            else if (mayHoldKey(name) && !isSecret(name))
-                this.#lookForKey(name);
+            this.#read(index, name);
         }
         catch (error) {
             // Whatever it is: one file must not cost the report on all others.
-            this.judge.count('unreadable-file', name, name, at(name, 1), { why: reasonOf(error) });
+            this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
         }
     }
-    /** Returns the anchors of the pages read. */
-    anchors() {
-        return { pages: this.#pages, starts: this.#starts, ids: this.#ids.take(), traits: this.#traits };
+    #read(index, name) {
+        switch (readAs(name, this.#checker.rules)) {
+            case 'page':
+                this.#readPage(index, name);
+                break;
+            case 'style':
+                this.#readStyle(name);
+                break;
+            case 'script':
+                this.#readScript(name);
+                break;
+            case 'key':
+                this.#searchForKey(name);
+        }
+    }
+    /** To be called when all files have been read. */
+    collect() {
+        return {
+            anchors: { pages: this.#pages, starts: this.#starts, ids: this.#ids.toArray(), traits: this.#traits },
+            queries: this.#checker.anchorLinks.queries(),
+            unlisted: this.#unlisted,
+            checked: this.#checker.checked,
+        };
+    }
+    /** Takes the answers to the queries, and returns what is wrong in the files. */
+    finish(answers) {
+        this.#checker.anchorLinks.countMissing(answers, this.#checker.tally);
+        return this.#checker.tally.rows();
     }
     #readPage(index, name) {
-        const scan = new PageScan(this.judge, name, new PageText(pathOf(this.#site.root, name), syntaxOf(name)));
+        const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name));
+        const scan = new PageScan(this.#checker, name, text);
         scan.read();
-        if (scan.unlistedPage)
-            this.unlisted.push(index);
+        if (scan.isUnlisted)
+            this.#unlisted.push(index);
         this.#pages.push(index);
         this.#starts.push(this.#ids.length);
         for (const id of scan.ids.sorted())
@@ -5920,21 +5750,31 @@ class Scanner {
     }
     #readStyle(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
-        if (content.length > LARGEST_TEXT)
+        if (content.length > scanner_MAX_TEXT)
             return;
-        const base = this.judge.addresses.baseOfFile(name);
-        const css = names_toText(new Utf8Reader(styleEncoding(content)).read(content));
-        scanStyle(css, false, (found) => judgeStyle(this.judge, found, base, at(name, found.line + 1)));
-    }
-    #lookForKey(name) {
-        if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
-            this.judge.count('leaked-key', name, name, findings_wholeFile(name));
+        const base = this.#checker.addresses.baseOfFile(name);
+        const css = toText(new Utf8Reader(styleEncoding(content)).read(content));
+        scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)));
     }
     #readScript(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
-        if (content.length > LARGEST_TEXT)
+        if (content.length > scanner_MAX_TEXT)
             return;
-        scanForAddresses(this.judge, content.toString('latin1'), name, 1);
+        checkScript(this.#checker, content.toString('latin1'), name, 1);
+    }
+    #searchForKey(name) {
+        if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+            this.#checker.tally.count('leaked-key', name, wholeFile(name));
+    }
+}
+function startOfFile(path) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(MAX_SEARCHED);
+        return start.toString('latin1', 0, (0,external_node_fs_namespaceObject.readSync)(file, start, 0, MAX_SEARCHED, 0));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
 function reasonOf(error) {
@@ -5942,215 +5782,28 @@ function reasonOf(error) {
         return String(error);
     return 'code' in error ? String(error.code) : error.message;
 }
-function at(page, line) {
-    return { page, line: () => line };
-}
-function judgeStyle(judge, { value, modern }, base, where) {
-    if (modern === undefined)
-        judge.address('load', toBytes(value), base, where);
-    else
-        judge.oldFont(toBytes(value), modern, base, where);
-}
-function scanForAddresses(judge, code, page, firstLine) {
-    const lines = new LineCounter(code);
-    try {
-        scanScript(code, (address, offset) => {
-            const { host } = URL.parse(names_toText(address), scan_NO_PAGE) ?? {};
-            if (host !== undefined && host !== judge.ownHost)
-                judge.count('external-script-address', address, address, at(page, firstLine + lines.at(offset)));
-        });
-    }
-    catch (error) {
-        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
-        if (!(error instanceof RangeError))
-            throw error;
-        judge.count('unreadable-script', page, page, at(page, firstLine));
-    }
-}
-/** Frames within a page are HTML, whatever the page. */
-function syntaxOf(page) {
-    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
-}
-/** Listens to one page, or to a frame within it. */
-class PageScan {
-    page;
-    ids = new NumberSet();
-    unlistedPage = false;
-    #runsScript = false;
-    /** Its own anchors that it has links to, as fingerprints. */
-    #linked = new Set();
-    #judge;
-    #reader;
-    #text;
-    #pageBase;
-    /** What links are relative to: they are resolved when they are followed. */
-    #linkBase;
-    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
-    #base;
-    /** Frames: how deep, and the line on which the outermost stands. */
-    #frame;
-    /** Addresses of anchors in the page itself that it did not have so far, with their lines. */
-    #awaited = new Map();
-    #offset = 0;
-    constructor(judge, page, text, base, frame) {
-        this.#judge = judge;
-        this.page = page;
-        this.#text = text;
-        this.#frame = frame;
-        this.#pageBase = base ?? judge.addresses.baseOfFile(page);
-        this.#base = this.#pageBase;
-        const syntax = frame === undefined ? syntaxOf(page) : 'html';
-        const href = baseIn(text, syntax);
-        this.#linkBase = href === undefined ? this.#base : judge.addresses.baseOfElement(href, this.#base);
-        this.#reader = new PageReader(this, syntax);
-    }
-    /** Judges all that stands in the page. */
-    read() {
-        for (const piece of this.#text)
-            this.#reader.write(piece);
-        this.#reader.end();
-        for (const [value, lines] of this.#awaited) {
-            if (this.#has(value))
-                continue;
-            for (const line of lines)
-                this.#missingAnchor(value, at(this.page, line));
-        }
-    }
-    get traits() {
-        return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
-    }
-    /** The anchors of a frame are nobody else's. */
-    #missingAnchor(value, where) {
-        if (this.#frame === undefined)
-            this.#judge.missingAnchor(this.page, value, where);
-        else
-            this.#judge.count('broken-anchor', this.#judge.anchorKey(this.page, value), value, where);
-    }
-    address(use, value, offset) {
-        this.#offset = offset;
-        if (use === 'load') {
-            if (!this.#isLoaded(value))
-                this.#judge.address('load', value, this.#linkBase, this);
-        }
-        else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
-            this.#ownAnchor(value);
-        else
-            this.#judge.address(use, value, this.#linkBase, this);
-    }
-    /** Before a `<base>` it depends on the kind of element, and on time, which base counts: is there nothing to say? */
-    #isLoaded(value) {
-        return this.#base !== this.#linkBase && this.#judge.isAnswered(value, this.#base);
-    }
-    #ownAnchor(value) {
-        this.#judge.judged.link++;
-        if (value.length > LONGEST_FRAGMENT || this.#has(value))
-            return;
-        const lines = this.#awaited.get(value);
-        if (lines !== undefined)
-            lines.push(this.line());
-        else if (this.#awaited.size < AWAITED)
-            this.#awaited.set(kept(value), [this.line()]);
-    }
-    #has(value) {
-        const anchors = anchorsOf(value).map(fingerprint);
-        if (anchors.length === 0)
-            return true;
-        const found = anchors.find((anchor) => this.ids.has(anchor));
-        if (found !== undefined)
-            this.#linked.add(found);
-        return found !== undefined;
-    }
-    anchor(id) {
-        this.ids.add(fingerprint(repaired(id)));
-    }
-    base() {
-        this.#base = this.#linkBase;
-    }
-    canonical(href, offset) {
-        this.#offset = offset;
-        if (this.#frame === undefined)
-            this.#judge.canonical(href, this);
-    }
-    style(css, declarations, offset) {
-        this.#offset = offset;
-        scanStyle(names_toText(css), declarations, (found) => {
-            if (!this.#isLoaded(toBytes(found.value)))
-                judgeStyle(this.#judge, found, this.#linkBase, at(this.page, this.line() + found.line));
-        });
-    }
-    script(code, offset) {
-        this.#offset = offset;
-        if (this.#judge.rules.offline)
-            scanForAddresses(this.#judge, code, this.page, this.line());
-    }
-    runsScript() {
-        this.#runsScript = true;
-    }
-    frame(html, offset) {
-        this.#offset = offset;
-        const depth = (this.#frame?.depth ?? 0) + 1;
-        if (depth > DEEPEST_FRAME)
-            return;
-        new PageScan(this.#judge, this.page, [html], this.#base, { depth, line: this.line() }).read();
-    }
-    encoding() { }
-    unlisted() {
-        this.unlistedPage = true;
-    }
-    /** The line of what is looked at. */
-    line() {
-        return this.#frame?.line ?? this.#reader.line(this.#offset);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/pool/desk.js
-
-/** What one thread is asked for, in this order: files to read, then what it read, then what it found. */
-class Desk {
-    #scanner;
-    constructor(site) {
-        this.#scanner = new Scanner(site);
-    }
-    /** Reads some files, by index. */
-    read(files) {
-        for (const file of files)
-            this.#scanner.read(file);
-    }
-    close() {
-        return {
-            anchors: this.#scanner.anchors(),
-            questions: this.#scanner.judge.questions(),
-            unlisted: this.#scanner.unlisted,
-            judged: this.#scanner.judge.judged,
-        };
-    }
-    /** Takes the answers to the questions, in their order as `answers.ts` has them. */
-    finish(answers) {
-        this.#scanner.judge.answered(answers);
-        return [...this.#scanner.judge.tally.rows()];
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/site/pool/reader-thread.js
-/** A thread that reads: everything it is asked for goes to its desk, every answer back. */
+/** A thread that reads: hands every request to its scanner, and posts the reply. */
 
 
-let desk;
+let scanner;
 external_node_worker_threads_namespaceObject.parentPort?.on('message', (request) => {
-    if (request.ask === 'open')
-        desk = new Desk(request.site);
-    else if (desk)
-        external_node_worker_threads_namespaceObject.parentPort?.postMessage(answerOf(desk, request));
+    if (request.do === 'open')
+        scanner = new Scanner(request.site);
+    else if (scanner)
+        external_node_worker_threads_namespaceObject.parentPort?.postMessage(replyTo(request, scanner));
 });
-function answerOf(desk, request) {
-    switch (request.ask) {
+function replyTo(request, scanner) {
+    switch (request.do) {
         case 'read':
-            desk.read(request.files);
+            for (const file of request.files)
+                scanner.read(file);
             return undefined;
-        case 'close':
-            return desk.close();
+        case 'collect':
+            return scanner.collect();
         case 'finish':
-            return desk.finish(request.answers);
+            return scanner.finish(request.answers);
     }
 }
 

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { TimeSlice } from '../event-loop.ts'
-import { toBytes } from './rules/names.ts'
+import { toBytes } from './byte-strings.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
 export interface Tree {

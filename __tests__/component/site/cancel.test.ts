@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { ownReader } from '../../../src/site/pool/threads.ts'
-import { Tally } from '../../../src/site/rules/findings.ts'
-import { checkFolder } from '../../../src/site/rules/folder.ts'
+import { localReader } from '../../../src/site/pool/readers.ts'
+import { checkFiles } from '../../../src/site/rules/files.ts'
 import { rulesOf } from '../../../src/site/rules/hosts.ts'
-import type { Site } from '../../../src/site/rules/judge.ts'
+import type { Site } from '../../../src/site/rules/site.ts'
 import { checkSitemaps } from '../../../src/site/rules/sitemaps.ts'
+import { Tally } from '../../../src/site/rules/tally.ts'
 import { listTree } from '../../../src/site/tree.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -37,14 +37,14 @@ test('while files are read in the same thread', async () => {
   const root = scratch()
   writeFileSync(join(root, 'a.html'), '<!doctype html><a href="b">')
   const signal = nextTurn()
-  const reader = await ownReader(siteIn(root, ['a.html']), signal)
+  const reader = await localReader(siteIn(root, ['a.html']), signal)
   await expect(reader.read(new Array<number>(50_000).fill(0))).rejects.toThrow('enough')
 })
 
 test('while names are looked through', async () => {
   const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
   const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [] }
-  const checking = checkFolder(tree, rulesOf(undefined), undefined, new Tally(), nextTurn())
+  const checking = checkFiles(tree, rulesOf(undefined), undefined, new Tally(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
 })
 

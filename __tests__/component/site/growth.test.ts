@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { Scanner } from '../../../src/site/pool/scan.ts'
-import type { Site } from '../../../src/site/rules/judge.ts'
+import { Scanner } from '../../../src/site/pool/scanner.ts'
+import type { Site } from '../../../src/site/rules/site.ts'
 import { takesLinearTime } from '../../support/growth.ts'
 import { keptScratch } from '../../support/scratch.ts'
 

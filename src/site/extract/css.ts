@@ -1,5 +1,5 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
-import { LineCounter } from './lines.ts'
+import { LineCounter } from './line-counter.ts'
 
 /** An address in a style sheet, and its line in the text, from 0 on. */
 export interface StyleAddress {

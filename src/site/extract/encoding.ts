@@ -1,11 +1,11 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
-import { toBytes } from '../rules/names.ts'
+import { toBytes } from '../byte-strings.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /**
- * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged: what
- * is not valid in it is left to those who look at a value.
+ * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged:
+ * what is not valid in it is handled where a value is used.
  */
 export class Utf8Reader {
   readonly #decoder: TextDecoder | undefined
@@ -31,7 +31,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
   }
 }
 
-/** Returns the encoding that a byte order mark tells, and undefined without one. */
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
 function bomEncoding(start: Buffer): string | undefined {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
@@ -46,7 +46,7 @@ const DECLARED_WITHIN = 1_024
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
 
 /**
- * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is told. `declared`
+ * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is declared. `declared`
  * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
  * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
@@ -67,7 +67,7 @@ export function pageEncoding(
 function declaredIn(start: Buffer, declared: (start: string) => string | undefined): string | undefined {
   return (
     declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
-    // A later declaration makes them start anew. Most pages have none, and are UTF-8.
+    // A later declaration makes them start again. Most pages have none, and are UTF-8.
     (isUtf8(start) ? undefined : declared(start.toString('latin1')))
   )
 }

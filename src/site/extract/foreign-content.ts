@@ -23,10 +23,10 @@ const HOLDS_HTML: ReadonlySet<string> = new Set([
 const HOLDS_MARKUP: ReadonlySet<string> = new Set(['foreignobject', 'annotation-xml'])
 
 /** Browsers do not nest deeper either. */
-const DEEPEST = 512
+const MAX_DEPTH = 512
 
 /** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
-export class Foreign {
+export class ForeignContent {
   readonly #open: string[] = []
   /** Templates that are open in the SVG at hand. */
   #templates = 0
@@ -50,7 +50,7 @@ export class Foreign {
   open(tag: string): void {
     if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
     const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))
-    if (matters && this.#open.length < DEEPEST) this.#open.push(tag)
+    if (matters && this.#open.length < MAX_DEPTH) this.#open.push(tag)
     else if (this.inside && tag === 'template') this.#templates++
     this.#look()
   }

@@ -1,12 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { pageEncoding, Utf8Reader } from './encoding.ts'
-import { type PageListener, PageReader } from './html.ts'
+import { PageReader } from './html.ts'
+import type { PageListener } from './page-listener.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
-const PIECE = 1 << 20
+const PIECE_BYTES = 1 << 20
 
-const buffer = Buffer.allocUnsafe(PIECE)
+const buffer = Buffer.allocUnsafe(PIECE_BYTES)
 
 /** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
 export class PageText implements Iterable<string> {
@@ -48,11 +49,11 @@ export class PageText implements Iterable<string> {
 
 /** Valid until the next one is read. */
 function readPiece(file: number): Buffer {
-  return buffer.subarray(0, readSync(file, buffer, 0, PIECE, null))
+  return buffer.subarray(0, readSync(file, buffer, 0, PIECE_BYTES, null))
 }
 
 const ignore = () => {}
-const NOBODY: PageListener = {
+const NO_LISTENER: PageListener = {
   address: ignore,
   anchor: ignore,
   base: ignore,
@@ -71,7 +72,7 @@ function encodingIn(start: string): string | undefined {
   const encoding = (label: string) => {
     found ??= label
   }
-  const reader = new PageReader({ ...NOBODY, encoding })
+  const reader = new PageReader({ ...NO_LISTENER, encoding })
   reader.write(start)
   reader.end()
   return found
@@ -85,7 +86,7 @@ export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefin
     found = href
     reader.stop()
   }
-  const reader = new PageReader({ ...NOBODY, base }, syntax)
+  const reader = new PageReader({ ...NO_LISTENER, base }, syntax)
   for (const piece of text) {
     reader.write(piece)
     if (found !== undefined) break
@@ -96,7 +97,7 @@ export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefin
 const BASE = /<base[\t\n\f\r /]/i
 const BASE_LENGTH = 6
 
-/** Few pages have the word in them; only those are worth reading twice. */
+/** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text: Iterable<string>): boolean {
   let before = ''
   for (const piece of text) {

@@ -1,10 +1,10 @@
-/** Where elements end whose content is text, to browsers that run scripts. */
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-/** Elements of which the tokenizer of pages does not know where they end. */
+/** Elements whose end the tokenizer of pages does not find. */
 export type RawElement = 'script' | 'noscript'
 
-/** No mark that is looked for here is longer: `</noscript` and one more. */
-const LONGEST_MARK = 11
+/** The length of the longest mark: `</noscript` and one more character. */
+const MAX_MARK = 11
 
 const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi
@@ -48,9 +48,9 @@ function endOfNoscript(piece: string, from: number): number {
 /** The beginning of a mark, or of a CDATA section; never the middle of one. */
 const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i
 
-/** Returns where a mark begins that a piece may have only the beginning of; its length if there is none. */
+/** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
 export function startOfCutMark(piece: string): number {
-  const tail = Math.max(0, piece.length - LONGEST_MARK + 1)
+  const tail = Math.max(0, piece.length - MAX_MARK + 1)
   const at = piece.slice(tail).search(CUT_MARK)
   return at === -1 ? piece.length : tail + at
 }

@@ -4,8 +4,8 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\.]+\.[^\s]*$/i
 /** Stricter, because more than addresses begins with two slashes in a script. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/\S*$/
 const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
-/** Addresses in scripts, in letters; what is longer holds data. */
-const LONGEST = 8_192
+/** The length of an address in a script, in characters; what is longer holds data. */
+const MAX_ADDRESS = 8_192
 
 /** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
@@ -48,18 +48,18 @@ const MEANS_NOTHING: ReadonlySet<string> = new Set([
   'SingleLineComment',
 ])
 
-/** What takes only the last part of what was put together. */
+/** Operators that apply only to the last part of what was put together. */
 const BINDS_CLOSER: ReadonlySet<string> = new Set(['.', '?.', '[', '(', '*', '/', '%', '**'])
 /** What follows a whole expression: punctuation, or the first word of the next statement. */
 const FOLLOWS_EXPRESSION = /^(?:[;,)\]}]?$|[\w$"'`])/
 const DECLARES: ReadonlySet<string> = new Set(['const', 'let', 'var', 'function', 'class'])
-/** Shorter names of constants are those of minifiers, who use each for many things. */
-const SHORTEST_NAME = 3
+/** Shorter names of constants come from minifiers, which use each for many things. */
+const MIN_NAME = 3
 
 /**
  * Calls `found` for each address in a script that the script seems to load: the first argument of what fetches, what
  * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
- * addresses in scripts are links, name spaces and help texts as a rule. What is put together from literals and
+ * addresses in scripts are links, namespaces and help texts as a rule. What is put together from literals and
  * constants counts as one. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
  */
 export function scanScript(code: string, found: (address: string, at: number) => void): void {
@@ -114,7 +114,7 @@ class ScriptReader {
     this.#settle('')
   }
 
-  /** Two of one name are in two scopes, and nobody here knows which is meant. */
+  /** Two of one name are in two scopes, and it is not known which is meant. */
   #declare(name: string): void {
     if (this.#declared.has(name)) {
       this.#ambiguous.add(name)
@@ -183,7 +183,7 @@ class ScriptReader {
   }
 
   #remember([assigned, name, keyword]: Before, text: string): void {
-    if (assigned !== '=' || keyword !== 'const' || name.length < SHORTEST_NAME || text === '') return
+    if (assigned !== '=' || keyword !== 'const' || name.length < MIN_NAME || text === '') return
     if (!this.#ambiguous.has(name)) this.#constants.set(name, text)
   }
 }
@@ -191,7 +191,7 @@ class ScriptReader {
 /** Returns the text of the parts, empty if it is too long to be an address. */
 function joined(parts: readonly Part[]): string {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
-  return length > LONGEST ? '' : parts.map(({ text }) => text).join('')
+  return length > MAX_ADDRESS ? '' : parts.map(({ text }) => text).join('')
 }
 
 /** Returns the content of a string or of a part of a template. */
@@ -204,7 +204,7 @@ function loads(text: string, before: Before): boolean {
 }
 
 function isAddress(text: string): boolean {
-  return text.length <= LONGEST && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
+  return text.length <= MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
 }
 
 function isFetched([previous, name, third, fourth]: Before): boolean {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { LineCounter } from './line-counter.ts'
 
 /** What a sitemap file holds: https://www.sitemaps.org/protocol.html. Ordinary text. */
 export interface Sitemap {
@@ -14,18 +15,17 @@ export interface SitemapEntry {
   readonly line: number
 }
 
-/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take for ever. */
-const DEEPEST = 32
+/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
+const MAX_DEPTH = 32
 
-/** Returns what an XML text holds as a sitemap, undefined if it is none; `feed` for RSS and Atom, which may serve as one. */
+/** Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one. */
 export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
   const pages: SitemapEntry[] = []
   const sitemaps: SitemapEntry[] = []
+  const lines = new LineCounter(xml)
   const open: string[] = []
   let kind: string | undefined
   let text = ''
-  let line = 1
-  let counted = 0
 
   const parser = new Parser(
     {
@@ -34,7 +34,7 @@ export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
         if (open.length === 0) kind = name
         open.push(name)
         text = ''
-        if (open.length > DEEPEST) {
+        if (open.length > MAX_DEPTH) {
           kind = undefined
           parser.pause()
         }
@@ -46,9 +46,9 @@ export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
         const name = open.pop()
         if (name !== 'loc') return
         const parent = open.at(-1)
-        for (; counted < parser.startIndex; counted++) if (xml.charCodeAt(counted) === 0x0a) line++
-        if (parent === 'url' && kind === 'urlset') pages.push({ address: text.trim(), line })
-        if (parent === 'sitemap' && kind === 'sitemapindex') sitemaps.push({ address: text.trim(), line })
+        const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 }
+        if (parent === 'url' && kind === 'urlset') pages.push(entry)
+        if (parent === 'sitemap' && kind === 'sitemapindex') sitemaps.push(entry)
       },
     },
     { xmlMode: true },
@@ -62,7 +62,7 @@ function localName(qualified: string): string {
   return qualified.slice(qualified.indexOf(':') + 1)
 }
 
-/** Returns what a sitemap of plain text holds: an address on each line. Undefined if one of them is none. */
+/** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
 export function readTextSitemap(text: string): Sitemap | undefined {
   const pages = text
     .split(/\r\n?|\n/)

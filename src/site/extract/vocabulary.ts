@@ -1,12 +1,12 @@
 /** Which tags and attributes say something about addresses and anchors. */
 
-import { kept } from '../rules/names.ts'
-import type { Use } from './html.ts'
+import { detach } from '../byte-strings.ts'
+import type { Use } from './page-listener.ts'
 
 /** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
 export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
 
-/** A tag can be called `constructor`, or whatever else an object has by nature. */
+/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(table))
 
@@ -36,7 +36,7 @@ const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName
   feimage: { href: 'load', 'xlink:href': 'load' },
 })
 
-/** Attributes that only say together what an element is about. */
+/** Attributes that only mean something together with others of the element. */
 const PARTS: ReadonlyMap<string, readonly string[]> = byName({
   a: ['name', 'xlink:href'],
   base: ['href'],
@@ -49,10 +49,10 @@ const PARTS: ReadonlyMap<string, readonly string[]> = byName({
   template: ['shadowrootmode'],
 })
 
-/** HTML does not tell upper case from lower case, XML does. */
+/** HTML ignores the case of names, XML does not. */
 export type Syntax = 'html' | 'xml'
 
-/** An element by name, and what its attributes hold: null for those that say nothing here. */
+/** An element by name, and what its attributes hold: null for those that do not matter here. */
 export interface Tag {
   /** As `nameOf` has it. */
   readonly name: string
@@ -60,19 +60,19 @@ export interface Tag {
   readonly attributes: Map<string, Meaning | null>
 }
 
-/** Names of SVG that are known here and not all in lower case. */
+/** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE: ReadonlySet<string> = new Set(['feImage', 'foreignObject'])
 
-/** Returns what an element that is `written` so is called here: in lower case, if it is known at all. */
+/** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
 export function nameOf(written: string, syntax: Syntax): string {
   return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written
 }
 
-/** What is longer is no name of any element or attribute. */
-export const LONGEST_NAME = 1_024
+/** No element or attribute has a longer name. */
+export const MAX_NAME = 1_024
 
-/** How many spellings of a kind are remembered, so that each is looked into once. */
-const REMEMBERED = 500
+/** How many spellings of a kind are remembered, so that each is looked up once. */
+const MAX_REMEMBERED = 500
 
 const tags: Readonly<Record<Syntax, Map<string, Tag>>> = { html: new Map(), xml: new Map() }
 
@@ -95,7 +95,7 @@ export function tagOf(written: string, syntax: Syntax): Tag {
   return tag
 }
 
-/** Returns what an attribute of a tag holds, null if it says nothing. `written` may be a slice of a page. */
+/** Returns what an attribute of a tag holds, null if it does not matter. `written` may be a slice of a page. */
 export function meaningOf({ attributes, syntax }: Tag, written: string): Meaning | null {
   const known = attributes.get(written)
   if (known !== undefined) return known
@@ -105,5 +105,5 @@ export function meaningOf({ attributes, syntax }: Tag, written: string): Meaning
 }
 
 function remember<T>(known: Map<string, T>, written: string, value: T): void {
-  if (known.size < REMEMBERED && written.length <= LONGEST_NAME) known.set(kept(written), value)
+  if (known.size < MAX_REMEMBERED && written.length <= MAX_NAME) known.set(detach(written), value)
 }

@@ -1,23 +1,23 @@
-/** A thread that reads: everything it is asked for goes to its desk, every answer back. */
+/** A thread that reads: hands every request to its scanner, and posts the reply. */
 import { parentPort } from 'node:worker_threads'
-import { Desk } from './desk.ts'
-import type { Answer, Request } from './threads.ts'
+import type { Reply, Request } from './readers.ts'
+import { Scanner } from './scanner.ts'
 
-let desk: Desk | undefined
+let scanner: Scanner | undefined
 
 parentPort?.on('message', (request: Request) => {
-  if (request.ask === 'open') desk = new Desk(request.site)
-  else if (desk) parentPort?.postMessage(answerOf(desk, request))
+  if (request.do === 'open') scanner = new Scanner(request.site)
+  else if (scanner) parentPort?.postMessage(replyTo(request, scanner))
 })
 
-function answerOf(desk: Desk, request: Exclude<Request, { ask: 'open' }>): Answer {
-  switch (request.ask) {
+function replyTo(request: Exclude<Request, { do: 'open' }>, scanner: Scanner): Reply {
+  switch (request.do) {
     case 'read':
-      desk.read(request.files)
+      for (const file of request.files) scanner.read(file)
       return undefined
-    case 'close':
-      return desk.close()
+    case 'collect':
+      return scanner.collect()
     case 'finish':
-      return desk.finish(request.answers)
+      return scanner.finish(request.answers)
   }
 }

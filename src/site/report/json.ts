@@ -1,9 +1,10 @@
-import type { Code, Finding, Severity, Spot } from '../rules/findings.ts'
+import type { Code, Severity } from '../rules/finding-kinds.ts'
+import type { Finding } from '../rules/findings.ts'
 import type { Host } from '../rules/hosts.ts'
 
 /**
- * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site, so whoever
- * shows them has to make them safe. Everything in it is explained in docs/gate.md.
+ * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site: clean them before
+ * they are shown. Everything in it is explained in docs/gate.md.
  */
 export interface Report {
   readonly format: 1
@@ -33,7 +34,7 @@ export interface ReportedFinding {
   readonly spots: readonly { readonly page: string; readonly line: number | null }[]
 }
 
-/** Returns a finding as the report has it: the same keys always, `null` where there is nothing to say. */
+/** Returns a finding as the report has it: always the same keys, `null` where there is no value. */
 export function reported(finding: Finding): ReportedFinding {
   return {
     code: finding.code,
@@ -43,7 +44,7 @@ export function reported(finding: Finding): ReportedFinding {
     address: finding.address ?? null,
     count: finding.count,
     pages: finding.pages,
-    spots: finding.spots.map(({ page, line }: Spot) => ({ page, line: line ?? null })),
+    spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
   }
 }
 

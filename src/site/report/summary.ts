@@ -1,12 +1,13 @@
 import { count } from '../../units.ts'
-import type { Code, Finding, Severity } from '../rules/findings.ts'
+import type { Code, Severity } from '../rules/finding-kinds.ts'
+import type { Finding } from '../rules/findings.ts'
 
 /** How many findings there are of each severity. */
 export interface Counts {
   readonly errors: number
   readonly warnings: number
   readonly notices: number
-  /** Whether these are all; otherwise there are more. */
+  /** Whether the numbers are exact; otherwise they are lower bounds. */
   readonly isComplete: boolean
 }
 

@@ -1,12 +1,13 @@
-import { folderOf, percentDecoded, percentEncoded, repaired, toBytes, toText } from './names.ts'
-
-/** Where the site will be. */
-export interface Place {
-  /** Its host name, if it is known: absolute addresses on it are addresses of the site. */
-  readonly domain: string | undefined
-  /** `/` or `/docs/`, percent-encoded where needed. */
-  readonly basePath: string
-}
+import {
+  folderOf,
+  percentDecode,
+  percentEncode,
+  replaceInvalidUtf8,
+  toBytes,
+  toText,
+} from '../byte-strings.ts'
+import { normalizeDomain } from './canonical.ts'
+import type { Site } from './site.ts'
 
 /** What an address stands for, its fragment apart. Strings of bytes. */
 export type Address =
@@ -49,23 +50,23 @@ export class Addresses {
   /** Decoded. */
   readonly #basePrefix: string
 
-  constructor({ domain, basePath }: Place) {
-    this.#host = hostNamed(domain) ?? UNKNOWN_DOMAIN
+  constructor({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>) {
+    this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN
     this.#basePath = basePath
-    this.#basePrefix = percentDecoded(toBytes(basePath)) ?? toBytes(basePath)
+    this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath)
   }
 
   /** Returns the base of a file of the site. */
   baseOfFile(name: string): Base {
     return {
-      url: `https://${this.#host}${this.#basePath}${percentEncoded(name)}`,
+      url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
       folder: folderOf(name),
     }
   }
 
   /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
   baseOfElement(href: string, page: Base): Base {
-    const url = parsed(href, page.url)
+    const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
     const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined
     return { url: url.href, folder: path === undefined ? undefined : folderOf(path) }
@@ -77,7 +78,7 @@ export class Addresses {
       const quick = this.#plain(value, base.folder)
       if (quick !== undefined) return quick
     }
-    const url = parsed(value, base.url)
+    const url = parseAddress(value, base.url)
     if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NOWHERE
     if (url.host !== this.#host) return { to: 'elsewhere', host: url.host, url: url.href }
     const path = this.#withinSite(url.pathname)
@@ -91,7 +92,7 @@ export class Addresses {
   /** Undefined when it climbs above the site's root, which means different things below a base path. */
   #plain(value: string, folder: string): Address | undefined {
     if (!value.startsWith('/')) {
-      const path = joined(folder, value)
+      const path = joinPath(folder, value)
       return path === undefined ? undefined : { to: 'site', path }
     }
     if (!value.startsWith(this.#basePrefix) || value.includes('/.')) return undefined
@@ -100,13 +101,13 @@ export class Addresses {
 
   /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
   #withinSite(pathname: string): string | undefined {
-    const path = percentDecoded(pathname) ?? `${pathname}${IN_NO_NAME}`
+    const path = percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
     if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
     return `${path}/` === this.#basePrefix ? '' : undefined
   }
 }
 
-function joined(folder: string, relative: string): string | undefined {
+function joinPath(folder: string, relative: string): string | undefined {
   let path = folder
   let rest = relative
   while (rest.startsWith('../')) {
@@ -128,20 +129,20 @@ function joined(folder: string, relative: string): string | undefined {
   return path
 }
 
-function parsed(value: string, base: string): URL | undefined {
-  return URL.parse(toText(repaired(value)), base) ?? undefined
+function parseAddress(value: string, base: string): URL | undefined {
+  return URL.parse(toText(replaceInvalidUtf8(value)), base) ?? undefined
 }
 
 /**
  * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
  * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-export function anchorsOf(fragment: string): readonly string[] {
+export function anchorNames(fragment: string): readonly string[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
-  const plain = written(fragment).split(':~:', 1)[0] ?? ''
+  const plain = asWritten(fragment).split(':~:', 1)[0] ?? ''
   if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   // Unlike in a path, a `%` without two digits stands for itself.
-  const decoded = repaired(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecoded(code) ?? code))
+  const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code))
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.
   const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]
@@ -149,47 +150,8 @@ export function anchorsOf(fragment: string): readonly string[] {
 }
 
 /** A fragment as browsers write it, without its `#`. */
-function written(fragment: string): string {
-  return PLAIN_FRAGMENT.test(fragment) ? fragment.slice(1) : (parsed(fragment, NO_PAGE)?.hash.slice(1) ?? '')
-}
-
-/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
-export function hostNamed(domain: string | undefined): string | undefined {
-  return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain)
-}
-
-/** A host that an address names. */
-interface NamedHost {
-  readonly host: string
-  /** `placeholder`: nobody can be reached under it. `example`: neither, but a site that is tried out may have it. */
-  readonly is: 'name' | 'example' | 'placeholder'
-}
-
-/** Returns what is wrong when pages are said to live on a host and the site's own is `domain`, as far as it is known. */
-export function canonicalFault(
-  told: NamedHost | undefined,
-  domain: string | undefined,
-): 'canonical-host' | 'canonical-example' | 'canonical-placeholder' | undefined {
-  if (told === undefined || told.host === domain) return undefined
-  if (told.is === 'placeholder') return 'canonical-placeholder'
-  if (domain === undefined) return told.is === 'example' ? 'canonical-example' : undefined
-  return told.is === 'example' ? 'canonical-placeholder' : 'canonical-host'
-}
-
-/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
-export function hostOf(url: string): NamedHost | undefined {
-  const text = toText(url.trim())
-  const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
-  return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) }
-}
-
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function kindOf(hostname: string): NamedHost['is'] {
-  if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
-  const isPlaceholder =
-    /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
-    /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-    /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname)
-  return isPlaceholder ? 'placeholder' : 'name'
+function asWritten(fragment: string): string {
+  return PLAIN_FRAGMENT.test(fragment)
+    ? fragment.slice(1)
+    : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '')
 }

@@ -1,19 +1,10 @@
-/** What each host does with a site: how it answers an address, and what it does not take. One table. */
+/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
 import { s3Key } from './s3-key.ts'
-
-export type Host =
-  | 'github-pages'
-  | 's3-cloudfront'
-  | 'cloudflare-pages'
-  | 'azure-static-web-apps'
-  | 'netlify'
-  | 'nginx'
-  | 'air-gapped'
 
 /** A number that a site must not exceed, and where the host says so. */
 export interface Limit {
-  readonly most: number
-  /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or it is a rule nobody enforces. */
+  readonly max: number
+  /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or the rule is not enforced. */
   readonly severity: 'error' | 'warning'
   /** Ends the sentence «…, more than». */
   readonly of: string
@@ -29,7 +20,7 @@ interface AnswersByFiles {
   readonly dropsSlash: boolean
 }
 
-/** Asks for one file only, whatever files there are. Only the root of the host has an index. */
+/** Looks for one file only, whatever files there are. Only the root of the host has an index. */
 interface AnswersByKey {
   /** Returns the name of the file. `path` is not empty. */
   readonly onlyKey: (path: string, atHostRoot: boolean) => string
@@ -38,17 +29,17 @@ interface AnswersByKey {
 export type HostRules = (AnswersByFiles | AnswersByKey) & CommonRules
 
 interface CommonRules {
-  /** As it is shown to people. */
+  /** The name shown to people. */
   readonly title: string
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
-  /** Which dot-files its uploader leaves behind. */
+  /** Which dot-files its uploader leaves out. */
   readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
-  /** May a page load anything from another host? */
+  /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
-  /** Where the rules of answering stand. */
+  /** Where the rules for answering an address are documented, and when that was read. */
   readonly source: string
   readonly read: string
   readonly siteBytes: readonly Limit[]
@@ -77,7 +68,7 @@ const NGINX: HostRules = {
   ...NO_LIMITS,
 }
 
-const HOSTS: Readonly<Record<Host, HostRules>> = {
+const HOSTS = {
   'github-pages': {
     title: 'GitHub Pages',
     dropsSlash: false,
@@ -91,16 +82,16 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
     ...NO_LIMITS,
     siteBytes: [
       {
-        most: 10 * GB,
+        max: 10 * GB,
         severity: 'error',
-        of: 'the 10 GB that an artifact for GitHub Pages may have',
+        of: 'the 10 GB that GitHub Pages allows for an artifact',
         source: 'https://github.com/actions/deploy-pages',
         read: '2026-11',
       },
       {
-        most: GB,
+        max: GB,
         severity: 'warning',
-        of: 'the 1 GB that a published GitHub Pages site may have',
+        of: 'the 1 GB that GitHub Pages allows for a published site',
         source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
         read: '2026-11',
       },
@@ -131,25 +122,25 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
     ...NO_LIMITS,
     fileBytes: [
       {
-        most: 25 * MIB,
+        max: 25 * MIB,
         severity: 'error',
-        of: 'the 25 MiB that Cloudflare Pages takes for one file',
+        of: 'the 25 MiB that Cloudflare Pages allows per file',
         source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
         read: '2026-11',
       },
     ],
     files: [
       {
-        most: 100_000,
+        max: 100_000,
         severity: 'error',
-        of: 'the 100,000 that Cloudflare Pages takes on its paid plans',
+        of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
         source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
         read: '2026-11',
       },
       {
-        most: 20_000,
+        max: 20_000,
         severity: 'warning',
-        of: 'the 20,000 that Cloudflare Pages takes on its free plan',
+        of: 'the 20,000 that Cloudflare Pages allows on its free plan',
         source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
         read: '2026-11',
       },
@@ -169,16 +160,16 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
     siteBytes: [
       {
         // The service itself says 524288000 bytes.
-        most: 500 * MIB,
+        max: 500 * MIB,
         severity: 'error',
-        of: 'the 500 MB that Azure Static Web Apps takes on its standard plan',
+        of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
         source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
         read: '2026-11',
       },
       {
-        most: 250 * MIB,
+        max: 250 * MIB,
         severity: 'warning',
-        of: 'the 250 MB that Azure Static Web Apps takes on its free plan',
+        of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
         source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
         read: '2026-11',
       },
@@ -198,9 +189,9 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
     ...NO_LIMITS,
     filesInFolder: [
       {
-        most: 54_000,
+        max: 54_000,
         severity: 'error',
-        of: 'the 54,000 that Netlify takes in one folder',
+        of: 'the 54,000 that Netlify allows in one folder',
         source: 'https://docs.netlify.com/site-deploys/overview/',
         read: '2026-11',
       },
@@ -210,9 +201,12 @@ const HOSTS: Readonly<Record<Host, HostRules>> = {
   nginx: NGINX,
 
   'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
-}
+} as const satisfies Record<string, HostRules>
 
-/** What is wrong without a host is wrong everywhere: an address counts as broken when no host would answer it. */
+/** The hosts whose rules are known. */
+export type Host = keyof typeof HOSTS
+
+/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
 const ANY_HOST: HostRules = {
   title: 'any host',
   dropsSlash: true,
@@ -225,10 +219,10 @@ const ANY_HOST: HostRules = {
   ...NO_LIMITS,
 }
 
-/** The names that the input `host` takes. */
+/** The names that the input `host` accepts. */
 export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
 
-/** Returns the rules of a host, or, without one, those that any host accepts. */
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
 export function rulesOf(host: Host | undefined): HostRules {
   return host === undefined ? ANY_HOST : HOSTS[host]
 }

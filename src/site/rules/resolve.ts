@@ -1,18 +1,19 @@
 import type { HostRules } from './hosts.ts'
 
 /**
- * Returns the index of the file with which a host answers an address, redirects followed; undefined for a miss.
- * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the address's path, decoded, without the base path and its slash: `` for the site's root, `docs/x/`.
- * `atHostRoot` tells whether the site's root is the root of the host.
+ * Returns the index of the file with which a host answers an address, redirects followed; undefined if there is none.
+ * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the
+ * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
+ * `atHostRoot`: whether the site's root is the root of the host.
  */
-export function answer(
+export function resolvePath(
   path: string,
   files: ReadonlyMap<string, number>,
   rules: HostRules,
   atHostRoot: boolean,
 ): number | undefined {
   const name =
-    rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergedSlashes(path) : path
+    rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path
   if (rules.onlyKey !== undefined) {
     if (name !== '') return files.get(rules.onlyKey(name, atHostRoot))
     return atHostRoot ? files.get('index.html') : undefined
@@ -25,7 +26,7 @@ export function answer(
   return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`)
 }
 
-/** Returns a path as a host that merges slashes reads it, without one at its beginning. */
-export function mergedSlashes(path: string): string {
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+export function mergeSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }

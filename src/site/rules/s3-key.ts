@@ -1,6 +1,6 @@
 /**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test asks both the same
- * questions.
+ * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
+ * the two.
  */
 
 const FILES = [
@@ -14,7 +14,7 @@ const FILES = [
 const DATA = [/^api\/search$/, /^\.well-known\//]
 
 /**
- * Returns the key that S3 is asked for, relative to the site's root, when a browser asks for `path`, which is not
+ * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
  * empty. Only a site at the root of its host has data files that the function knows.
  */
 export function s3Key(path: string, atHostRoot: boolean): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { interruptible, TimeSlice } from '../../event-loop.ts'
+import { toBytes } from '../byte-strings.ts'
 import {
   readSitemap,
   readTextSitemap,
@@ -9,19 +10,20 @@ import {
   sitemapsOfRobots,
 } from '../extract/sitemap.ts'
 import { pathOf } from '../tree.ts'
-import { Addresses, canonicalFault, hostNamed, hostOf } from './address.ts'
-import { hit, type Tally, wholeFile } from './findings.ts'
-import { isNotFoundPage, isPage } from './folder.ts'
+import { Addresses } from './address.ts'
+import { canonicalFault, hostOf, normalizeDomain } from './canonical.ts'
 import { rulesOf } from './hosts.ts'
-import type { Site } from './judge.ts'
-import { toBytes } from './names.ts'
-import { answer } from './resolve.ts'
+import { isNotFoundPage, isPage } from './page-names.ts'
+import { resolvePath } from './resolve.ts'
+import type { Site } from './site.ts'
+import { type Tally, wholeFile } from './tally.ts'
 
-/** Where crawlers look, besides `robots.txt`. */
-const USUAL = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
-/** Larger ones are not allowed: https://www.sitemaps.org/protocol.html. Bytes. */
-const LARGEST = 50 << 20
-const MOST = 1_000
+/** Where crawlers look, apart from `robots.txt`. */
+const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
+/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+const MAX_BYTES = 50 << 20
+/** How many sitemaps are read. */
+const MAX_SITEMAPS = 1_000
 
 /**
  * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
@@ -37,7 +39,7 @@ export async function checkSitemaps(
   if ((await check.read()) === 0) return
   for await (const [index, name] of interruptible(site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
-    hit(tally.row('sitemap-missing', name), wholeFile(name), name)
+    tally.count('sitemap-missing', name, wholeFile(name))
   }
 }
 
@@ -47,10 +49,10 @@ class SitemapCheck {
   readonly #tally: Tally
   readonly #files: ReadonlyMap<string, number>
   readonly #addresses: Addresses
-  readonly #waiting: number[] = []
+  readonly #queued: number[] = []
   readonly #seen = new Set<number>()
   readonly #signal: AbortSignal
-  /** One for all: there may be many short sitemaps. */
+  /** Shared by all of them: there may be many short sitemaps. */
   readonly #timeSlice = new TimeSlice()
   #feeds = 0
 
@@ -62,74 +64,74 @@ class SitemapCheck {
     this.#addresses = new Addresses(site)
   }
 
-  /** Returns how many sitemaps there were, feeds apart: they only name what is new. */
+  /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
   async read(): Promise<number> {
-    for (const name of USUAL) this.#queue(this.#files.get(name))
+    for (const name of USUAL_NAMES) this.#queue(this.#files.get(name))
     const robots = this.#files.get('robots.txt')
     const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '')
     for (const entry of named) {
-      await this.#rest()
-      this.#queue(this.#named(entry))
+      await this.#yieldIfOver()
+      this.#queue(this.#checkNamed(entry))
     }
-    for (let file = this.#waiting.shift(); file !== undefined; file = this.#waiting.shift())
+    for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
       await this.#read(file)
     return this.#seen.size - this.#feeds
   }
 
-  async #rest(): Promise<void> {
+  async #yieldIfOver(): Promise<void> {
     await this.#timeSlice.yieldIfOver()
     this.#signal.throwIfAborted()
   }
 
   #queue(file: number | undefined): void {
-    if (file === undefined || this.#seen.has(file) || this.#seen.size >= MOST) return
+    if (file === undefined || this.#seen.has(file) || this.#seen.size >= MAX_SITEMAPS) return
     this.#seen.add(file)
-    this.#waiting.push(file)
+    this.#queued.push(file)
   }
 
   async #read(file: number): Promise<void> {
-    await this.#rest()
+    await this.#yieldIfOver()
     const name = this.#site.names[file] ?? ''
     const sitemap = this.#parsed(file)
     if (sitemap === 'feed') {
       this.#feeds++
       return
     }
-    if (sitemap === undefined) hit(this.#tally.row('sitemap-unreadable', name), wholeFile(name), name)
+    if (sitemap === undefined) this.#tally.count('sitemap-unreadable', name, wholeFile(name))
     for (const entry of sitemap?.sitemaps ?? []) {
-      await this.#rest()
-      this.#queue(this.#judged(entry, name))
+      await this.#yieldIfOver()
+      this.#queue(this.#check(entry, name))
     }
     for (const entry of sitemap?.pages ?? []) {
-      await this.#rest()
-      const found = this.#judged(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
+      await this.#yieldIfOver()
+      const found = this.#check(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
       if (found !== undefined) this.listed.add(found)
     }
   }
 
-  /** `robots.txt` may name a sitemap on another host; without a domain, its paths are taken for those of this site. */
-  #named(entry: SitemapEntry): number | undefined {
+  /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+  #checkNamed(entry: SitemapEntry): number | undefined {
     const file = this.#fileOf(entry.address)
     const host = hostOf(entry.address)?.host
-    const domain = hostNamed(this.#site.domain)
+    const domain = normalizeDomain(this.#site.domain)
     if (file === undefined && (host === undefined || domain === undefined || host === domain)) {
       const address = toBytes(entry.address)
-      hit(this.#tally.row('sitemap-named', address), { page: 'robots.txt', line: () => entry.line }, address)
+      this.#tally.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
     }
     return file
   }
 
-  /** A sitemap speaks of another host? Then its paths are still those of this site's pages. */
-  #judged(entry: SitemapEntry, sitemap: string): number | undefined {
+  /** Even where a sitemap names another host, its paths are those of this site's pages. */
+  #check(entry: SitemapEntry, sitemap: string): number | undefined {
     const address = toBytes(entry.address)
     const where = { page: sitemap, line: () => entry.line }
-    const told = hostOf(entry.address)
-    const domain = hostNamed(this.#site.domain)
-    const fault = canonicalFault(told, domain)
-    if (told !== undefined && fault !== undefined)
-      hit(this.#tally.row(fault, told.host, { domain: domain ?? '' }), where, address)
+    const named = hostOf(entry.address)
+    const domain = normalizeDomain(this.#site.domain)
+    const fault = canonicalFault(named, domain)
+    if (named !== undefined && fault !== undefined)
+      this.#tally.count(fault, named.host, where, address, { domain: domain ?? '' })
     const file = this.#fileOf(entry.address)
-    if (file === undefined) hit(this.#tally.row('sitemap-entry', address), where, address)
+    if (file === undefined) this.#tally.count('sitemap-entry', address, where)
     return file
   }
 
@@ -139,7 +141,7 @@ class SitemapCheck {
     if (url === null) return undefined
     const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))
     if (read.to !== 'site') return undefined
-    return answer(read.path, this.#files, rules, this.#site.basePath === '/')
+    return resolvePath(read.path, this.#files, rules, this.#site.basePath === '/')
   }
 
   #parsed(file: number): Sitemap | 'feed' | undefined {
@@ -151,9 +153,9 @@ class SitemapCheck {
   #content(file: number): Buffer | undefined {
     try {
       const content = readFileSync(pathOf(this.#site.root, this.#site.names[file] ?? ''))
-      const packed = content[0] === 0x1f && content[1] === 0x8b
-      const plain = packed ? gunzipSync(content, { maxOutputLength: LARGEST }) : content
-      return plain.length > LARGEST ? undefined : plain
+      const isPacked = content[0] === 0x1f && content[1] === 0x8b
+      const plain = isPacked ? gunzipSync(content, { maxOutputLength: MAX_BYTES }) : content
+      return plain.length > MAX_BYTES ? undefined : plain
     } catch {
       return undefined
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { toText } from '../../../../src/site/byte-strings.ts'
 import { pageEncoding, styleEncoding, Utf8Reader } from '../../../../src/site/extract/encoding.ts'
-import { toText } from '../../../../src/site/rules/names.ts'
 
 const declares = (label: string | undefined) => () => label
 const UMLAUT = Buffer.from('ü')

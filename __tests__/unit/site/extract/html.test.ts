@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { type PageListener, PageReader } from '../../../../src/site/extract/html.ts'
+import { toBytes } from '../../../../src/site/byte-strings.ts'
+import { PageReader } from '../../../../src/site/extract/html.ts'
+import type { PageListener } from '../../../../src/site/extract/page-listener.ts'
 import type { Syntax } from '../../../../src/site/extract/vocabulary.ts'
-import { toBytes } from '../../../../src/site/rules/names.ts'
 
 /** What a page says, one word and value each. */
 function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Syntax = 'html'): string[] {

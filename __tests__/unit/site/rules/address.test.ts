@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Address, Addresses, anchorsOf, hostNamed, hostOf } from '../../../../src/site/rules/address.ts'
-import { toBytes } from '../../../../src/site/rules/names.ts'
+import { toBytes } from '../../../../src/site/byte-strings.ts'
+import { type Address, Addresses, anchorNames } from '../../../../src/site/rules/address.ts'
+import { hostOf, normalizeDomain } from '../../../../src/site/rules/canonical.ts'
 
 const site = (path: string): Address => ({ to: 'site', path: toBytes(path) })
 const outside = (path: string, explicit = false): Address => ({ to: 'outside', path, explicit })
@@ -108,7 +109,7 @@ test('a host and a base path may be written in any letters', () => {
     'b',
   ])
     expect(addresses.read(toBytes(value), base)).toEqual(site('b'))
-  expect(hostNamed('Bücher.example.com')).toBe('xn--bcher-kva.example.com')
+  expect(normalizeDomain('Bücher.example.com')).toBe('xn--bcher-kva.example.com')
 })
 
 describe('<base href>', () => {
@@ -177,7 +178,7 @@ test.each([
   ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
   ['#xyz:~:text=abc', ['xyz']],
 ])('the fragment %s finds %j', (fragment, anchors) => {
-  expect(anchorsOf(toBytes(fragment))).toEqual(anchors)
+  expect(anchorNames(toBytes(fragment))).toEqual(anchors)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { CODES } from '../../../../src/site/rules/findings.ts'
+import { CODES } from '../../../../src/site/rules/finding-kinds.ts'
 import { HOST_NAMES } from '../../../../src/site/rules/hosts.ts'
 
 /** The first column of the tables in docs/gate.md, names alone. */

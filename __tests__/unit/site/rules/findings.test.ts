@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { findingsOf, hit, Tally, wholeFile } from '../../../../src/site/rules/findings.ts'
+import { findingsOf } from '../../../../src/site/rules/findings.ts'
+import { addOccurrence, Tally, wholeFile } from '../../../../src/site/rules/tally.ts'
 
 /** Counts one broken link on each of some pages. */
 function counted(pages: readonly string[]): Tally {
   const tally = new Tally()
-  for (const page of pages) hit(tally.row('broken-link', '/x'), { page, line: () => 1 }, 'x')
+  for (const page of pages) addOccurrence(tally.row('broken-link', '/x'), { page, line: () => 1 }, 'x')
   return tally
 }
 
@@ -37,7 +38,7 @@ describe('more faults of a kind than are listed', () => {
     for (const { page, key, times } of all) {
       const row = parts[page % tallies]?.row('broken-link', `/k${key}`)
       for (let i = 0; row !== undefined && i < times; i++)
-        hit(row, { page: `p${page}`, line: () => key }, `k${key}`)
+        addOccurrence(row, { page: `p${page}`, line: () => key }, `k${key}`)
     }
     const together = new Tally(4)
     for (const part of parts) for (const row of part.rows()) together.add(row)
@@ -71,11 +72,11 @@ describe('more faults of a kind than are listed', () => {
     const rows = Array.from({ length: 30_000 }, (_, i) => {
       const name = `n${String(i).padStart(5, '0')}`
       const row = tally.row('portable-name', name)
-      hit(row, wholeFile(name), name)
+      addOccurrence(row, wholeFile(name), name)
       return row
     })
     // Some of them are dropped by now, and met again.
-    for (const row of rows) hit(row, wholeFile('z'), 'z')
+    for (const row of rows) addOccurrence(row, wholeFile('z'), 'z')
     const findings = findingsOf(tally.rows(), undefined)
     expect(findings).toHaveLength(20_001)
     expect(findings[0]).toMatchObject({ target: 'n00000', count: 2, pages: 2, isRest: false })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../src/site/rules/hosts.ts'
-import { answer } from '../../../../src/site/rules/resolve.ts'
+import { resolvePath } from '../../../../src/site/rules/resolve.ts'
 
 const FILES = [
   'index.html',
@@ -17,7 +17,7 @@ const FILES = [
 const files = new Map(FILES.map((name, i) => [name, i]))
 
 function served(path: string, host: Host | undefined, atHostRoot = true): string | undefined {
-  const index = answer(path, files, rulesOf(host), atHostRoot)
+  const index = resolvePath(path, files, rulesOf(host), atHostRoot)
   return index === undefined ? undefined : FILES[index]
 }
 
@@ -86,6 +86,6 @@ test('every rule and every limit tells its source and when it was read', () => {
       expect(read).toMatch(/^20\d\d-\d\d$/)
     }
     for (const list of [rules.siteBytes, rules.fileBytes, rules.files, rules.filesInFolder])
-      expect(list.map(({ most }) => most)).toEqual([...list.map(({ most }) => most)].sort((a, b) => b - a))
+      expect(list.map(({ max }) => max)).toEqual([...list.map(({ max }) => max)].sort((a, b) => b - a))
   }
 })

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { percentEncode, toBytes } from '../../../../src/site/byte-strings.ts'
 import { rulesOf } from '../../../../src/site/rules/hosts.ts'
-import { percentEncoded, toBytes } from '../../../../src/site/rules/names.ts'
-import { answer } from '../../../../src/site/rules/resolve.ts'
+import { resolvePath } from '../../../../src/site/rules/resolve.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
 const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
@@ -20,11 +20,11 @@ function answered(uri: string, keys: ReadonlySet<string>): string | undefined {
 /** Returns the file with which the gate thinks it is answered. */
 function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
   const files = new Map(names.map((name, i) => [toBytes(name), i]))
-  const index = answer(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
+  const index = resolvePath(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
   return index === undefined ? undefined : names[index]
 }
 
-const uriOf = (path: string) => `/${percentEncoded(toBytes(path))}`
+const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`
 
 describe('asked for, from S3', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   folderOf,
-  percentDecoded,
-  percentEncoded,
-  repaired,
+  percentDecode,
+  percentEncode,
+  replaceInvalidUtf8,
   toBytes,
   toText,
-} from '../../../../src/site/rules/names.ts'
+} from '../../../src/site/byte-strings.ts'
 
 describe('strings of bytes', () => {
   test.each(['plain', 'Grüße', '日本語', 'emoji 🎉', ''])('%s comes back', (text) => {
@@ -16,8 +16,8 @@ describe('strings of bytes', () => {
 
   test('bytes that are no UTF-8 become what a browser makes of them', () => {
     expect(toText('caf\xe9')).toBe('caf\uFFFD')
-    expect(repaired('caf\xe9')).toBe(toBytes('caf\uFFFD'))
-    expect(repaired(toBytes('café'))).toBe(toBytes('café'))
+    expect(replaceInvalidUtf8('caf\xe9')).toBe(toBytes('caf\uFFFD'))
+    expect(replaceInvalidUtf8(toBytes('café'))).toBe(toBytes('café'))
   })
 })
 
@@ -33,13 +33,13 @@ describe('percent-encoding', () => {
     ['%zz', undefined],
     ['%a', undefined],
   ])('%s stands for %s', (encoded, decoded) => {
-    expect(percentDecoded(encoded)).toBe(decoded)
+    expect(percentDecode(encoded)).toBe(decoded)
   })
 
   test.each(['a b/c%d*"\'<>?#é', 'x/y.z'])('encoding %s can be undone', (name) => {
-    const encoded = percentEncoded(toBytes(name))
+    const encoded = percentEncode(toBytes(name))
     expect(encoded).toMatch(/^[\w\-.~/%]*$/)
-    expect(percentDecoded(encoded)).toBe(toBytes(name))
+    expect(percentDecode(encoded)).toBe(toBytes(name))
   })
 })
 

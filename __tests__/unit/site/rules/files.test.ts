@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { findingsOf, Tally } from '../../../../src/site/rules/findings.ts'
-import { checkFolder, isNotFoundPage, isPage } from '../../../../src/site/rules/folder.ts'
+import { toBytes } from '../../../../src/site/byte-strings.ts'
+import { checkFiles } from '../../../../src/site/rules/files.ts'
+import { findingsOf } from '../../../../src/site/rules/findings.ts'
 import { type Host, rulesOf } from '../../../../src/site/rules/hosts.ts'
-import { toBytes } from '../../../../src/site/rules/names.ts'
+import { isNotFoundPage, isPage } from '../../../../src/site/rules/page-names.ts'
+import { Tally } from '../../../../src/site/rules/tally.ts'
 import type { Tree } from '../../../../src/site/tree.ts'
 
 const CORRECT = ['404.html', 'index.html']
@@ -19,7 +21,7 @@ async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Ca
   const tally = new Tally()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable, loops: [] }
-  await checkFolder(tree, rulesOf(host), pageCount, tally, new AbortController().signal)
+  await checkFiles(tree, rulesOf(host), pageCount, tally, new AbortController().signal)
   return findingsOf(tally.rows(), host).map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 
@@ -53,7 +55,7 @@ describe('pages', () => {
 
   test('no index', async () => {
     const tally = new Tally()
-    await checkFolder(
+    await checkFiles(
       { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [] },
       rulesOf(undefined),
       undefined,

@@ -17,7 +17,7 @@ export function toText(bytes: string): string {
 }
 
 /** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
-export function repaired(bytes: string): string {
+export function replaceInvalidUtf8(bytes: string): string {
   return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes
 }
 
@@ -25,19 +25,19 @@ export function repaired(bytes: string): string {
  * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
  * is remembered would keep its whole page.
  */
-export function kept(bytes: string): string {
+export function detach(bytes: string): string {
   return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1')
 }
 
 /** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
-export function percentDecoded(encoded: string): string | undefined {
+export function percentDecode(encoded: string): string | undefined {
   if (!encoded.includes('%')) return encoded
   if (/%(?![0-9a-f]{2})/i.test(encoded)) return undefined
   return encoded.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
 /** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
-export function percentEncoded(bytes: string): string {
+export function percentEncode(bytes: string): string {
   return bytes.replace(
     /[^\w\-.~/]/g,
     (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,

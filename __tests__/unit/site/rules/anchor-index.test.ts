@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { AnchorIndex, fingerprint, NumberSet, Numbers } from '../../../../src/site/rules/anchors.ts'
+import { AnchorIndex, fingerprint } from '../../../../src/site/rules/anchor-index.ts'
 
 test('fingerprints of a million similar names differ', () => {
   const seen = new Set<number>()
@@ -22,22 +22,4 @@ test('an index knows which page has which anchor', () => {
   expect(['a', 'd'].map((name) => has(7, name))).toEqual([false, true])
   expect(has(5, 'a')).toBe(false)
   expect(has(6, 'a')).toBe(true)
-})
-
-test('a list of numbers grows', () => {
-  const numbers = new Numbers()
-  for (let i = 0; i < 5_000; i++) numbers.push(i)
-  expect(numbers.take()).toHaveLength(5_000)
-  expect(numbers.take()[4_999]).toBe(4_999)
-})
-
-test('a set of numbers holds each once, and returns them sorted', () => {
-  const names = Array.from({ length: 10_000 }, (_, i) => fingerprint(`id-${i % 7_000}`))
-  const set = new NumberSet()
-  for (const id of [0, ...names]) set.add(id)
-  const expected = [...new Set([0, ...names])].sort((a, b) => a - b)
-  expect(set.size).toBe(expected.length)
-  expect([...set.sorted()]).toEqual(expected)
-  expect(names.every((id) => set.has(id))).toBe(true)
-  expect([1, fingerprint('other')].some((id) => set.has(id))).toBe(false)
 })

@@ -1,0 +1,224 @@
+import type { PageListener } from './page-listener.ts'
+import { srcsetAddresses } from './srcset.ts'
+import type { Meaning } from './vocabulary.ts'
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096
+
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS: ReadonlySet<string> = new Set([
+  'stylesheet',
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+  'manifest',
+  'preload',
+  'modulepreload',
+  'prefetch',
+  'prerender',
+])
+
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS: ReadonlySet<string> = new Set([
+  'alternate',
+  'author',
+  'contents',
+  'first',
+  'help',
+  'index',
+  'last',
+  'license',
+  'next',
+  'prev',
+  'previous',
+  'privacy-policy',
+  'search',
+  'start',
+  'terms-of-service',
+  'up',
+])
+
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE =
+  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
+
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
+/** Attributes that any element may have. */
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style'])
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
+
+/** An attribute of an element that says something about addresses or anchors. */
+export interface Attribute {
+  readonly name: string
+  readonly meaning: Meaning
+  readonly value: string
+  readonly at: number
+}
+
+/** Returns the attribute of that name, in lower case. */
+export function findAttribute(attributes: readonly Attribute[], name: string): Attribute | undefined {
+  for (const attribute of attributes) if (attribute.name === name) return attribute
+  return undefined
+}
+
+/** Passes on to a listener what the elements of a page say: their addresses, anchors and declarations. */
+export class ElementReader {
+  readonly #listener: PageListener
+  #baseSeen = false
+
+  // The element at hand.
+  #attributes: readonly Attribute[] = []
+  #start = 0
+  #isForeign = false
+  #inTemplate = false
+
+  constructor(listener: PageListener) {
+    this.#listener = listener
+  }
+
+  /**
+   * Reads one element that starts at an offset. `isForeign`: it is in SVG or MathML, or begins it. Returns what the
+   * text in it is read as, if it is.
+   */
+  read(
+    tag: string,
+    start: number,
+    attributes: readonly Attribute[],
+    isForeign: boolean,
+    inTemplate: boolean,
+  ): 'style' | 'script' | undefined {
+    this.#attributes = attributes
+    this.#start = start
+    this.#isForeign = isForeign
+    this.#inTemplate = inTemplate
+    const known = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
+    for (const attribute of attributes)
+      if (known || GLOBAL.has(attribute.meaning)) this.#readAttribute(tag, attribute)
+    return known ? this.#readElement(tag) : undefined
+  }
+
+  #readElement(tag: string): 'style' | 'script' | undefined {
+    if (tag === 'a') this.#oldAnchor()
+    else if (tag === 'link') this.#link()
+    else if (tag === 'meta') this.#meta()
+    else if (tag === 'base') this.#base()
+    else if (tag === 'style') return this.#isCss() ? tag : undefined
+    else if (tag === 'script' && this.#runs()) {
+      this.#listener.runsScript()
+      return tag
+    }
+    return undefined
+  }
+
+  #readAttribute(tag: string, { name, meaning, value, at }: Attribute): void {
+    switch (meaning) {
+      case 'id':
+        this.#anchor(value)
+        break
+      case 'style':
+        this.#listener.style(value, true, at)
+        break
+      case 'link':
+        if (this.#get('method')?.toLowerCase() !== 'dialog') this.#listener.address('link', value, at)
+        break
+      case 'load':
+        if (this.#loads(tag, name)) this.#load(value, at)
+        break
+      case 'set':
+        if (this.#isForeign) break
+        for (const address of srcsetAddresses(value)) this.#load(address, at)
+        break
+      case 'frame':
+        this.#listener.frame(value, at)
+    }
+  }
+
+  /** `<a name>`, and SVG's `<a xlink:href>`. */
+  #oldAnchor(): void {
+    const name = this.#get('name')
+    if (name !== undefined) this.#anchor(name)
+    const link = this.#isForeign ? findAttribute(this.#attributes, 'xlink:href') : undefined
+    if (link !== undefined && this.#get('href') === undefined)
+      this.#listener.address('link', link.value, link.at)
+  }
+
+  #loads(tag: string, attribute: string): boolean {
+    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+    if (attribute.endsWith('href') !== this.#isForeign) return false
+    if (tag === 'input') return this.#get('type')?.toLowerCase() === 'image'
+    if (tag === 'iframe') return findAttribute(this.#attributes, 'srcdoc') === undefined
+    return tag !== 'script' || this.#runs()
+  }
+
+  #runs(): boolean {
+    return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase())
+  }
+
+  /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+  #load(value: string, at: number): void {
+    const address = value.trim()
+    if (address !== '' && !address.startsWith('#')) this.#listener.address('load', address, at)
+  }
+
+  #anchor(id: string): void {
+    if (id !== '' && !this.#inTemplate) this.#listener.anchor(id)
+  }
+
+  #link(): void {
+    const href = findAttribute(this.#attributes, 'href')
+    const set = this.#get('imagesrcset')
+    const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
+    if (rels.includes('canonical') && href !== undefined) this.#listener.canonical(href.value, href.at)
+    if (rels.some((rel) => LOADING_RELS.has(rel))) {
+      for (const address of srcsetAddresses(set ?? '')) this.#load(address, this.#start)
+      if (href !== undefined) this.#load(href.value, href.at)
+    } else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+      this.#listener.address('link', href.value, href.at)
+    }
+  }
+
+  #meta(): void {
+    const content = (this.#get('content') ?? '').slice(0, MAX_META)
+    const charset = this.#get('charset')
+    const equivalent = this.#get('http-equiv')?.toLowerCase()
+    const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase()
+    if (charset !== undefined) this.#encoding(charset)
+    else if (equivalent === 'content-type')
+      this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1])
+    else if (equivalent === 'refresh') this.#refresh(content)
+    else if (name === 'og:url') this.#listener.canonical(content, this.#start)
+    else if (name === 'robots' && /noindex|none/i.test(content)) this.#listener.unlisted()
+  }
+
+  #encoding(label: string | undefined): void {
+    if (label !== undefined) this.#listener.encoding(label)
+  }
+
+  /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+  #refresh(content: string): void {
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
+    const rest = parts?.[1] ?? ''
+    if (rest === '') return
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
+    this.#listener.unlisted()
+    this.#listener.address('link', quoted?.[2] ?? rest, this.#start)
+  }
+
+  #base(): void {
+    const href = this.#get('href')
+    if (href === undefined || this.#baseSeen) return
+    this.#baseSeen = true
+    this.#listener.base(href)
+  }
+
+  #isCss(): boolean {
+    return /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim())
+  }
+
+  #get(name: string): string | undefined {
+    return findAttribute(this.#attributes, name)?.value
+  }
+}

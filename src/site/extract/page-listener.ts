@@ -1,0 +1,22 @@
+/** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
+export type Use = 'link' | 'load'
+
+/** Receives what a page contains. Values are strings of bytes, `at` is an offset into the page. */
+export interface PageListener {
+  address(use: Use, value: string, at: number): void
+  /** Something that a fragment can point to. */
+  anchor(id: string): void
+  base(href: string): void
+  /** `<link rel="canonical">` and `og:url`. */
+  canonical(href: string, at: number): void
+  style(css: string, declarations: boolean, at: number): void
+  script(code: string, at: number): void
+  /** There is a script that a browser runs, in the page or beside it. */
+  runsScript(): void
+  /** A whole page inside an attribute (`srcdoc`). */
+  frame(html: string, at: number): void
+  /** `<meta>` declares an encoding. */
+  encoding(label: string): void
+  /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
+  unlisted(): void
+}

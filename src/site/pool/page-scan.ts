@@ -1,0 +1,168 @@
+import { detach, replaceInvalidUtf8, toBytes, toText } from '../byte-strings.ts'
+import { scanStyle } from '../extract/css.ts'
+import { PageReader } from '../extract/html.ts'
+import type { PageListener, Use } from '../extract/page-listener.ts'
+import { baseIn } from '../extract/page-text.ts'
+import type { Syntax } from '../extract/vocabulary.ts'
+import { anchorNames, type Base } from '../rules/address.ts'
+import type { AddressChecker } from '../rules/address-checker.ts'
+import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
+import { NumberSet } from '../rules/number-collections.ts'
+import type { Occurrence } from '../rules/tally.ts'
+import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+
+/** Longer fragments, in bytes, are not looked up. */
+const MAX_FRAGMENT = 1_000
+/** How many different anchors are followed up that a page links to in itself before it has them. */
+const MAX_AWAITED = 1_000_000
+/** How deep frames within frames are looked into. */
+const MAX_FRAME_DEPTH = 3
+
+/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+export function syntaxOf(page: string): Syntax {
+  return /\.xhtml$/i.test(page) ? 'xml' : 'html'
+}
+
+/** The frame that is read, if it is not the page itself. */
+interface Frame {
+  readonly depth: number
+  /** On which the outermost frame stands. */
+  readonly line: number
+}
+
+/** Checks what is in one page, or in a frame within it. */
+export class PageScan implements PageListener, Occurrence {
+  readonly page: string
+  readonly ids = new NumberSet()
+  /** Does the page ask search engines to leave it out? */
+  isUnlisted = false
+  #runsScript = false
+  /** Its own anchors that it has links to, as fingerprints. */
+  readonly #linked = new Set<number>()
+  readonly #checker: AddressChecker
+  readonly #reader: PageReader
+  readonly #text: Iterable<string>
+  readonly #pageBase: Base
+  /** What links are relative to: they are resolved when they are followed. */
+  readonly #linkBase: Base
+  /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+  #base: Base
+  readonly #frame: Frame | undefined
+  /** Links to anchors of the page itself that it did not have so far, with their lines. */
+  readonly #awaited = new Map<string, number[]>()
+  #offset = 0
+
+  constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
+    this.#checker = checker
+    this.page = page
+    this.#text = text
+    this.#frame = frame
+    this.#pageBase = base ?? checker.addresses.baseOfFile(page)
+    this.#base = this.#pageBase
+    const syntax = frame === undefined ? syntaxOf(page) : 'html'
+    const href = baseIn(text, syntax)
+    this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
+    this.#reader = new PageReader(this, syntax)
+  }
+
+  /** Checks everything in the page. */
+  read(): void {
+    for (const piece of this.#text) this.#reader.write(piece)
+    this.#reader.end()
+    for (const [value, lines] of this.#awaited) {
+      if (this.#has(value)) continue
+      for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
+    }
+  }
+
+  get traits(): PageTraits {
+    return { runsScript: this.#runsScript, ownLinked: this.#linked.size }
+  }
+
+  /** Nothing outside of a frame has links to its anchors. */
+  #addMissingAnchor(value: string, where: Occurrence): void {
+    const checker = this.#checker
+    if (this.#frame === undefined) checker.addOwnAnchorLink(this.page, value, where)
+    else checker.tally.count('broken-anchor', checker.anchorKey(this.page, value), where, value)
+  }
+
+  address(use: Use, value: string, offset: number): void {
+    this.#offset = offset
+    if (use === 'load') {
+      if (!this.#isLoaded(value)) this.#checker.check('load', value, this.#linkBase, this)
+    } else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
+    else this.#checker.check(use, value, this.#linkBase, this)
+  }
+
+  /**
+   * Which base counts before a `<base>` depends on the kind of element, and on time: an address is fine if it is with
+   * either of them.
+   */
+  #isLoaded(value: string): boolean {
+    return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
+  }
+
+  #ownAnchor(value: string): void {
+    this.#checker.checked.link++
+    if (value.length > MAX_FRAGMENT || this.#has(value)) return
+    const lines = this.#awaited.get(value)
+    if (lines !== undefined) lines.push(this.line())
+    else if (this.#awaited.size < MAX_AWAITED) this.#awaited.set(detach(value), [this.line()])
+  }
+
+  #has(value: string): boolean {
+    const anchors = anchorNames(value).map(fingerprint)
+    if (anchors.length === 0) return true
+    const found = anchors.find((anchor) => this.ids.has(anchor))
+    if (found !== undefined) this.#linked.add(found)
+    return found !== undefined
+  }
+
+  anchor(id: string): void {
+    this.ids.add(fingerprint(replaceInvalidUtf8(id)))
+  }
+
+  base(): void {
+    this.#base = this.#linkBase
+  }
+
+  canonical(href: string, offset: number): void {
+    this.#offset = offset
+    if (this.#frame === undefined) this.#checker.checkCanonical(href, this)
+  }
+
+  style(css: string, declarations: boolean, offset: number): void {
+    this.#offset = offset
+    scanStyle(toText(css), declarations, (found) => {
+      if (this.#isLoaded(toBytes(found.value))) return
+      checkStyleAddress(this.#checker, found, this.#linkBase, atLine(this.page, this.line() + found.line))
+    })
+  }
+
+  script(code: string, offset: number): void {
+    this.#offset = offset
+    if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
+  }
+
+  runsScript(): void {
+    this.#runsScript = true
+  }
+
+  frame(html: string, offset: number): void {
+    this.#offset = offset
+    const depth = (this.#frame?.depth ?? 0) + 1
+    if (depth > MAX_FRAME_DEPTH) return
+    new PageScan(this.#checker, this.page, [html], this.#base, { depth, line: this.line() }).read()
+  }
+
+  encoding(): void {}
+
+  unlisted(): void {
+    this.isUnlisted = true
+  }
+
+  /** The line of what was found last. */
+  line(): number {
+    return this.#frame?.line ?? this.#reader.line(this.#offset)
+  }
+}

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import { AnchorIndex } from '../rules/anchor-index.ts'
+import { answerAnchorQueries } from '../rules/anchor-queries.ts'
+import type { Site } from '../rules/site.ts'
+import type { Tally } from '../rules/tally.ts'
+import type { Batch } from './batches.ts'
+import { localReader, type Reader, type ThreadReader, threadReader } from './readers.ts'
+import type { FilesRead } from './scanner.ts'
+
+/** With less to read, in bytes, a thread costs more than it saves. */
+const MIN_BYTES_FOR_THREADS = 12_000_000
+const MAX_THREADS = 4
+
+/** What is known of a site when all of it has been read, the findings apart. */
+export interface SiteRead {
+  /** Indices of pages that ask search engines to leave them out. */
+  readonly unlisted: ReadonlySet<number>
+  /** How many links and loads within the site were checked. */
+  readonly links: number
+  readonly loads: number
+}
+
+/** Reads a site in this thread, or in as many threads as there are processors if there is much to read. */
+export class ReaderPool {
+  readonly #maxThreads: number
+  #bytes = 0
+  #threads: readonly ThreadReader[] = []
+
+  /** `maxThreads`: how many there may be besides this one; as many as there are processors unless given. */
+  constructor(maxThreads = Math.min(MAX_THREADS, availableParallelism())) {
+    this.#maxThreads = maxThreads
+  }
+
+  /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+  expect(bytes: number): void {
+    this.#bytes += bytes
+    if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return
+    this.#threads = Array.from({ length: this.#maxThreads }, () => threadReader())
+  }
+
+  /**
+   * Reads the batches, the last ones first, and counts what is wrong in them.
+   * @throws the reason of `signal` soon after it is aborted; what a thread throws
+   */
+  async read(site: Site, batches: Batch[], tally: Tally, signal: AbortSignal): Promise<SiteRead> {
+    const readers = await this.#open(site, signal)
+    const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
+    const index = new AnchorIndex()
+    for (const { anchors } of reads) index.add(anchors)
+    const answers = answerAnchorQueries(
+      reads.map(({ queries }) => queries),
+      index,
+    )
+    const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())))
+    for (const row of rows.flat()) tally.add(row)
+    return {
+      unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
+      links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
+      loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+    }
+  }
+
+  /** Returns at least one reader. */
+  async #open(site: Site, signal: AbortSignal): Promise<readonly Reader[]> {
+    if (this.#threads.length === 0) return [await localReader(site, signal)]
+    for (const thread of this.#threads) thread.open(site)
+    return this.#threads
+  }
+
+  /** Ends all threads at once; what they were asked for is rejected. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.stop()))
+  }
+}
+
+/** The batches are one queue for all readers: whoever is done takes the next. */
+async function readBatches(reader: Reader, batches: Batch[], signal: AbortSignal): Promise<FilesRead> {
+  for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+    signal.throwIfAborted()
+    await reader.read(batch.files)
+  }
+  return reader.collect()
+}

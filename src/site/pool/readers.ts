@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads'
+import { interruptible } from '../../event-loop.ts'
+import { workerUrl } from '../../worker-url.ts'
+import type { AnchorAnswers } from '../rules/anchor-queries.ts'
+import type { Site } from '../rules/site.ts'
+import type { Row } from '../rules/tally.ts'
+import type { FilesRead } from './scanner.ts'
+
+/** What a thread is asked for, in this order. All but the first have a reply. */
+export type Request =
+  | { readonly do: 'open'; readonly site: Site }
+  | { readonly do: 'read'; readonly files: readonly number[] }
+  | { readonly do: 'collect' }
+  | { readonly do: 'finish'; readonly answers: AnchorAnswers }
+
+export type Reply = undefined | FilesRead | readonly Row[]
+
+/** A scanner, in this thread or in another. */
+export interface Reader {
+  read(files: readonly number[]): Promise<void>
+  collect(): Promise<FilesRead>
+  finish(answers: AnchorAnswers): Promise<readonly Row[]>
+}
+
+/** A scanner in a thread of its own; its promises are rejected when the thread fails or is stopped. */
+export interface ThreadReader extends Reader {
+  /** Gives it the site. To be called first. */
+  open(site: Site): void
+  /** Ends it at once. */
+  stop(): Promise<void>
+}
+
+/**
+ * Returns a reader in this thread: small sites are done before another one has started. Reading is rejected with the
+ * reason of `signal` soon after that is aborted.
+ */
+export async function localReader(site: Site, signal: AbortSignal): Promise<Reader> {
+  // Where there are threads, only they need everything that reads.
+  const { Scanner } = await import('./scanner.ts')
+  const scanner = new Scanner(site)
+  return {
+    read: async (files) => {
+      for await (const file of interruptible(files, signal)) scanner.read(file)
+    },
+    collect: async () => scanner.collect(),
+    finish: async (answers) => scanner.finish(answers),
+  }
+}
+
+/** In MiB: what a page leaves behind is short-lived. V8 would take three times as much, and be no faster. */
+const YOUNG_HEAP = 16
+
+/** Returns a reader in a thread of its own, which starts while others work on. */
+export function threadReader(): ThreadReader {
+  const worker = new Worker(workerUrl('site/pool/reader-thread'), {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
+  })
+  let waiting: PromiseWithResolvers<Reply> | undefined
+  let failure: unknown
+  const settle = () => {
+    const settled = waiting
+    waiting = undefined
+    return settled
+  }
+  const fail = (error: unknown) => {
+    failure ??= error
+    settle()?.reject(failure)
+  }
+  worker.on('message', (reply: Reply) => settle()?.resolve(reply))
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`a thread of the gate ended with code ${code}`)))
+
+  const ask = (request: Request): Promise<Reply> => {
+    if (failure !== undefined) return Promise.reject(failure)
+    waiting = Promise.withResolvers<Reply>()
+    worker.postMessage(request)
+    return waiting.promise
+  }
+
+  return {
+    open: (site) => worker.postMessage({ do: 'open', site } satisfies Request),
+    read: async (files) => void (await ask({ do: 'read', files })),
+    collect: async () => (await ask({ do: 'collect' })) as FilesRead,
+    finish: async (answers) => (await ask({ do: 'finish', answers })) as readonly Row[],
+    stop: async () => void (await worker.terminate()),
+  }
+}

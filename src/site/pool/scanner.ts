@@ -1,0 +1,136 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { toText } from '../byte-strings.ts'
+import { scanStyle } from '../extract/css.ts'
+import { styleEncoding, Utf8Reader } from '../extract/encoding.ts'
+import type { Use } from '../extract/page-listener.ts'
+import { PageText } from '../extract/page-text.ts'
+import { AddressChecker } from '../rules/address-checker.ts'
+import type { PageAnchors, PageTraits } from '../rules/anchor-index.ts'
+import type { AnchorAnswers, AnchorQueries } from '../rules/anchor-queries.ts'
+import { NumberList } from '../rules/number-collections.ts'
+import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
+import type { Site } from '../rules/site.ts'
+import { type Row, wholeFile } from '../rules/tally.ts'
+import { pathOf } from '../tree.ts'
+import { PageScan, syntaxOf } from './page-scan.ts'
+import { readAs } from './readable-files.ts'
+import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+
+/** Larger style sheets and scripts, in bytes, are not read. */
+const MAX_TEXT = 64 << 20
+
+/** What one thread knows once its files are read, except what is wrong with them. */
+export interface FilesRead {
+  readonly anchors: PageAnchors
+  readonly queries: AnchorQueries
+  /** Indices of pages that ask search engines to leave them out. */
+  readonly unlisted: readonly number[]
+  /** How many addresses within the site were checked. */
+  readonly checked: Readonly<Record<Use, number>>
+}
+
+/** Reads files of a site, each thread some of them, and counts what is wrong in them. */
+export class Scanner {
+  readonly #checker: AddressChecker
+  readonly #site: Site
+  readonly #pages: number[] = []
+  readonly #starts: number[] = []
+  readonly #ids = new NumberList()
+  readonly #traits: PageTraits[] = []
+  readonly #unlisted: number[] = []
+
+  constructor(site: Site) {
+    this.#site = site
+    this.#checker = new AddressChecker(site)
+  }
+
+  /** Reads a file, by index, if it is one of those that are read. */
+  read(index: number): void {
+    const name = this.#site.names[index] ?? ''
+    try {
+      this.#read(index, name)
+    } catch (error) {
+      // Whatever it is: one file must not cost the report on all others.
+      this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })
+    }
+  }
+
+  #read(index: number, name: string): void {
+    switch (readAs(name, this.#checker.rules)) {
+      case 'page':
+        this.#readPage(index, name)
+        break
+      case 'style':
+        this.#readStyle(name)
+        break
+      case 'script':
+        this.#readScript(name)
+        break
+      case 'key':
+        this.#searchForKey(name)
+    }
+  }
+
+  /** To be called when all files have been read. */
+  collect(): FilesRead {
+    return {
+      anchors: { pages: this.#pages, starts: this.#starts, ids: this.#ids.toArray(), traits: this.#traits },
+      queries: this.#checker.anchorLinks.queries(),
+      unlisted: this.#unlisted,
+      checked: this.#checker.checked,
+    }
+  }
+
+  /** Takes the answers to the queries, and returns what is wrong in the files. */
+  finish(answers: AnchorAnswers): readonly Row[] {
+    this.#checker.anchorLinks.countMissing(answers, this.#checker.tally)
+    return this.#checker.tally.rows()
+  }
+
+  #readPage(index: number, name: string): void {
+    const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+    const scan = new PageScan(this.#checker, name, text)
+    scan.read()
+    if (scan.isUnlisted) this.#unlisted.push(index)
+    this.#pages.push(index)
+    this.#starts.push(this.#ids.length)
+    for (const id of scan.ids.sorted()) this.#ids.push(id)
+    this.#traits.push(scan.traits)
+  }
+
+  #readStyle(name: string): void {
+    const content = readFileSync(pathOf(this.#site.root, name))
+    if (content.length > MAX_TEXT) return
+    const base = this.#checker.addresses.baseOfFile(name)
+    const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
+    scanStyle(css, false, (found) =>
+      checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),
+    )
+  }
+
+  #readScript(name: string): void {
+    const content = readFileSync(pathOf(this.#site.root, name))
+    if (content.length > MAX_TEXT) return
+    checkScript(this.#checker, content.toString('latin1'), name, 1)
+  }
+
+  #searchForKey(name: string): void {
+    if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+      this.#checker.tally.count('leaked-key', name, wholeFile(name))
+  }
+}
+
+function startOfFile(path: Buffer): string {
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.allocUnsafe(MAX_SEARCHED)
+    return start.toString('latin1', 0, readSync(file, start, 0, MAX_SEARCHED, 0))
+  } finally {
+    closeSync(file)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error ? String(error.code) : error.message
+}

@@ -1,0 +1,44 @@
+/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
+import { toBytes, toText } from '../byte-strings.ts'
+import type { StyleAddress } from '../extract/css.ts'
+import { LineCounter } from '../extract/line-counter.ts'
+import { scanScript } from '../extract/scripts.ts'
+import type { Base } from '../rules/address.ts'
+import type { AddressChecker } from '../rules/address-checker.ts'
+import type { Occurrence } from '../rules/tally.ts'
+
+/** The base for addresses in scripts that have no scheme. */
+const NO_PAGE = 'https://site.invalid/'
+
+/** Returns a line of a file as the place where something occurs. */
+export function atLine(page: string, line: number): Occurrence {
+  return { page, line: () => line }
+}
+
+/** Checks an address that a style sheet loads. */
+export function checkStyleAddress(
+  checker: AddressChecker,
+  { value, modern }: StyleAddress,
+  base: Base,
+  where: Occurrence,
+): void {
+  if (modern === undefined) checker.check('load', toBytes(value), base, where)
+  else checker.checkOldFont(toBytes(value), modern, base, where)
+}
+
+/** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
+export function checkScript(checker: AddressChecker, code: string, page: string, firstLine: number): void {
+  const lines = new LineCounter(code)
+  try {
+    scanScript(code, (address, offset) => {
+      const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
+      if (host === undefined || host === checker.ownHost) return
+      const where = atLine(page, firstLine + lines.at(offset))
+      checker.tally.count('external-script-address', address, where)
+    })
+  } catch (error) {
+    // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+    if (!(error instanceof RangeError)) throw error
+    checker.tally.count('unreadable-script', page, atLine(page, firstLine))
+  }
+}

@@ -1,0 +1,183 @@
+import { detach, toBytes } from '../byte-strings.ts'
+import type { Use } from '../extract/page-listener.ts'
+import { withoutLoops } from '../tree.ts'
+import { type Address, Addresses, type Base } from './address.ts'
+import { AnchorLinks } from './anchor-links.ts'
+import { canonicalFault, hostOf, normalizeDomain } from './canonical.ts'
+import { type HostRules, rulesOf } from './hosts.ts'
+import { isPage } from './page-names.ts'
+import { mergeSlashes, resolvePath } from './resolve.ts'
+import type { Site } from './site.ts'
+import { addOccurrence, type Occurrence, type Row, Tally } from './tally.ts'
+
+/** What an address without its fragment leads to. No field is a slice of a page. */
+interface Target {
+  readonly written: string
+  readonly isWithinSite: boolean
+  /** What is wrong with it, if anything. */
+  readonly row?: Row
+  /** Index of the page that it leads to, if it does. */
+  readonly page?: number
+}
+
+/** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
+const MAX_ADDRESS = 8_192
+/** Longer addresses, in bytes, are checked again each time. */
+const MAX_REMEMBERED_LENGTH = 1_000
+/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const MAX_REMEMBERED = 50_000
+
+/** Checks addresses, and counts what is wrong with them. */
+export class AddressChecker {
+  readonly addresses: Addresses
+  /** The site's own host, as far as it is known. */
+  readonly ownHost: string | undefined
+  readonly tally = new Tally()
+  readonly anchorLinks: AnchorLinks
+  /** How many addresses within the site were checked, each as often as it is written. */
+  readonly checked: Record<Use, number> = { link: 0, load: 0 }
+  readonly rules: HostRules
+  readonly #site: Site
+  readonly #files: ReadonlyMap<string, number>
+  readonly #basePath: string
+
+  /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+  readonly #memory: Record<Use, Map<string, Target>> = { link: new Map(), load: new Map() }
+  #memoryOf: string | undefined
+  #base: Base | undefined
+  /** The modern fonts looked up last, and whether one of them exists. */
+  #modern: { readonly fonts: readonly string[]; readonly exists: boolean } | undefined
+
+  constructor(site: Site) {
+    this.#site = site
+    this.anchorLinks = new AnchorLinks(
+      (page) => this.#nameOf(page),
+      (page, fragment) => this.anchorKey(page, fragment),
+    )
+    this.rules = rulesOf(site.host)
+    this.addresses = new Addresses(site)
+    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#basePath = toBytes(site.basePath)
+    this.ownHost = normalizeDomain(site.domain)
+  }
+
+  /** Checks one address of a file. `value` may be a slice of a page. */
+  check(use: Use, value: string, base: Base, where: Occurrence): void {
+    if (value.length > MAX_ADDRESS) return
+    if (base !== this.#base) this.#moveTo(base)
+    const hash = value.indexOf('#')
+    const { written, isWithinSite, row, page } = this.#target(
+      use,
+      hash === -1 ? value : value.slice(0, hash),
+      base,
+    )
+    if (isWithinSite) this.checked[use]++
+    if (row !== undefined) addOccurrence(row, where, detach(value))
+    else if (page !== undefined && hash !== -1) this.anchorLinks.add(page, value.slice(hash), written, where)
+  }
+
+  /**
+   * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
+   * ordinary text. The old fonts of a rule have to share one list: it is searched once.
+   */
+  checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const isMissed = address.to !== 'site' || !this.#anyExists(modern, base)
+    if (isMissed || this.#resolve(address.path) !== undefined) this.check('load', value, base, where)
+    else this.tally.count('old-font', this.#inFull(address.path), where, value)
+  }
+
+  #anyExists(fonts: readonly string[], base: Base): boolean {
+    if (this.#modern?.fonts !== fonts)
+      this.#modern = { fonts, exists: fonts.some((font) => this.isAnswered(toBytes(font), base)) }
+    return this.#modern.exists
+  }
+
+  /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
+  isAnswered(value: string, base: Base): boolean {
+    if (value.length > MAX_ADDRESS) return true
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    return address.to === 'site' ? this.#resolve(address.path) !== undefined : address.to === 'nowhere'
+  }
+
+  /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
+  addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
+    const file = this.#files.get(page)
+    if (file !== undefined) this.anchorLinks.add(file, fragment, '', where)
+  }
+
+  /** Returns the key under which a missing anchor of a page is counted. */
+  anchorKey(page: string, fragment: string): string {
+    return `${this.#basePath}${page}${fragment}`
+  }
+
+  /** Checks an address that search engines are given for a page. */
+  checkCanonical(value: string, where: Occurrence): void {
+    const domain = this.ownHost
+    const named = hostOf(value)
+    const fault = canonicalFault(named, domain)
+    if (named === undefined || fault === undefined) return
+    this.tally.count(fault, named.host, where, value, { domain: domain ?? '' })
+  }
+
+  #nameOf(file: number): string {
+    return this.#site.names[file] ?? ''
+  }
+
+  #moveTo(base: Base): void {
+    const scope = base.folder ?? base.url
+    if (scope !== this.#memoryOf) {
+      this.#memory.link.clear()
+      this.#memory.load.clear()
+    }
+    this.#memoryOf = scope
+    this.#base = base
+  }
+
+  #target(use: Use, value: string, base: Base): Target {
+    const memory = this.#memory[use]
+    const known = memory.get(value)
+    if (known !== undefined) return known
+    const address = this.addresses.read(value, base)
+    const isWithinSite = address.to === 'site'
+    const target = { written: detach(value), isWithinSite, ...this.#verdict(use, address) }
+    if (memory.size > MAX_REMEMBERED) memory.clear()
+    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
+      memory.set(target.written, target)
+    return target
+  }
+
+  #verdict(use: Use, address: Address): Pick<Target, 'row' | 'page'> {
+    switch (address.to) {
+      case 'nowhere':
+        return {}
+      case 'elsewhere':
+        return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {}
+      case 'outside': {
+        if (address.explicit) return {}
+        const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path'
+        return { row: this.tally.row(kind, address.path) }
+      }
+      case 'site': {
+        const file = this.#resolve(address.path)
+        if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+          return {}
+        if (file !== undefined) return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {}
+        const kind = use === 'load' ? 'broken-asset' : 'broken-link'
+        return { row: this.tally.row(kind, this.#inFull(address.path)) }
+      }
+    }
+  }
+
+  /** Two ways to write one address for the host are one fault. */
+  #inFull(path: string): string {
+    return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path)
+  }
+
+  #resolve(path: string): number | undefined {
+    const name = withoutLoops(path, this.#site.loops)
+    return resolvePath(name, this.#files, this.rules, this.#basePath === '/')
+  }
+}

@@ -1,0 +1,107 @@
+import { detach } from '../byte-strings.ts'
+import { anchorNames } from './address.ts'
+import { ALWAYS_PRESENT, fingerprint } from './anchor-index.ts'
+import { type AnchorAnswers, type AnchorQueries, LEFT_TO_SCRIPT, MISSING } from './anchor-queries.ts'
+import { NumberList } from './number-collections.ts'
+import { addOccurrence, newRow, type Occurrence, type Row, type Tally } from './tally.ts'
+
+/** An anchor of a page that something links to. */
+interface LinkedAnchor {
+  /** As browsers write it. */
+  readonly fragment: string
+  readonly row: Row
+}
+
+/** The anchors of one page that something links to. */
+interface LinkedPage {
+  /** By fragment as written; several ways to write one lead to the same. */
+  readonly anchors: Map<string, LinkedAnchor>
+  /** All of them together, in case they are left to the page's scripts. */
+  readonly row: Row
+}
+
+/** Longer fragments, in bytes, are not followed up. */
+const MAX_FRAGMENT = 1_000
+/** How many different fragments are followed up. */
+const MAX_FRAGMENTS = 1_000_000
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
+
+/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
+export class AnchorLinks {
+  readonly #pages = new Map<number, LinkedPage>()
+  readonly #nameOf: (page: number) => string
+  /** Returns the key under which a missing anchor is counted. */
+  readonly #keyOf: (page: string, fragment: string) => string
+  #fragments = 0
+
+  constructor(nameOf: (page: number) => string, keyOf: (page: string, fragment: string) => string) {
+    this.#nameOf = nameOf
+    this.#keyOf = keyOf
+  }
+
+  /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
+  add(page: number, fragment: string, written: string, where: Occurrence): void {
+    let linked = this.#pages.get(page)
+    if (linked === undefined) {
+      linked = { anchors: new Map(), row: newRow('script-anchors', '') }
+      this.#pages.set(page, linked)
+    }
+    const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment)
+    if (anchor === undefined) return
+    addOccurrence(anchor.row, where, written + detach(fragment))
+    addOccurrence(linked.row, where, this.#nameOf(page))
+  }
+
+  #newAnchor(anchors: Map<string, LinkedAnchor>, written: string): LinkedAnchor | undefined {
+    if (written.length > MAX_FRAGMENT || this.#fragments++ >= MAX_FRAGMENTS) return undefined
+    const [name] = anchorNames(written)
+    const fragment = name === undefined ? written : `#${name}`
+    // The key is made when it is needed, which is seldom.
+    const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow('broken-anchor', '') }
+    anchors.set(anchor.fragment, anchor)
+    if (written !== fragment) anchors.set(detach(written), anchor)
+    return anchor
+  }
+
+  /** Returns what has to be known of all pages together. */
+  queries(): AnchorQueries {
+    const pages = new NumberList()
+    const ids = new NumberList()
+    const others = new NumberList()
+    const lines: number[] = []
+    this.#forEach((page, { fragment }) => {
+      const [id = ALWAYS_PRESENT, other = id] = anchorNames(fragment).map(fingerprint)
+      pages.push(page)
+      ids.push(id)
+      others.push(other)
+      lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0)
+    })
+    return {
+      pages: pages.toArray(),
+      ids: ids.toArray(),
+      others: others.toArray(),
+      lines: Uint8Array.from(lines),
+    }
+  }
+
+  /** Counts what is missing, given the answers to the queries. */
+  countMissing(answers: AnchorAnswers, tally: Tally): void {
+    let i = 0
+    const leftToScript = new Set<number>()
+    this.#forEach((page, { fragment, row }) => {
+      const answer = answers[i++]
+      if (answer === MISSING) tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) })
+      else if (answer === LEFT_TO_SCRIPT) leftToScript.add(page)
+    })
+    for (const page of leftToScript) {
+      const linked = this.#pages.get(page)
+      if (linked !== undefined) tally.add({ ...linked.row, key: this.#nameOf(page) })
+    }
+  }
+
+  #forEach(visit: (page: number, anchor: LinkedAnchor) => void): void {
+    for (const [page, { anchors }] of this.#pages)
+      for (const [written, anchor] of anchors) if (written === anchor.fragment) visit(page, anchor)
+  }
+}

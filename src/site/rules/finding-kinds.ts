@@ -1,0 +1,218 @@
+/**
+ * Everything the gate can find: one entry each, with its code, its severity and its sentence. The only place where
+ * findings are worded.
+ */
+import type { Host } from './hosts.ts'
+
+export type Severity = 'error' | 'warning' | 'notice'
+
+interface Kind {
+  /** The stable code under which findings are counted, shown and filtered. Several kinds may share one. */
+  readonly code: string
+  readonly severity: Severity
+  /** Replaces `severity` on these hosts. */
+  readonly on?: Partial<Record<Host, Severity>>
+  /** `{host}` and `{notFound}` are always known; any other name is one of the values that come with the finding. */
+  readonly sentence: string
+}
+
+const KINDS = {
+  'no-index': {
+    code: 'no-index',
+    severity: 'error',
+    sentence: 'The site has no index.html, so it would have no home page.',
+  },
+  'broken-link': {
+    code: 'broken-link',
+    severity: 'error',
+    sentence: 'This link leads to a page that {notFound}.',
+  },
+  'broken-asset': {
+    code: 'broken-asset',
+    severity: 'error',
+    sentence: 'A page loads this file, which {notFound}.',
+  },
+  'old-font': {
+    code: 'broken-asset',
+    severity: 'notice',
+    sentence: 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+  },
+  'broken-anchor': {
+    code: 'broken-anchor',
+    severity: 'warning',
+    sentence: 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+  },
+  'script-anchors': {
+    code: 'broken-anchor',
+    severity: 'notice',
+    sentence:
+      'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
+  },
+  'external-load': {
+    code: 'external-load',
+    severity: 'warning',
+    on: { 'air-gapped': 'error' },
+    sentence:
+      'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+  },
+  'external-script-address': {
+    code: 'external-load',
+    severity: 'notice',
+    sentence: 'A script contains this address on another host and probably loads it.',
+  },
+  'load-outside-base-path': {
+    code: 'outside-base-path',
+    severity: 'error',
+    sentence: 'A page loads this from outside the base path, where this site has no files.',
+  },
+  'link-outside-base-path': {
+    code: 'outside-base-path',
+    severity: 'warning',
+    sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+  },
+  'page-count': {
+    code: 'page-count',
+    severity: 'error',
+    sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
+  },
+  'page-count-unclear': {
+    code: 'page-count',
+    severity: 'warning',
+    sentence:
+      'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
+  },
+  'no-404-page': {
+    code: 'no-404-page',
+    severity: 'notice',
+    sentence: 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+  },
+  'no-404-page-home': {
+    code: 'no-404-page',
+    severity: 'error',
+    sentence:
+      'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+  },
+  'canonical-host': {
+    code: 'canonical-host',
+    severity: 'warning',
+    sentence: 'Search engines are told to list this page under a host other than {domain}.',
+  },
+  'canonical-example': {
+    code: 'canonical-host',
+    severity: 'warning',
+    sentence:
+      'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+  },
+  'canonical-placeholder': {
+    code: 'canonical-host',
+    severity: 'error',
+    sentence:
+      'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.',
+  },
+  'sitemap-entry': {
+    code: 'sitemap',
+    severity: 'warning',
+    sentence: 'The sitemap lists this address, which {notFound}.',
+  },
+  'sitemap-named': {
+    code: 'sitemap',
+    severity: 'warning',
+    sentence: 'robots.txt names this sitemap, which {notFound}.',
+  },
+  'sitemap-missing': {
+    code: 'sitemap',
+    severity: 'notice',
+    sentence: 'No sitemap lists this page.',
+  },
+  'sitemap-unreadable': {
+    code: 'sitemap',
+    severity: 'warning',
+    sentence:
+      'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
+  },
+  'leaked-secret': {
+    code: 'leaked-file',
+    severity: 'error',
+    sentence: 'Files with this name hold secrets or the history of a project, and anyone could download it.',
+  },
+  'leaked-key': {
+    code: 'leaked-file',
+    severity: 'error',
+    sentence: 'This file holds a private key, and anyone could download it.',
+  },
+  'leaked-file': {
+    code: 'leaked-file',
+    severity: 'warning',
+    sentence: 'This was probably not meant to be published: {what}.',
+  },
+  'portable-case': {
+    code: 'portable-name',
+    severity: 'notice',
+    sentence:
+      'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+  },
+  'portable-name': {
+    code: 'portable-name',
+    severity: 'notice',
+    sentence: 'This name cannot exist on Windows: {why}.',
+  },
+  'hidden-files': {
+    code: 'hidden-files',
+    severity: 'warning',
+    sentence: 'Names that start with a dot are left out of uploads to {host}, unless configured otherwise.',
+  },
+  'file-too-large': {
+    code: 'file-too-large',
+    severity: 'error',
+    sentence: 'This file is {size}, more than {limit}.',
+  },
+  'too-many-files': {
+    code: 'too-many-files',
+    severity: 'error',
+    sentence: 'There are {files}, more than {limit}.',
+  },
+  'too-many-files-soft': {
+    code: 'too-many-files',
+    severity: 'warning',
+    sentence: 'There are {files}, more than {limit}.',
+  },
+  'site-too-large': {
+    code: 'site-too-large',
+    severity: 'error',
+    sentence: 'The site is {size}, more than {limit}.',
+  },
+  'site-too-large-soft': {
+    code: 'site-too-large',
+    severity: 'warning',
+    sentence: 'The site is {size}, more than {limit}.',
+  },
+  'unreadable-file': {
+    code: 'unreadable-file',
+    severity: 'error',
+    sentence: 'This file could not be read ({why}), so it was not checked.',
+  },
+  'unreadable-folder': {
+    code: 'unreadable-file',
+    severity: 'error',
+    sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+  },
+  'unreadable-script': {
+    code: 'unreadable-file',
+    severity: 'notice',
+    sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
+  },
+} as const satisfies Record<string, Kind>
+
+/** What was found, more finely than its code. */
+export type FindingKind = keyof typeof KINDS
+
+/** The stable codes under which findings are counted, shown and filtered. */
+export type Code = (typeof KINDS)[FindingKind]['code']
+
+/** Every code there is, each once. */
+export const CODES: ReadonlySet<Code> = new Set(Object.values(KINDS).map(({ code }) => code))
+
+/** Returns the code, severity and sentence of a kind. */
+export function kindOf(kind: FindingKind): Kind & { readonly code: Code } {
+  return KINDS[kind]
+}

@@ -1,0 +1,16 @@
+import type { Loop } from '../tree.ts'
+import type { Host } from './hosts.ts'
+
+/** What has to be known of a site to check the addresses in it. Plain data: each thread gets a copy. */
+export interface Site {
+  readonly root: string
+  /** The names of its files, as strings of bytes. Elsewhere, a file is its index in this list. */
+  readonly names: readonly string[]
+  readonly host: Host | undefined
+  readonly domain: string | undefined
+  /** `/` or `/docs/`, percent-encoded where needed. */
+  readonly basePath: string
+  /** Folders that could not be read, with a slash at the end: what they contain is not known. */
+  readonly unreadable: readonly string[]
+  readonly loops: readonly Loop[]
+}
