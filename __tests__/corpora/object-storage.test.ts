@@ -11,13 +11,14 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { presign } from '../../sandbox/presign.ts'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { download } from '../../src/fetch/download.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { presignAzure } from '../support/presign-azure.ts'
 import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
 
 const PACKAGES = ['azurite@3.36.0', 's3rver@3.7.1']
-const HOME = join(import.meta.dirname, '../../node_modules/.cache/object-storage')
+const HOME = cacheFolder('object-storage')
 
 /** The key of the emulators' only account, published by Microsoft. */
 const AZURE = {

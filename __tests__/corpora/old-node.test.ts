@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { OUTPUTS } from '../../src/outputs.ts'
 import { exportScript, exportWith } from '../support/step.ts'
 
@@ -12,7 +12,7 @@ import { exportScript, exportWith } from '../support/step.ts'
  */
 const MAJORS = [18, 20, 22]
 const PACKAGE = `node-linux-${process.arch}`
-const FOLDER = join(tmpdir(), 'docs-export-old-nodes')
+const FOLDER = cacheFolder('old-nodes')
 const nodeOf = (major: number) => join(FOLDER, `${major}`, 'node_modules', PACKAGE, 'bin', 'node')
 
 beforeAll(() => {

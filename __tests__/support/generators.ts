@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
 import type { Host } from '../../src/site/rules/hosts.ts'
 import { writeFiles } from './gate.ts'
 
@@ -25,7 +25,7 @@ const FOLDER_INDEX: readonly (Host | undefined)[] = [
 ]
 
 /** Projects and what they were built into stay here from run to run. */
-const WORK = join(tmpdir(), 'gate-generators')
+const WORK = cacheFolder('generators')
 
 export const GENERATORS: Readonly<Record<string, () => Generated>> = {
   'Next static export': next,

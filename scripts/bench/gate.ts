@@ -7,12 +7,13 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { cacheFolder } from '../cache-folder.ts'
 import { median } from './measure.ts'
 
-const WORK = join(tmpdir(), 'bench-gate')
+const WORK = cacheFolder('bench-gate')
 const ROUNDS = 3
 /** Who has not finished by then is stopped, in ms. */
 const PATIENCE = 180_000
