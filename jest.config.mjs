@@ -1,13 +1,27 @@
-export default {
+const SHARED = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/scripts/strip-types.mjs' },
+}
+
+/** The tests in one folder of __tests__. */
+const suite = (name) => ({
+  ...SHARED,
+  displayName: name,
+  roots: [`<rootDir>/__tests__/${name}`],
+})
+
+/** The configuration for the tests in these folders of __tests__. */
+export const configFor = (...names) => ({
+  ...SHARED,
+  projects: names.map(suite),
+  globalSetup: '<rootDir>/__tests__/support/jest/set-up.ts',
+  globalTeardown: '<rootDir>/__tests__/support/jest/tear-down.ts',
   // Most tests wait for sockets and pauses rather than for a core.
   maxWorkers: 4,
   // Tells a test that hangs from one on a busy machine, and nothing about speed.
   testTimeout: 120_000,
-  testMatch: ['**/*.test.ts'],
-  // They need archives and tools made by others: `npm run jest:corpora`, in CI.
-  testPathIgnorePatterns: ['/corpora/'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/scripts/strip-types.mjs' },
-}
+})
+
+export default configFor('unit', 'component', 'integration')

@@ -6,8 +6,9 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cacheFolder } from './cache-folder.ts'
 import { type Mutant, type Report, verdictOn } from './mutants/verdict.ts'
 
 const STRYKER = '10.0.0'
@@ -39,8 +40,7 @@ try {
 
 /** Returns the folder that holds Stryker: it is kept out of `npm ci`, where its 177 packages would cost everybody time. */
 function installed(): string {
-  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache')
-  const folder = join(cache, 'docs-export-action', `stryker-${STRYKER}`)
+  const folder = cacheFolder(`stryker-${STRYKER}`)
   const packages = ['core', 'jest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`)
   if (!existsSync(join(folder, 'node_modules', '.bin', 'stryker'))) {
     mkdirSync(folder, { recursive: true })
@@ -65,7 +65,11 @@ function mutate(modules: string, work: string): Report {
       mutate: files,
       jest: {
         configFile: 'jest.config.mjs',
-        config: { maxWorkers: 1, testPathIgnorePatterns: ['/corpora/', '/integration/'] },
+        config: {
+          maxWorkers: 1,
+          projects: [],
+          roots: ['<rootDir>/__tests__/unit', '<rootDir>/__tests__/component'],
+        },
       },
       concurrency: 2,
       // A change may well make a test wait for something that never comes.

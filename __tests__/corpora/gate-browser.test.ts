@@ -8,9 +8,10 @@ import type { Finding } from '../../src/site/rules/findings.ts'
 import { isPage } from '../../src/site/rules/page-names.ts'
 import { listTree } from '../../src/site/tree.ts'
 import { type Chromium, startChromium } from '../support/chromium.ts'
-import { inFolder, verify, writeFiles } from '../support/gate.ts'
+import { verify, writeFiles } from '../support/gate.ts'
 import { GENERATORS } from '../support/generators.ts'
 import { startNginx } from '../support/nginx.ts'
+import { scratch } from '../support/scratch.ts'
 
 let chromium: Chromium
 
@@ -76,38 +77,37 @@ function named(findings: readonly Finding[], name: string, origin: string): stri
 
 describe('a page that loads what is not there', () => {
   test('shows exactly the failing requests that the gate names', async () => {
-    await inFolder(async (folder) => {
-      const forms = Object.entries(LOADS)
-      writeFiles(folder, {
-        'index.html': page(''),
-        '404.html': page(''),
-        'harmless.html': page(filled(HARMLESS.join('\n'), 'missing-harmless')),
-        ...Object.fromEntries(
-          forms.flatMap(([, html], i) => [
-            [`broken-${i}.html`, page(filled(html, `missing-${i}`))],
-            [`outside-${i}.html`, page(filled(html, `https://cdn.acme.org/outside-${i}`))],
-          ]),
-        ),
-      })
-      const { findings } = await verify(folder, { host: 'air-gapped' })
-      const nginx = await startNginx(folder)
-      try {
-        for (const [i, [what]] of forms.entries())
-          for (const name of [`broken-${i}.html`, `outside-${i}.html`]) {
-            const failed = await chromium.open(`${nginx.origin}/${name}`)
-            expect({ what, name, failed }).toEqual({
-              what,
-              name,
-              failed: named(findings, name, nginx.origin),
-            })
-            expect(failed).toHaveLength(1)
-          }
-        expect(await chromium.open(`${nginx.origin}/harmless.html`)).toEqual([])
-        expect(named(findings, 'harmless.html', nginx.origin)).toEqual([])
-      } finally {
-        await nginx.stop()
-      }
+    const folder = scratch()
+    const forms = Object.entries(LOADS)
+    writeFiles(folder, {
+      'index.html': page(''),
+      '404.html': page(''),
+      'harmless.html': page(filled(HARMLESS.join('\n'), 'missing-harmless')),
+      ...Object.fromEntries(
+        forms.flatMap(([, html], i) => [
+          [`broken-${i}.html`, page(filled(html, `missing-${i}`))],
+          [`outside-${i}.html`, page(filled(html, `https://cdn.acme.org/outside-${i}`))],
+        ]),
+      ),
     })
+    const { findings } = await verify(folder, { host: 'air-gapped' })
+    const nginx = await startNginx(folder)
+    try {
+      for (const [i, [what]] of forms.entries())
+        for (const name of [`broken-${i}.html`, `outside-${i}.html`]) {
+          const failed = await chromium.open(`${nginx.origin}/${name}`)
+          expect({ what, name, failed }).toEqual({
+            what,
+            name,
+            failed: named(findings, name, nginx.origin),
+          })
+          expect(failed).toHaveLength(1)
+        }
+      expect(await chromium.open(`${nginx.origin}/harmless.html`)).toEqual([])
+      expect(named(findings, 'harmless.html', nginx.origin)).toEqual([])
+    } finally {
+      await nginx.stop()
+    }
   }, 180_000)
 })
 
@@ -140,34 +140,32 @@ describe('a site that the gate calls clean', () => {
 })
 
 test('report.html filters its rows, and loads nothing', async () => {
-  await inFolder(async (folder) => {
-    writeFiles(folder, { 'index.html': page('<a href="x"><img src="y">'), '404.html': page('') })
-    await verify(folder, { reportDir: folder })
-    const url = `file://${folder}/report.html`
-    expect(await chromium.open(url)).toEqual([])
-    const shown = `document.querySelector('output').value`
-    expect(await chromium.evaluate(url, shown)).toBe('2 of 2 shown')
-    const choose = `const code = document.querySelector('select'); code.value = 'broken-asset'
-      code.dispatchEvent(new Event('input', { bubbles: true })); ${shown}`
-    expect(await chromium.evaluate(url, choose)).toBe('1 of 2 shown')
-  })
+  const folder = scratch()
+  writeFiles(folder, { 'index.html': page('<a href="x"><img src="y">'), '404.html': page('') })
+  await verify(folder, { reportDir: folder })
+  const url = `file://${folder}/report.html`
+  expect(await chromium.open(url)).toEqual([])
+  const shown = `document.querySelector('output').value`
+  expect(await chromium.evaluate(url, shown)).toBe('2 of 2 shown')
+  const choose = `const code = document.querySelector('select'); code.value = 'broken-asset'
+    code.dispatchEvent(new Event('input', { bubbles: true })); ${shown}`
+  expect(await chromium.evaluate(url, choose)).toBe('1 of 2 shown')
 }, 60_000)
 
 test.each([320, 360])('report.html fits a screen of %d pixels', async (width) => {
-  await inFolder(async (folder) => {
-    writeFiles(folder, {
-      'site/index.html': page(
-        `<a href="${'long/'.repeat(30)}x"></a><img src="none.png"><a href="#none"></a><script src="https://acme.org/x.js"></script>`,
-      ),
-    })
-    const { reportPath } = await verify(`${folder}/site`, { host: 'nginx', reportDir: `${folder}/report` })
-    const report = readFileSync(reportPath.replace('.json', '.html'), 'utf8')
-    const framed = report.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-    writeFiles(folder, {
-      'frame.html': `<!doctype html><iframe style="width:${width}px;border:0" srcdoc="${framed}"></iframe>`,
-    })
-    const root = "document.querySelector('iframe').contentDocument.documentElement"
-    const beyond = `${root}.scrollWidth - ${root}.clientWidth`
-    expect(await chromium.evaluate(`file://${folder}/frame.html`, beyond)).toBe(0)
+  const folder = scratch()
+  writeFiles(folder, {
+    'site/index.html': page(
+      `<a href="${'long/'.repeat(30)}x"></a><img src="none.png"><a href="#none"></a><script src="https://acme.org/x.js"></script>`,
+    ),
   })
+  const { reportPath } = await verify(`${folder}/site`, { host: 'nginx', reportDir: `${folder}/report` })
+  const report = readFileSync(reportPath.replace('.json', '.html'), 'utf8')
+  const framed = report.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  writeFiles(folder, {
+    'frame.html': `<!doctype html><iframe style="width:${width}px;border:0" srcdoc="${framed}"></iframe>`,
+  })
+  const root = "document.querySelector('iframe').contentDocument.documentElement"
+  const beyond = `${root}.scrollWidth - ${root}.clientWidth`
+  expect(await chromium.evaluate(`file://${folder}/frame.html`, beyond)).toBe(0)
 })

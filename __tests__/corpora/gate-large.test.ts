@@ -3,38 +3,37 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { inFolder, verify } from '../support/gate.ts'
+import { verify } from '../support/gate.ts'
+import { scratch } from '../support/scratch.ts'
 
 test('a page of 200 MB takes no more memory than one of 2 MB needs', async () => {
-  await inFolder(async (folder) => {
-    const site = join(folder, 'site')
-    mkdirSync(site)
-    const page = join(site, 'index.html')
-    writeFileSync(page, '<!doctype html><meta charset="utf-8"><title>x</title>')
-    const piece = Array.from(
-      { length: 20_000 },
-      (_, i) => `<p id="i${i}">${'text '.repeat(8)}<a href="#i${i}">x</a>`,
-    )
-    for (let i = 0; i < 140; i++) appendFileSync(page, piece.join('\n'))
-    appendFileSync(page, '<a href="missing">')
-    writeFileSync(join(site, '404.html'), '<title>x</title>')
-    const report = join(folder, 'report')
-    const tellPeak =
-      'data:text/javascript,process.on("exit",()=>console.log("peak",process.resourceUsage().maxRSS))'
-    const args = ['--import', tellPeak, 'src/gate.ts', '--report', report, site]
-    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-    expect(stdout).toContain('error broken-link missing')
-    const peak = Number(/peak (\d+)/.exec(stdout)?.[1])
-    expect(peak).toBeGreaterThan(0)
-    expect(peak / 1_024).toBeLessThan(400)
-  })
+  const folder = scratch()
+  const site = join(folder, 'site')
+  mkdirSync(site)
+  const page = join(site, 'index.html')
+  writeFileSync(page, '<!doctype html><meta charset="utf-8"><title>x</title>')
+  const piece = Array.from(
+    { length: 20_000 },
+    (_, i) => `<p id="i${i}">${'text '.repeat(8)}<a href="#i${i}">x</a>`,
+  )
+  for (let i = 0; i < 140; i++) appendFileSync(page, piece.join('\n'))
+  appendFileSync(page, '<a href="missing">')
+  writeFileSync(join(site, '404.html'), '<title>x</title>')
+  const report = join(folder, 'report')
+  const tellPeak =
+    'data:text/javascript,process.on("exit",()=>console.log("peak",process.resourceUsage().maxRSS))'
+  const args = ['--import', tellPeak, 'src/gate.ts', '--report', report, site]
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stdout).toContain('error broken-link missing')
+  const peak = Number(/peak (\d+)/.exec(stdout)?.[1])
+  expect(peak).toBeGreaterThan(0)
+  expect(peak / 1_024).toBeLessThan(400)
 }, 180_000)
 
 test('a million addresses on one page', async () => {
-  await inFolder(async (folder) => {
-    const links = Array.from({ length: 500_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`)
-    writeFileSync(join(folder, 'index.html'), links.join('\n'))
-    const { findings } = await verify(folder)
-    expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(1_000_000)
-  })
+  const folder = scratch()
+  const links = Array.from({ length: 500_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`)
+  writeFileSync(join(folder, 'index.html'), links.join('\n'))
+  const { findings } = await verify(folder)
+  expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(1_000_000)
 }, 180_000)

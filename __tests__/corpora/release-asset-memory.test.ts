@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { scratch } from '../support/scratch.ts'
 
 const MIB = 1024 ** 2
 
@@ -29,11 +29,10 @@ let github: GitHubServer
 let folder: string
 beforeEach(async () => {
   github = await startGitHubServer()
-  folder = mkdtempSync(join(tmpdir(), 'asset-'))
+  folder = scratch()
 })
 afterEach(async () => {
   await github.close()
-  rmSync(folder, { recursive: true })
 })
 
 async function peakMiB(size: number): Promise<number> {

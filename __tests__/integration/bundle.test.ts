@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type Header, pack } from 'tar-stream'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { keptScratch } from '../support/scratch.ts'
 import { json, type Reply } from '../support/service.ts'
 import { begin, exportInputs, JOB, service } from '../support/step.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-export-bundle-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
 /** Returns a new empty workspace. */
-const workspace = () => mkdtempSync(join(folder, 'ws-'))
+const workspace = () => keptScratch()
 
 /** Returns every file below `path`, sorted by bytes. */
 const filesIn = (path: string) =>

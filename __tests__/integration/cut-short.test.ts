@@ -1,31 +1,28 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { pack } from 'tar-stream'
+import { keptScratch } from '../support/scratch.ts'
 import { json, text } from '../support/service.ts'
 import { begin, exportInputs, JOB, service } from '../support/step.ts'
 
 /** So many files that to remove them on the slow disk takes far longer than a step has after a cancellation. */
 const FILES = 400
 
-let folder: string
 let archive: Buffer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-export-cut-'))
   const tar = pack()
   for (let i = 0; i < FILES; i += 1) tar.entry({ name: `${i % 20}/page-${i}.html` }, `new ${i}`)
   tar.entry({ name: 'index.html' }, 'new')
   tar.finalize()
   archive = gzipSync(await buffer(tar))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A workspace with a site in it that is to be replaced. */
 function workspace(): string {
-  const place = mkdtempSync(join(folder, 'ws-'))
+  const place = keptScratch()
   mkdirSync(join(place, 'public'))
   for (let i = 0; i < FILES; i += 1) writeFileSync(join(place, `public/old-${i}.html`), 'old')
   writeFileSync(join(place, 'public/index.html'), 'old')

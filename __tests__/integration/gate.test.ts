@@ -1,15 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
+import { keptScratch } from '../support/scratch.ts'
 import { begin } from '../support/step.ts'
-
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-export-gate-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 
@@ -19,7 +13,7 @@ async function checked(
   inputs: Record<string, string>,
   env: Record<string, string> = {},
 ) {
-  const place = mkdtempSync(join(folder, 'ws-'))
+  const place = keptScratch()
   const site = join(place, 'source')
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(site, name, '..'), { recursive: true })

@@ -1,17 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { startSandbox } from '../../sandbox/server.ts'
 import { REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { keptScratch } from '../support/scratch.ts'
 import { begin } from '../support/step.ts'
-
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-export-hand-over-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs an export against a sandbox of its own, in a workspace with these files. */
 async function exported(
@@ -19,7 +13,7 @@ async function exported(
   inputs: Record<string, string>,
   env: Record<string, string> = {},
 ) {
-  const place = mkdtempSync(join(folder, 'ws-'))
+  const place = keptScratch()
   for (const [name, content] of Object.entries(files)) writeFileSync(join(place, name), content)
   const asked: string[] = []
   const sandbox = await startSandbox({ exportTimeMs: 0, say: (line) => void asked.push(line.text) })
@@ -65,9 +59,9 @@ describe('values-file', () => {
   })
 
   test.concurrent('verify: strict with a broken site hands nothing over', async () => {
-    const site = mkdtempSync(join(folder, 'site-'))
+    const site = keptScratch()
     writeFileSync(join(site, 'index.html'), '<!doctype html><a href="gone.html">gone</a>')
-    const place = mkdtempSync(join(folder, 'ws-'))
+    const place = keptScratch()
     writeFileSync(join(place, 'values.yaml'), '')
     const sandbox = await startSandbox({ exportTimeMs: 0, site })
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx', 'values-file': 'values.yaml' }

@@ -1,19 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Certificate, certificateFor } from '../support/certificate.ts'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { certificateFor } from '../support/certificate.ts'
 import { type ConnectProxy, type Manner, startProxy } from '../support/proxy.ts'
 import { begin, exportInputs, exportScript, KEY, service } from '../support/step.ts'
 
 /** A name that only the proxy can lead anywhere; loopback hosts never go through a proxy. */
 const API_HOST = 'api.docs-host.test'
 
-let certificate: Certificate
+const certificate = certificateFor('localhost', API_HOST)
 let proxy: ConnectProxy | undefined
-beforeAll(() => {
-  certificate = certificateFor('localhost', API_HOST)
-})
-afterAll(() => certificate.remove())
 afterEach(async () => {
   await proxy?.close()
   proxy = undefined

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { newFolder } from './run-folder.ts'
 
 /** What a page asked for and did not get: addresses, sorted. */
 type Failures = readonly string[]
@@ -21,7 +20,7 @@ const STILL = 200
 
 /** Starts Chromium (Debian package chromium) and speaks its DevTools protocol. */
 export async function startChromium(): Promise<Chromium> {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'))
+  const profile = newFolder()
   const browser = spawn(
     'chromium',
     [

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newFolder } from './run-folder.ts'
 
 /** A real nginx that serves a folder as the README says. */
 export interface Nginx {
@@ -16,7 +16,7 @@ export interface Nginx {
 
 /** Starts nginx (Debian package nginx-light) on a free port of the loopback address. */
 export async function startNginx(root: string): Promise<Nginx> {
-  const work = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const work = newFolder()
   const port = await freePort()
   for (const folder of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, folder))
   writeFileSync(join(work, 'nginx.conf'), configuration(root, port, work))

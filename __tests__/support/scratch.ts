@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from '@jest/globals'
+import { newFolder } from './run-folder.ts'
 
 const made: string[] = []
 const kept: string[] = []
@@ -14,20 +15,21 @@ const remove = (folders: string[]) => {
 afterEach(() => remove(made))
 afterAll(() => remove(kept))
 
-function newFolder(list: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bundle-test-'))
-  list.push(folder)
+/** Returns a new empty folder in `parent` that is gone after the test. */
+export function scratch(parent = tmpdir()): string {
+  const folder = newFolder(parent)
+  made.push(folder)
   return folder
 }
 
-/** Returns a new empty folder that is gone after the test. */
-export function scratch(): string {
-  return newFolder(made)
-}
-
-/** Returns a new empty folder that is gone after all tests of the file. */
+/**
+ * Returns a new empty folder that is gone after all tests of the file: for files whose tests run at the same time, and
+ * for what is made once for all of them.
+ */
 export function keptScratch(): string {
-  return newFolder(kept)
+  const folder = newFolder()
+  kept.push(folder)
+  return folder
 }
 
 /** Returns what is below `folder`: paths of files with the SHA-256 of their content, folders (ending in `/`) empty. */

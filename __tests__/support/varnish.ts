@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { freePort, listening } from './nginx.ts'
+import { newFolder } from './run-folder.ts'
 
 /** A real Varnish with its built-in configuration alone, in front of a service. */
 export interface Varnish {
@@ -13,7 +12,7 @@ export interface Varnish {
 
 /** Starts varnishd (Debian package varnish) in front of `port`; it waits `firstByteTimeoutS` seconds for an answer. */
 export async function startVarnish(port: number, firstByteTimeoutS: number): Promise<Varnish> {
-  const work = mkdtempSync(join(tmpdir(), 'varnish-'))
+  const work = newFolder()
   const own = await freePort()
   const options = ['-F', '-j', 'none', '-n', work, '-a', `127.0.0.1:${own}`, '-b', `127.0.0.1:${port}`]
   const limits = ['-s', 'malloc,16m', '-p', `first_byte_timeout=${firstByteTimeoutS}`]

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import type { TransportError } from '../../../src/api/request-failure.ts'
 import { type Request, send } from '../../../src/api/transport.ts'
-import { type Certificate, certificateFor } from '../../support/certificate.ts'
+import { certificateFor } from '../../support/certificate.ts'
 import { KEY, service } from '../../support/open-service.ts'
 import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.ts'
 import { cut, json, noise, type Reply, reset, stall, stallInBody, text } from '../../support/service.ts'
@@ -14,11 +14,8 @@ const API_HOST = 'api.docs-host.test'
 
 const authorities = getCACertificates('default')
 const closing: (() => void)[] = []
-let certificate: Certificate
+const certificate = certificateFor('localhost', API_HOST)
 let proxy: ConnectProxy | undefined
-beforeAll(() => {
-  certificate = certificateFor('localhost', API_HOST)
-})
 afterEach(async () => {
   setDefaultCACertificates(authorities)
   delete process.env.HTTPS_PROXY
@@ -26,7 +23,6 @@ afterEach(async () => {
   await proxy?.close()
   proxy = undefined
 })
-afterAll(() => certificate.remove())
 
 const LONG_MS = 60_000
 

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { protectedIn } from '../../../src/disk/protected.ts'
+import { scratch } from '../../support/scratch.ts'
 
 test('a repository below a folder whose name is not UTF-8 is found', async () => {
-  const top = mkdtempSync(join(tmpdir(), 'docs-export-protected-'))
-  try {
-    const odd = Buffer.concat([Buffer.from(`${top}/`), Buffer.from([0xff])])
-    mkdirSync(Buffer.concat([odd, Buffer.from('/.git')]), { recursive: true })
-    const why = await protectedIn(top, new AbortController().signal)
-    expect(why).toContain('there is a git repository in it')
-  } finally {
-    rmSync(top, { recursive: true, force: true })
-  }
+  const top = scratch()
+  const odd = Buffer.concat([Buffer.from(`${top}/`), Buffer.from([0xff])])
+  mkdirSync(Buffer.concat([odd, Buffer.from('/.git')]), { recursive: true })
+  const why = await protectedIn(top, new AbortController().signal)
+  expect(why).toContain('there is a git repository in it')
 })

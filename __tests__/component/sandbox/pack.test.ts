@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { FORMATS, pack } from '../../../sandbox/pack.ts'
+import { keptScratch } from '../../support/scratch.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'pack-test-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = keptScratch()
 
 test.each(FORMATS)('%s: a file that has gone is an error, not half an archive', async (format) => {
   const files = [

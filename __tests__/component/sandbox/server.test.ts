@@ -2,18 +2,17 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
+import { keptScratch, scratch } from '../../support/scratch.ts'
 
 const DOMAIN = 'docs.example.com'
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = keptScratch()
 
 let sandbox: Sandbox | undefined
 afterEach(async () => {
@@ -357,8 +356,8 @@ describe('the archive', () => {
 })
 
 async function unpacked(link: string, name: string, unpack: (file: string, into: string) => void) {
-  const into = mkdtempSync(join(folder, 'unpacked-'))
-  const file = `${into}.${name}`
+  const into = keptScratch()
+  const file = join(keptScratch(), name)
   writeFileSync(file, Buffer.from(await (await fetch(link)).arrayBuffer()))
   unpack(file, into)
   return into
@@ -404,7 +403,7 @@ describe('what it prints', () => {
   })
 
   test('from the command line: where it is, its key once, what it was asked; and it leaves nothing behind', async () => {
-    const temporary = mkdtempSync(join(folder, 'tmp-'))
+    const temporary = scratch()
     const child = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', '--export-time', '0'], {
       env: { ...process.env, TMPDIR: temporary },
     })

@@ -6,7 +6,8 @@ import { describe, expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { readDocs } from '../../../sandbox/site.ts'
 import type { VerifyOptions } from '../../../src/site/check.ts'
-import { inFolder, verify, writeFiles } from '../../support/gate.ts'
+import { verify, writeFiles } from '../../support/gate.ts'
+import { scratch } from '../../support/scratch.ts'
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
@@ -14,14 +15,13 @@ const head = (charset = 'utf-8') => `<!doctype html><meta charset="${charset}"><
 const FRAME: Files = { 'index.html': head(), '404.html': head() }
 
 /** Checks a site made of a start page and `files`, and returns what was found in one line each. */
-function found(files: Files, options: Partial<VerifyOptions> = {}): Promise<string[]> {
-  return inFolder(async (folder) => {
-    writeFiles(folder, { ...FRAME, ...files })
-    const { findings } = await verify(folder, options)
-    return findings.map(({ code, target, spots }) => {
-      const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
-      return `${code} ${target} ${at}`
-    })
+async function found(files: Files, options: Partial<VerifyOptions> = {}): Promise<string[]> {
+  const folder = scratch()
+  writeFiles(folder, { ...FRAME, ...files })
+  const { findings } = await verify(folder, options)
+  return findings.map(({ code, target, spots }) => {
+    const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
+    return `${code} ${target} ${at}`
   })
 }
 
@@ -100,10 +100,9 @@ test('links and loads within the site are counted as often as they are written',
     'b.html': `${head()}<p id="x"><style>p{background:url(x.png)}</style>`,
     'x.png': '',
   }
-  await inFolder(async (folder) => {
-    writeFiles(folder, files)
-    expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
-  })
+  const folder = scratch()
+  writeFiles(folder, files)
+  expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
 })
 
 describe('what is found once', () => {
@@ -112,26 +111,25 @@ describe('what is found once', () => {
       `p${i}.html`,
       `${head()}\n<a href="x"><a href="./x">`,
     ])
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, ...Object.fromEntries(pages) })
-      const { findings, errors } = await verify(folder)
-      expect(findings).toHaveLength(1)
-      expect(errors).toBe(1)
-      expect(findings[0]).toMatchObject({
-        code: 'broken-link',
-        target: 'x',
-        address: '/x',
-        count: 80,
-        pages: 40,
-      })
-      expect(findings[0]?.spots.map(({ page, line }) => `${page}:${line}`)).toEqual([
-        'p0.html:2',
-        'p1.html:2',
-        'p10.html:2',
-        'p11.html:2',
-        'p12.html:2',
-      ])
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, ...Object.fromEntries(pages) })
+    const { findings, errors } = await verify(folder)
+    expect(findings).toHaveLength(1)
+    expect(errors).toBe(1)
+    expect(findings[0]).toMatchObject({
+      code: 'broken-link',
+      target: 'x',
+      address: '/x',
+      count: 80,
+      pages: 40,
     })
+    expect(findings[0]?.spots.map(({ page, line }) => `${page}:${line}`)).toEqual([
+      'p0.html:2',
+      'p1.html:2',
+      'p10.html:2',
+      'p11.html:2',
+      'p12.html:2',
+    ])
   })
 })
 
@@ -194,40 +192,38 @@ describe('anchors that a script makes', () => {
   })
 
   test('are one notice, whoever asks', async () => {
-    await inFolder(async (folder) => {
-      const page = head() + links('line1', 'line2')
-      const files = {
-        'a.html': page,
-        'b.html': page,
-        'x.html': `${head()}<script>x</script><a href="#line3">`,
-      }
-      writeFiles(folder, { ...FRAME, ...files })
-      const { findings } = await verify(folder)
-      expect(findings).toMatchObject([
-        {
-          code: 'broken-anchor',
-          severity: 'notice',
-          target: 'x.html',
-          count: 5,
-          pages: 3,
-          address: undefined,
-        },
-      ])
-    })
+    const folder = scratch()
+    const page = head() + links('line1', 'line2')
+    const files = {
+      'a.html': page,
+      'b.html': page,
+      'x.html': `${head()}<script>x</script><a href="#line3">`,
+    }
+    writeFiles(folder, { ...FRAME, ...files })
+    const { findings } = await verify(folder)
+    expect(findings).toMatchObject([
+      {
+        code: 'broken-anchor',
+        severity: 'notice',
+        target: 'x.html',
+        count: 5,
+        pages: 3,
+        address: undefined,
+      },
+    ])
   })
 })
 
 describe('an anchor in two spellings', () => {
   test('is one finding, on pages that are counted once', async () => {
-    await inFolder(async (folder) => {
-      const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
-      writeFiles(folder, { ...FRAME, 'a.html': head() + html, 'b.html': head() + html })
-      const { findings } = await verify(folder)
-      expect(findings).toMatchObject([
-        { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
-        { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
-      ])
-    })
+    const folder = scratch()
+    const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
+    writeFiles(folder, { ...FRAME, 'a.html': head() + html, 'b.html': head() + html })
+    const { findings } = await verify(folder)
+    expect(findings).toMatchObject([
+      { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
+      { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
+    ])
   })
 })
 
@@ -314,13 +310,13 @@ describe('what hosts think of it', () => {
     for (const [host, errors] of [
       ['nginx', 0],
       ['air-gapped', 1],
-    ] as const)
-      await inFolder(async (folder) => {
-        writeFiles(folder, { ...FRAME, ...files })
-        const verdict = await verify(folder, { host })
-        expect(verdict).toMatchObject({ errors, warnings: 1 - errors, notices: 0 })
-        expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
-      })
+    ] as const) {
+      const folder = scratch()
+      writeFiles(folder, { ...FRAME, ...files })
+      const verdict = await verify(folder, { host })
+      expect(verdict).toMatchObject({ errors, warnings: 1 - errors, notices: 0 })
+      expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
+    }
   })
 })
 
@@ -343,13 +339,12 @@ describe('where the site will be', () => {
   ])('a page is said to live on %s, the site on %s', async (host, domain, lines) => {
     const files = { ...FRAME, 'a.html': canonical(host) }
     const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
-    await inFolder(async (folder) => {
-      for (const more of [{}, { 'sitemap.xml': sitemap }]) {
-        writeFiles(folder, { ...files, ...more })
-        const { findings } = await verify(folder, { domain })
-        expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
-      }
-    })
+    const folder = scratch()
+    for (const more of [{}, { 'sitemap.xml': sitemap }]) {
+      writeFiles(folder, { ...files, ...more })
+      const { findings } = await verify(folder, { domain })
+      expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
+    }
   })
 
   test('a page may be said to live on a host without a scheme', async () => {
@@ -380,16 +375,15 @@ describe('where the site will be', () => {
 test('an old font is hardly missed where a modern one is there', async () => {
   const css = (font: string) =>
     `@font-face { src: url(${font}.eot?#iefix), url(${font}.woff2) format("woff2") }`
-  await inFolder(async (folder) => {
-    const page = `${head()}<base href="f/"><style>${css('a')}</style>`
-    writeFiles(folder, { ...FRAME, 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' })
-    const { findings } = await verify(folder)
-    expect(findings.map(({ severity, target, pages }) => `${severity} ${target} ${pages}`)).toEqual([
-      'error b.eot?#iefix 1',
-      'error b.woff2 1',
-      'notice a.eot?#iefix 2',
-    ])
-  })
+  const folder = scratch()
+  const page = `${head()}<base href="f/"><style>${css('a')}</style>`
+  writeFiles(folder, { ...FRAME, 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' })
+  const { findings } = await verify(folder)
+  expect(findings.map(({ severity, target, pages }) => `${severity} ${target} ${pages}`)).toEqual([
+    'error b.eot?#iefix 1',
+    'error b.woff2 1',
+    'notice a.eot?#iefix 2',
+  ])
 })
 
 test.each([
@@ -508,83 +502,77 @@ test('private keys are looked for by content', async () => {
 
 describe('what a folder may hold', () => {
   test('symbolic links are followed, but not for ever', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, {
-        ...FRAME,
-        'real/a.html': `${head()}<a href="../alias/a"><a href="../file"><a href="../gone">`,
-      })
-      symlinkSync('real', join(folder, 'alias'))
-      symlinkSync('real/a.html', join(folder, 'file.html'))
-      symlinkSync('nowhere.html', join(folder, 'gone.html'))
-      symlinkSync('..', join(folder, 'real/loop'))
-      symlinkSync('/dev/zero', join(folder, 'endless.html'))
-      const { findings, files } = await verify(folder)
-      expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
-      expect(files).toBeLessThan(20)
+    const folder = scratch()
+    writeFiles(folder, {
+      ...FRAME,
+      'real/a.html': `${head()}<a href="../alias/a"><a href="../file"><a href="../gone">`,
     })
+    symlinkSync('real', join(folder, 'alias'))
+    symlinkSync('real/a.html', join(folder, 'file.html'))
+    symlinkSync('nowhere.html', join(folder, 'gone.html'))
+    symlinkSync('..', join(folder, 'real/loop'))
+    symlinkSync('/dev/zero', join(folder, 'endless.html'))
+    const { findings, files } = await verify(folder)
+    expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
+    expect(files).toBeLessThan(20)
   })
 
   test('what lies behind a link to a folder around it is there', async () => {
-    await inFolder(async (folder) => {
-      const html = [
-        '/latest',
-        '/latest/',
-        '/latest/a',
-        '/latest/latest/v/a#x',
-        '/latest/v/up/a.html',
-        '/v/up/v/up/v/a',
-        '/latest/v/now/a',
-      ]
-      const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
-      const links = [...html, ...gone].map((href) => `<a href="${href}">`).join('')
-      writeFiles(folder, { ...FRAME, 'a.html': head() + links, 'v/a.html': `${head()}<p id="x">` })
-      symlinkSync('.', join(folder, 'latest'))
-      symlinkSync('..', join(folder, 'v/up'))
-      symlinkSync('.', join(folder, 'v/now'))
-      const { findings } = await verify(folder, { host: 'nginx' })
-      expect(findings.map(({ target }) => target).sort()).toEqual(gone.sort())
-    })
+    const folder = scratch()
+    const html = [
+      '/latest',
+      '/latest/',
+      '/latest/a',
+      '/latest/latest/v/a#x',
+      '/latest/v/up/a.html',
+      '/v/up/v/up/v/a',
+      '/latest/v/now/a',
+    ]
+    const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
+    const links = [...html, ...gone].map((href) => `<a href="${href}">`).join('')
+    writeFiles(folder, { ...FRAME, 'a.html': head() + links, 'v/a.html': `${head()}<p id="x">` })
+    symlinkSync('.', join(folder, 'latest'))
+    symlinkSync('..', join(folder, 'v/up'))
+    symlinkSync('.', join(folder, 'v/now'))
+    const { findings } = await verify(folder, { host: 'nginx' })
+    expect(findings.map(({ target }) => target).sort()).toEqual(gone.sort())
   })
 
   test('symbolic links that lead nowhere in other ways do not exist', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })
-      symlinkSync('self', join(folder, 'self'))
-      symlinkSync('a.html/x', join(folder, 'beyond'))
-      symlinkSync('x'.repeat(300), join(folder, 'long'))
-      const { findings } = await verify(folder)
-      expect(findings.map(({ target }) => target)).toEqual(['beyond', 'long', 'self'])
-    })
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })
+    symlinkSync('self', join(folder, 'self'))
+    symlinkSync('a.html/x', join(folder, 'beyond'))
+    symlinkSync('x'.repeat(300), join(folder, 'long'))
+    const { findings } = await verify(folder)
+    expect(findings.map(({ target }) => target)).toEqual(['beyond', 'long', 'self'])
   })
 
   test('folders that all link to each other are listed in the end', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, FRAME)
-      const names = Array.from({ length: 12 }, (_, i) => `d${i}`)
-      for (const name of names) {
-        mkdirSync(join(folder, name))
-        for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
-      }
-      expect((await verify(folder)).findings).toEqual([])
-    })
+    const folder = scratch()
+    writeFiles(folder, FRAME)
+    const names = Array.from({ length: 12 }, (_, i) => `d${i}`)
+    for (const name of names) {
+      mkdirSync(join(folder, name))
+      for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
+    }
+    expect((await verify(folder)).findings).toEqual([])
   })
 
   test('a name that is no UTF-8', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
-      writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
-      const { findings } = await verify(folder)
-      expect(findings.map(({ target, spots }) => `${target} ${spots[0]?.page}`)).toEqual([
-        'missing caf\uFFFD.html',
-      ])
-    })
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
+    writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
+    const { findings } = await verify(folder)
+    expect(findings.map(({ target, spots }) => `${target} ${spots[0]?.page}`)).toEqual([
+      'missing caf\uFFFD.html',
+    ])
   })
 
   test('nothing', async () => {
-    await inFolder(async (folder) => {
-      mkdirSync(join(folder, 'empty'))
-      expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
-    })
+    const folder = scratch()
+    mkdirSync(join(folder, 'empty'))
+    expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
   })
 })
 
@@ -598,68 +586,64 @@ describe('large sites', () => {
   )
 
   test('are read by several threads, with the same result', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, ...pages })
-      const first = await verify(folder)
-      const second = await verify(folder)
-      expect(first.findings).toEqual(second.findings)
-      // The last page links to one that is not there; every page lacks an anchor; five pictures are missing.
-      expect(first.findings.map(({ code }) => code).sort()).toEqual([
-        ...Array<string>(300).fill('broken-anchor'),
-        ...Array<string>(5).fill('broken-asset'),
-        'broken-link',
-      ])
-    })
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, ...pages })
+    const first = await verify(folder)
+    const second = await verify(folder)
+    expect(first.findings).toEqual(second.findings)
+    // The last page links to one that is not there; every page lacks an anchor; five pictures are missing.
+    expect(first.findings.map(({ code }) => code).sort()).toEqual([
+      ...Array<string>(300).fill('broken-anchor'),
+      ...Array<string>(5).fill('broken-asset'),
+      'broken-link',
+    ])
   })
 
   test('with more faults of a kind than are listed have one report, whoever reads them', async () => {
-    await inFolder(async (folder) => {
-      const site = join(folder, 'site')
-      const page = (i: number) =>
-        `${filler.repeat(9)}${Array.from({ length: 1_100 }, (_, k) => `<a href="/gone/${(k * 7 + i * 1_100) % 27_000}">`).join('\n')}<a href="/a">`
-      const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, page(i)])
-      writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
-      const reports = []
-      for (const threads of [0, 1, 3]) {
-        const { reportPath } = await verify(site, {
-          threads,
-          reportDir: join(folder, `report-${reports.length}`),
-        })
-        reports.push(readFileSync(reportPath, 'utf8'))
-      }
-      expect(new Set(reports).size).toBe(1)
-      const { findings, errors, isComplete } = JSON.parse(reports[0] ?? '')
-      expect(findings).toHaveLength(20_001)
-      expect([errors, isComplete]).toEqual([20_001, false])
-      expect(findings[0]).toMatchObject({ target: '/a', count: 30, pages: 30 })
-      const elsewhere = findings.filter(
-        (of: { count: number; pages: number; target: string }) => of.pages !== of.count && of.target !== '',
-      )
-      expect(elsewhere).toEqual([])
-      expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
-    })
+    const folder = scratch()
+    const site = join(folder, 'site')
+    const page = (i: number) =>
+      `${filler.repeat(9)}${Array.from({ length: 1_100 }, (_, k) => `<a href="/gone/${(k * 7 + i * 1_100) % 27_000}">`).join('\n')}<a href="/a">`
+    const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, page(i)])
+    writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
+    const reports = []
+    for (const threads of [0, 1, 3]) {
+      const { reportPath } = await verify(site, {
+        threads,
+        reportDir: join(folder, `report-${reports.length}`),
+      })
+      reports.push(readFileSync(reportPath, 'utf8'))
+    }
+    expect(new Set(reports).size).toBe(1)
+    const { findings, errors, isComplete } = JSON.parse(reports[0] ?? '')
+    expect(findings).toHaveLength(20_001)
+    expect([errors, isComplete]).toEqual([20_001, false])
+    expect(findings[0]).toMatchObject({ target: '/a', count: 30, pages: 30 })
+    const elsewhere = findings.filter(
+      (of: { count: number; pages: number; target: string }) => of.pages !== of.count && of.target !== '',
+    )
+    expect(elsewhere).toEqual([])
+    expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
   })
 
   test('can be left in the middle', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(1_000)}` })
-      const stop = new AbortController()
-      const running = verify(folder, { signal: stop.signal })
-      setImmediate(() => stop.abort(new Error('enough')))
-      await expect(running).rejects.toThrow('enough')
-    })
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(1_000)}` })
+    const stop = new AbortController()
+    const running = verify(folder, { signal: stop.signal })
+    setImmediate(() => stop.abort(new Error('enough')))
+    await expect(running).rejects.toThrow('enough')
   })
 })
 
 describe('hostile pages', () => {
   test('addresses without end, all broken, end in a report of bounded size', async () => {
-    await inFolder(async (folder) => {
-      const links = Array.from({ length: 100_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`).join('\n')
-      writeFiles(folder, { ...FRAME, 'a.html': head() + links })
-      const { findings } = await verify(folder, { reportDir: join(folder, '.report') })
-      expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(200_000)
-      expect(findings.length).toBe(40_002)
-    })
+    const folder = scratch()
+    const links = Array.from({ length: 100_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`).join('\n')
+    writeFiles(folder, { ...FRAME, 'a.html': head() + links })
+    const { findings } = await verify(folder, { reportDir: join(folder, '.report') })
+    expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(200_000)
+    expect(findings.length).toBe(40_002)
   })
 })
 
@@ -678,45 +662,44 @@ test('a script that is too large for a regular expression costs a notice, not th
 
 describe('the report', () => {
   test('is written in two forms that agree', async () => {
-    await inFolder(async (folder) => {
-      const nasty = '</script><script>alert(1)</script>\u202e'
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="${nasty.replaceAll('"', '')}">` })
-      const verdict = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
-      const json = JSON.parse(readFileSync(verdict.reportPath, 'utf8'))
-      expect(Object.keys(json)).toEqual([
-        'format',
-        'host',
-        'basePath',
-        'domain',
-        'errors',
-        'warnings',
-        'notices',
-        'isComplete',
-        'files',
-        'pages',
-        'links',
-        'loads',
-        'findings',
-      ])
-      expect(json).toMatchObject({ format: 1, host: 'cloudflare-pages', errors: 1, files: 3, pages: 3 })
-      expect(json.findings).toEqual([
-        {
-          code: 'broken-link',
-          severity: 'error',
-          message: 'This link leads to a page that Cloudflare Pages would not find.',
-          target: nasty,
-          address: expect.stringContaining('script'),
-          count: 1,
-          pages: 1,
-          spots: [{ page: 'a.html', line: 1 }],
-        },
-      ])
-      const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
-      expect(html).not.toContain('<script>alert')
-      expect(html).not.toContain('\u202e')
-      expect(html).not.toMatch(/(?:src|href)=/)
-      expect(html).toContain('&#60;/script&#62;')
-    })
+    const folder = scratch()
+    const nasty = '</script><script>alert(1)</script>\u202e'
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="${nasty.replaceAll('"', '')}">` })
+    const verdict = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
+    const json = JSON.parse(readFileSync(verdict.reportPath, 'utf8'))
+    expect(Object.keys(json)).toEqual([
+      'format',
+      'host',
+      'basePath',
+      'domain',
+      'errors',
+      'warnings',
+      'notices',
+      'isComplete',
+      'files',
+      'pages',
+      'links',
+      'loads',
+      'findings',
+    ])
+    expect(json).toMatchObject({ format: 1, host: 'cloudflare-pages', errors: 1, files: 3, pages: 3 })
+    expect(json.findings).toEqual([
+      {
+        code: 'broken-link',
+        severity: 'error',
+        message: 'This link leads to a page that Cloudflare Pages would not find.',
+        target: nasty,
+        address: expect.stringContaining('script'),
+        count: 1,
+        pages: 1,
+        spots: [{ page: 'a.html', line: 1 }],
+      },
+    ])
+    const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('\u202e')
+    expect(html).not.toMatch(/(?:src|href)=/)
+    expect(html).toContain('&#60;/script&#62;')
   })
 })
 
@@ -733,18 +716,17 @@ describe('by hand', () => {
     spawnSync(process.execPath, [resolve('src/gate.ts'), ...args], { encoding: 'utf8', cwd })
 
   test('the exit code tells whether there were errors', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
-      const broken = gate('--host', 'nginx', folder)
-      expect(broken.stdout).toContain('error broken-link ./x::warning::')
-      expect(broken.stdout).toContain('    in a.html:1')
-      expect(broken.stdout).not.toContain('\u001b')
-      expect(broken.status).toBe(1)
-      writeFiles(folder, { '::warning::x.html': '<a href="gone">' })
-      expect(gate(folder).stdout).not.toMatch(/^\s*::/m)
-      writeFiles(folder, { 'a.html': head(), '::warning::x.html': head() })
-      expect(gate(folder).status).toBe(0)
-    })
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
+    const broken = gate('--host', 'nginx', folder)
+    expect(broken.stdout).toContain('error broken-link ./x::warning::')
+    expect(broken.stdout).toContain('    in a.html:1')
+    expect(broken.stdout).not.toContain('\u001b')
+    expect(broken.status).toBe(1)
+    writeFiles(folder, { '::warning::x.html': '<a href="gone">' })
+    expect(gate(folder).stdout).not.toMatch(/^\s*::/m)
+    writeFiles(folder, { 'a.html': head(), '::warning::x.html': head() })
+    expect(gate(folder).status).toBe(0)
   })
 
   test.each<[string[], string]>([
@@ -764,14 +746,13 @@ describe('by hand', () => {
     [['--report', '.', '.'], '--report is “.”: it lies in the folder that is .*'],
     [['--report', 'alias/report', '.'], '--report is “alias/report”: it lies in the folder that is .*'],
   ])('%j is called wrongly: %s', async (args, words) => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, FRAME)
-      symlinkSync('.', join(folder, 'alias'))
-      const { status, stdout, stderr } = gateIn(folder, ...args)
-      expect([status, stdout]).toEqual([2, ''])
-      expect(stderr).toMatch(new RegExp(`^gate: ${words}`, 'm'))
-      expect(stderr).toContain('--help lists')
-    })
+    const folder = scratch()
+    writeFiles(folder, FRAME)
+    symlinkSync('.', join(folder, 'alias'))
+    const { status, stdout, stderr } = gateIn(folder, ...args)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(new RegExp(`^gate: ${words}`, 'm'))
+    expect(stderr).toContain('--help lists')
   })
 
   test('--help tells all options', () => {
@@ -782,73 +763,69 @@ describe('by hand', () => {
   })
 
   test('paths start where the user stands, also below npm', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { 'site/index.html': head(), 'elsewhere/x': '' })
-      const env = { ...process.env, npm_lifecycle_event: 'gate', INIT_CWD: folder }
-      const run = spawnSync(
-        process.execPath,
-        [resolve('src/gate.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
-        {
-          encoding: 'utf8',
-          cwd: join(folder, 'elsewhere'),
-          env,
-        },
-      )
-      expect(run.stdout).toMatch(
-        /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
-      )
-      expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
-    })
+    const folder = scratch()
+    writeFiles(folder, { 'site/index.html': head(), 'elsewhere/x': '' })
+    const env = { ...process.env, npm_lifecycle_event: 'gate', INIT_CWD: folder }
+    const run = spawnSync(
+      process.execPath,
+      [resolve('src/gate.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
+      {
+        encoding: 'utf8',
+        cwd: join(folder, 'elsewhere'),
+        env,
+      },
+    )
+    expect(run.stdout).toMatch(
+      /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
+    )
+    expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
   })
 
   test('a folder that cannot be read is named, links into it are left alone, and the rest is checked', async () => {
-    await inFolder(async (folder) => {
-      chmodSync(folder, 0o755)
-      writeFiles(folder, {
-        ...FRAME,
-        'z.html': `${head()}<a href="shut/x.html"><a href="gone">`,
-        'shut/x.html': '',
-      })
-      chmodSync(join(folder, 'shut'), 0)
-      const { stdout, status } = gateAsUser(folder)
-      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
-        'error broken-link gone',
-        'error unreadable-file shut/',
-      ])
-      expect(status).toBe(1)
-      chmodSync(folder, 0)
-      const closed = gateAsUser(folder)
-      expect(closed.stderr).toContain('EACCES')
-      expect(closed.status).toBe(2)
-      chmodSync(folder, 0o755)
-      chmodSync(join(folder, 'shut'), 0o755)
+    const folder = scratch()
+    chmodSync(folder, 0o755)
+    writeFiles(folder, {
+      ...FRAME,
+      'z.html': `${head()}<a href="shut/x.html"><a href="gone">`,
+      'shut/x.html': '',
     })
+    chmodSync(join(folder, 'shut'), 0)
+    const { stdout, status } = gateAsUser(folder)
+    expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+      'error broken-link gone',
+      'error unreadable-file shut/',
+    ])
+    expect(status).toBe(1)
+    chmodSync(folder, 0)
+    const closed = gateAsUser(folder)
+    expect(closed.stderr).toContain('EACCES')
+    expect(closed.status).toBe(2)
+    chmodSync(folder, 0o755)
+    chmodSync(join(folder, 'shut'), 0o755)
   })
 
   test('the export of the sandbox has no errors, without any option', async () => {
     const site = renderSite(await readDocs('sandbox'), 'docs.example.com')
-    await inFolder(async (folder) => {
-      const files = site.files.map((file) => [
-        file.path,
-        'content' in file ? file.content : readFileSync(file.file),
-      ])
-      writeFiles(folder, Object.fromEntries(files))
-      const { status, stdout } = gate(folder)
-      expect(stdout).toMatch(/: found 1 warning$/m)
-      expect(status).toBe(0)
-    })
+    const folder = scratch()
+    const files = site.files.map((file) => [
+      file.path,
+      'content' in file ? file.content : readFileSync(file.file),
+    ])
+    writeFiles(folder, Object.fromEntries(files))
+    const { status, stdout } = gate(folder)
+    expect(stdout).toMatch(/: found 1 warning$/m)
+    expect(status).toBe(0)
   })
 
   test('a file that cannot be read is named, and the others are checked', async () => {
-    await inFolder(async (folder) => {
-      writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
-      // Nothing lies at the address 0 of a process.
-      symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
-      const { stdout } = gate(folder)
-      expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
-        'error broken-link gone',
-        'error unreadable-file memory.html',
-      ])
-    })
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
+    // Nothing lies at the address 0 of a process.
+    symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
+    const { stdout } = gate(folder)
+    expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+      'error broken-link gone',
+      'error unreadable-file memory.html',
+    ])
   })
 })

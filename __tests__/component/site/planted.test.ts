@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/site/rules/findings.ts'
-import { inFolder, verify } from '../../support/gate.ts'
+import { verify } from '../../support/gate.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const PLACE = { host: 'air-gapped', basePath: BASE_PATH, domain: DOMAIN } as const
 
@@ -15,19 +16,17 @@ function isOf(finding: Finding, fault: Planted): boolean {
 }
 
 test('a correct site has no findings', async () => {
-  await inFolder(async (folder) => {
-    writeSite(folder, 1, 0)
-    expect((await verify(folder, PLACE)).findings).toEqual([])
-  })
+  const folder = scratch()
+  writeSite(folder, 1, 0)
+  expect((await verify(folder, PLACE)).findings).toEqual([])
 })
 
 test.each([7, 20_261_121])('seed %i: all planted faults are found, and nothing else', async (seed) => {
-  await inFolder(async (folder) => {
-    const planted = writeSite(folder, seed, 100)
-    const { findings } = await verify(folder, PLACE)
-    const missed = planted.filter((fault) => !findings.some((finding) => isOf(finding, fault)))
-    const invented = findings.filter((finding) => !planted.some((fault) => isOf(finding, fault)))
-    expect({ missed, invented }).toEqual({ missed: [], invented: [] })
-    expect(planted.length).toBe(1_700)
-  })
+  const folder = scratch()
+  const planted = writeSite(folder, seed, 100)
+  const { findings } = await verify(folder, PLACE)
+  const missed = planted.filter((fault) => !findings.some((finding) => isOf(finding, fault)))
+  const invented = findings.filter((finding) => !planted.some((fault) => isOf(finding, fault)))
+  expect({ missed, invented }).toEqual({ missed: [], invented: [] })
+  expect(planted.length).toBe(1_700)
 })

@@ -1,11 +1,9 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmdirSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -94,18 +92,14 @@ const hasOther = existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync
 const withOther = hasOther ? test : test.skip
 withOther('from another file system the archive is copied', async () => {
   const bytes = readFileSync(archive)
-  const other = mkdtempSync('/dev/shm/bundle-test-')
-  try {
-    archive = join(other, 'archive')
-    writeFileSync(archive, bytes)
-    await delivering({ bundle: target('new/site.tar'), site: target('site') })
-    expect(readFileSync(at('new/site.tar'))).toEqual(bytes)
-    expect(list()).toEqual(
-      [...OLD, 'new', 'new/site.tar', 'site', 'site/out', 'site/out/index.html'].toSorted(),
-    )
-  } finally {
-    rmSync(other, { recursive: true })
-  }
+  const other = scratch('/dev/shm')
+  archive = join(other, 'archive')
+  writeFileSync(archive, bytes)
+  await delivering({ bundle: target('new/site.tar'), site: target('site') })
+  expect(readFileSync(at('new/site.tar'))).toEqual(bytes)
+  expect(list()).toEqual(
+    [...OLD, 'new', 'new/site.tar', 'site', 'site/out', 'site/out/index.html'].toSorted(),
+  )
 })
 
 describe('nothing is left and nothing is lost', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Format } from '../../../../src/archive/magic.ts'
@@ -13,6 +12,7 @@ import {
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../../../support/github-server.ts'
 import { manualClock } from '../../../support/manual-clock.ts'
 import { startProxy } from '../../../support/proxy.ts'
+import { scratch } from '../../../support/scratch.ts'
 
 let github: GitHubServer
 let folder: string
@@ -20,13 +20,12 @@ let said: string[]
 let warned: string[]
 beforeEach(async () => {
   github = await startGitHubServer()
-  folder = mkdtempSync(join(tmpdir(), 'asset-'))
+  folder = scratch()
   said = []
   warned = []
 })
 afterEach(async () => {
   await github.close()
-  rmSync(folder, { recursive: true })
   expect(said.join('\n')).not.toContain(TOKEN)
 })
 

@@ -3,7 +3,6 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,11 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { checkValuesFile, reasonOf, writeValuesFile } from '../../../../src/handover/values/values-file.ts'
+import { scratch } from '../../../support/scratch.ts'
 
 const SETTINGS = { bundleUrl: 'https://s.example/b', version: '1' }
 const SECTION = 'staticExport:\n  enabled: true\n  bundleUrl: "https://s.example/b"\n  version: "1"\n'
@@ -24,10 +23,9 @@ const SECTION = 'staticExport:\n  enabled: true\n  bundleUrl: "https://s.example
 let folder: string
 let file: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'values-'))
+  folder = scratch()
   file = join(folder, 'values.yaml')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const { signal } = new AbortController()
 const check = (path: string) => checkValuesFile(path, signal)

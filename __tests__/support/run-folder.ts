@@ -1,0 +1,58 @@
+/**
+ * Every temporary file of a run of the tests is in one folder. A run that was killed leaves that folder, and the next
+ * run removes it; one that came to its end fails if a test has left anything in it.
+ */
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PREFIX = 'docs-export-tests-'
+/** Memory as a file system, which some tests use as the other disk. */
+const OTHER_DISK = '/dev/shm'
+
+/** Returns a new folder in `parent` that the next run removes if this process is killed. */
+export function newFolder(parent = tmpdir()): string {
+  return mkdtempSync(join(parent, `${PREFIX}${process.pid}-`))
+}
+
+/** Removes what processes that are gone have left in `parent`. */
+function removeAbandoned(parent: string): void {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (!name.startsWith(PREFIX)) continue
+    const pid = Number.parseInt(name.slice(PREFIX.length), 10)
+    if (!isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+/** Returns a new folder in `parent` for the temporary files of this run. */
+export function openRunFolder(parent: string): string {
+  for (const place of [parent, OTHER_DISK]) removeAbandoned(place)
+  const folder = newFolder(parent)
+  // What runs as another user finds its way through; the folders of the tests are for that user to open or not.
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/** Removes the folder of this run. Throws if anything is in it. */
+export function closeRunFolder(folder: string): void {
+  const left = readdirSync(folder)
+  rmSync(folder, { recursive: true, force: true })
+  if (left.length > 0) {
+    throw new Error(`Tests left temporary files behind, which are removed now: ${left.join(', ')}`)
+  }
+}
+
+/** Has this process, and those that it starts, put temporary files into `folder`. */
+export function useForTemporaryFiles(folder: string): void {
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it runs, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
