@@ -1,0 +1,73 @@
+/**
+ * The last step of `npm run build` records in `lib` what `dist` was built from, so that tests that run `dist` can refuse
+ * to test yesterday's code.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = ['src', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json']
+const STAMP = 'lib/dist-stamp.json'
+
+interface Stamp {
+  /** SHA-256 of all that `dist` is built from, and of `dist` itself. */
+  readonly sources: string
+  readonly dist: string
+}
+
+/** Records that the `dist` in `root` was built from the sources beside it. */
+export function stampDist(root: string): void {
+  writeFileSync(join(root, STAMP), `${JSON.stringify(stampOf(root))}\n`)
+}
+
+/**
+ * Returns why the `dist` in `root` may not be what its sources build, `undefined` if it is. Where nothing was built yet,
+ * as in a fresh clone, the committed `dist` belongs to the committed sources: CI proves that.
+ */
+export function staleness(root: string): string | undefined {
+  const path = join(root, STAMP)
+  if (!existsSync(path)) {
+    return isAsCommitted(root) ? undefined : 'the sources or dist differ from what is committed'
+  }
+  const built = JSON.parse(readFileSync(path, 'utf8')) as Stamp
+  const now = stampOf(root)
+  if (built.sources !== now.sources) return 'the sources have changed since the last build'
+  return built.dist === now.dist ? undefined : 'dist has changed since the last build'
+}
+
+function stampOf(root: string): Stamp {
+  return { sources: hashOf(root, SOURCES), dist: hashOf(root, ['dist']) }
+}
+
+function hashOf(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((path) => filesAt(root, path))) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function filesAt(root: string, path: string): string[] {
+  const full = join(root, path)
+  const isFolder = statSync(full, { throwIfNoEntry: false })?.isDirectory()
+  if (isFolder === undefined) return []
+  if (!isFolder) return [path]
+  return readdirSync(full, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(full, name)).isFile())
+    .map((name) => join(path, name))
+    .sort()
+}
+
+function isAsCommitted(root: string): boolean {
+  try {
+    const status = ['status', '--porcelain', '--untracked-files=all', '--', 'dist', ...SOURCES]
+    return execFileSync('git', status, { cwd: root, encoding: 'utf8', stdio: 'pipe' }) === ''
+  } catch {
+    // No git, or no repository, as in an archive of a release: nobody can tell, and nothing speaks against it.
+    return true
+  }
+}
+
+if (import.meta.main) stampDist('.')
