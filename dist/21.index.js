@@ -1229,7 +1229,8 @@ class Transfer {
         await clock.sleep(pause, signal);
     }
     #refusal({ status, host, said }) {
-        return new errors/* StepError */.zg('link-refused', { host, status, renewals: this.#renewals || undefined, said });
+        const renewals = this.#renewals === 0 ? undefined : (0,units/* count */.U9)(this.#renewals, 'fresh link');
+        return new errors/* StepError */.zg('link-refused', { host, status, renewals, said });
     }
 }
 function unproven(what, got, expected) {

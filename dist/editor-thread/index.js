@@ -8825,7 +8825,7 @@ const MESSAGES = {
     },
     'link-refused': {
         outcome: 'bundle-failed',
-        text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals} fresh links].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
+        text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
     },
     'link-leads-astray': {
         outcome: 'bundle-failed',

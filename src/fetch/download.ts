@@ -332,7 +332,8 @@ class Transfer {
   }
 
   #refusal({ status, host, said }: { status: number; host: string; said: string | undefined }): StepError {
-    return new StepError('link-refused', { host, status, renewals: this.#renewals || undefined, said })
+    const renewals = this.#renewals === 0 ? undefined : count(this.#renewals, 'fresh link')
+    return new StepError('link-refused', { host, status, renewals, said })
   }
 }
 

@@ -269,6 +269,12 @@ describe('a link that has expired', () => {
     expect(said.join()).not.toContain('0123456789abcdef')
   })
 
+  test('and whose successor is refused: one fresh link is a singular', async () => {
+    const { renew } = renewing()
+    const refused = fetched([EXPIRED, status(405)], { renew })
+    await expect(refused).rejects.toThrow('answers HTTP 405, also to 1 fresh link.')
+  })
+
   test('and cannot be renewed ends with that', async () => {
     const renew = () => Promise.reject(new Error('no more links'))
     await expect(fetched([EXPIRED], { renew })).rejects.toThrow('no more links')
