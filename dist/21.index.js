@@ -1369,7 +1369,7 @@ async function requestLink(api, job, { baseUrl, redaction, waiting }, { outputs,
     outputs.set('linkExpiresAt', expiry);
     log.info(expiry ? (0,clean/* safe */.gB) `The bundle can be downloaded until ${expiry}` : (0,clean/* safe */.gB) `The bundle can be downloaded now`);
     if (expiresAt <= clock.now())
-        log.info((0,clean/* safe */.gB) `Note: the link has expired already, by its own account: is the clock of this machine right?`);
+        log.info((0,clean/* safe */.gB) `Note: the link says that it has already expired: is the clock of this machine right?`);
     return { link, sizeBytes: answer.sizeBytes };
 }
 
@@ -3444,7 +3444,7 @@ function reportDeferred({ targets, valuesFile, releaseAsset }, { log }) {
     const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name);
     if (names.length === 0)
         return;
-    log.info((0,clean/* safe */.gB) `Note: nothing was downloaded yet: ${(0,units/* joinWords */.yZ)(names, 'and')} will take effect when the step runs with this job-id after the export has ended`);
+    log.info((0,clean/* safe */.gB) `Note: nothing has been downloaded yet: ${(0,units/* joinWords */.yZ)(names, 'and')} will take effect when the step runs with this job-id after the export has ended`);
 }
 /** Returns whether the archive itself is wanted, and not only its link. */
 function wantsArchive({ targets, releaseAsset }) {

@@ -980,7 +980,7 @@ class SeenStates {
             log.info((0,progress/* changeLine */.vK)(id, state, clock.now() - this.#startedAt));
         if (!ends.has(state.status) && !running.has(state.status) && !this.#named.has(state.status)) {
             this.#named.add(state.status);
-            log.info((0,clean/* safe */.gB) `Note: the status “${state.status}” is new to this step; the job counts as running`);
+            log.info((0,clean/* safe */.gB) `Note: the status “${state.status}” is new to this step; the job is treated as still running`);
         }
         this.#last = state;
     }

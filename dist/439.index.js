@@ -1272,7 +1272,7 @@ function report(verdict, step) {
     outputs.set('verifyErrors', String(errors));
     outputs.set('verifyWarnings', String(warnings));
     const found = foundInWords(verdict);
-    log.info((0,clean/* safe */.gB) `Checked ${checkedInWords(verdict)}: found ${found}. The report lies at ${reportPath}, and beside it report.html`);
+    log.info((0,clean/* safe */.gB) `Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`);
     notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found });
     for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS))
         annotate(finding, step);

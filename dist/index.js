@@ -1615,22 +1615,22 @@ function finish(step, ending) {
 }
 /** What becomes of what is left behind, by who clears it. */
 const FATES = {
-    'next run': 'It is not needed any more: the next run with the same paths removes it.',
-    runner: 'It is not needed any more: the runner clears it with its temporary files.',
-    nobody: 'It is not needed any more: delete it.',
+    'next run': 'It is no longer needed: the next run with the same paths removes it.',
+    runner: 'It is no longer needed: the runner removes it with its temporary files.',
+    nobody: 'It is no longer needed: delete it.',
 };
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
             ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`);
+            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 function reportResume({ facts, log }) {
     const inputs = Object.entries(facts.resumeWith);
     if (inputs.length === 0)
         return;
-    log.info((0,clean/* safe */.gB) `To go on with this job instead of starting another, run the step with:`);
+    log.info((0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with:`);
     log.info((0,clean/* safe */.gB) `  with:`);
     // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
     for (const [name, value] of inputs)
@@ -1720,7 +1720,7 @@ process.on('SIGTERM', cancel);
 // What the runner sends on Windows when the first signal was not enough.
 process.on('SIGBREAK', cancel);
 process.once('uncaughtException', (error) => end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
-process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran dry before it was done' })));
+process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran out of work before it was done' })));
 try {
     end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
 }
@@ -2116,13 +2116,13 @@ class InvalidInput extends Error {
  */
 function parseApiKey(text) {
     if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, the step adds it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`);
     if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
         throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
     if (/\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end inside: the secret holds more than the key, put the key alone into it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
     if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has characters that no key has: copy it again from the dashboard`);
+        throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
     return text;
 }
 
@@ -2175,10 +2175,10 @@ function parseBaseUrl(text) {
         throw new InvalidInput(meant ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?` : (0,clean/* safe */.gB) `is “${text}”: ${API_ROOT}`);
     }
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`);
     }
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, the step adds it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
     const end = url.pathname.search(API_PATH);
     if (end >= 0) {
         const root = `${url.origin}${url.pathname.slice(0, end)}`;
@@ -2320,7 +2320,7 @@ var hosts = __nccwpck_require__(2670);
 
 
 
-const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what no host would answer is an error`;
+const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what fails on every host is an error`;
 /** Returns the host of that name. @throws InvalidInput */
 const parseHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
 
@@ -2377,9 +2377,9 @@ function parsePath(text) {
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
     const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
     if (meant !== text)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: shell variables are not filled in here; did you mean ${meant}?`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: shell variables are not expanded here; did you mean ${meant}?`);
     if (/\$\(|`/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: no shell runs the command in it; give the path itself`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: commands are not run here; give the path itself`);
     return parseText(text);
 }
 /** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
@@ -2568,7 +2568,7 @@ function valueOr(value, fallback) {
 function readService(read) {
     return ifValid({
         baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
-        apiKey: read.required('api-key', (0,clean/* safe */.gB) `the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`),
+        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
         requestTimeoutMs: read.withDefault('request-timeout'),
     });
 }
@@ -2649,7 +2649,7 @@ function readTargets(read, overwrite) {
 function readGate(read) {
     const verify = read.withDefault('verify');
     if (verify === 'strict' && rawInput(read.env, 'site-path') === '') {
-        read.report((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: give site-path, too`);
+        read.report((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: set site-path as well`);
     }
     return ifValid({ verify, host: read.optional('host'), basePath: read.withDefault('base-path') });
 }
@@ -2661,7 +2661,7 @@ function readValuesFile(read) {
     if (name !== undefined)
         return ifValid({ name, path: (0,external_node_path_.resolve)(workspaceOf(read), name), version });
     if (version !== undefined) {
-        read.report((0,clean/* safe */.gB) `export-version is written into a values file: give values-file, too`);
+        read.report((0,clean/* safe */.gB) `export-version is written into a values file: set values-file as well`);
     }
     return undefined;
 }

@@ -49,9 +49,9 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
 
 /** What becomes of what is left behind, by who clears it. */
 const FATES: Readonly<Record<Clearer, string>> = {
-  'next run': 'It is not needed any more: the next run with the same paths removes it.',
-  runner: 'It is not needed any more: the runner clears it with its temporary files.',
-  nobody: 'It is not needed any more: delete it.',
+  'next run': 'It is no longer needed: the next run with the same paths removes it.',
+  runner: 'It is no longer needed: the runner removes it with its temporary files.',
+  nobody: 'It is no longer needed: delete it.',
 }
 
 function reportLeftovers({ removals, log }: Step): void {
@@ -59,7 +59,7 @@ function reportLeftovers({ removals, log }: Step): void {
     log.info(
       why === undefined
         ? safe`Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-        : safe`Note: ${path} could not be removed (${why}). Look at what is in it, and remove it by hand.`,
+        : safe`Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`,
     )
   }
 }
@@ -67,7 +67,7 @@ function reportLeftovers({ removals, log }: Step): void {
 function reportResume({ facts, log }: Step): void {
   const inputs = Object.entries(facts.resumeWith)
   if (inputs.length === 0) return
-  log.info(safe`To go on with this job instead of starting another, run the step with:`)
+  log.info(safe`To resume this job instead of starting another, run the step with:`)
   log.info(safe`  with:`)
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
   for (const [name, value] of inputs) log.info(safe`    ${name}: '${value.replaceAll("'", "''")}'`)

@@ -37,7 +37,9 @@ process.on('SIGTERM', cancel)
 // What the runner sends on Windows when the first signal was not enough.
 process.on('SIGBREAK', cancel)
 process.once('uncaughtException', (error) => end(asStepError(error)))
-process.once('beforeExit', () => end(new StepError('unexpected', { what: 'it ran dry before it was done' })))
+process.once('beforeExit', () =>
+  end(new StepError('unexpected', { what: 'it ran out of work before it was done' })),
+)
 
 try {
   end(await run(step))

@@ -74,8 +74,8 @@ function readFileSyncOrNothing(path: string): string | undefined {
 /** A disk that takes 100 ms to remove a file. */
 const SLOW_REMOVAL = `after('unlinkSync', () => wait(100))`
 
-const NEXT_RUN = 'It is not needed any more: the next run with the same paths removes it.'
-const RUNNER = 'It is not needed any more: the runner clears it with its temporary files.'
+const NEXT_RUN = 'It is no longer needed: the next run with the same paths removes it.'
+const RUNNER = 'It is no longer needed: the runner removes it with its temporary files.'
 
 /** Cancels the step, once, after a call of `name` with a path that has `part` in it. */
 const cancelAt = (name: string, part: string) => `

@@ -434,7 +434,7 @@ describe('the bundle', () => {
   test.concurrent('a link that has expired already is told', async () => {
     const old = LINK.replace('21260102', '20200102')
     const run = await exportWith(exportScript({ bundle: [json({ bundleUrl: old })] }))
-    expect(run.log).toContain('the link has expired already, by its own account')
+    expect(run.log).toContain('the link says that it has already expired')
   })
 
   test.concurrent.each([
@@ -504,7 +504,7 @@ describe('bad inputs', () => {
     const run = await exportWith(exportScript(), { ...late, wait: 'false' })
     expect(run.outputs).toMatchObject({ outcome: 'pending', sitePath: '' })
     expect(run.log).toContain(
-      'Note: nothing was downloaded yet: bundle-path and site-path will take effect when the step runs with this job-id',
+      'Note: nothing has been downloaded yet: bundle-path and site-path will take effect when the step runs with this job-id',
     )
     const linkAlone = await exportWith(exportScript(), { wait: 'false' })
     expect(linkAlone.log).not.toContain('nothing was downloaded yet')

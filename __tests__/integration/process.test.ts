@@ -25,7 +25,7 @@ test.concurrent('a process that runs dry is red, and says so', async () => {
   `
   const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, preload(code))
   expect(run.exitCode).toBe(1)
-  expect(run.errors).toEqual([expect.stringContaining('it ran dry before it was done')])
+  expect(run.errors).toEqual([expect.stringContaining('it ran out of work before it was done')])
   expect(run.outputs.outcome).toBe('handover-failed')
 })
 

@@ -105,7 +105,7 @@ function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
 function readGate(read: InputReader): GateInputs | Invalid {
   const verify = read.withDefault('verify')
   if (verify === 'strict' && rawInput(read.env, 'site-path') === '') {
-    read.report(safe`verify is “strict”, but there is no site to check: give site-path, too`)
+    read.report(safe`verify is “strict”, but there is no site to check: set site-path as well`)
   }
   return ifValid({ verify, host: read.optional('host'), basePath: read.withDefault('base-path') })
 }
@@ -116,7 +116,7 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
   if (name === INVALID) return INVALID
   if (name !== undefined) return ifValid({ name, path: resolve(workspaceOf(read), name), version })
   if (version !== undefined) {
-    read.report(safe`export-version is written into a values file: give values-file, too`)
+    read.report(safe`export-version is written into a values file: set values-file as well`)
   }
   return undefined
 }

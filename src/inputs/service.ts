@@ -26,7 +26,7 @@ export function readService(read: InputReader): ServiceInputs | Invalid {
     ),
     apiKey: read.required(
       'api-key',
-      safe`the secret behind it is empty. Look at the expression after “api-key:” and at the secret of that name in the repository, organization or environment that this job names; runs for forks and for Dependabot get no such secrets`,
+      safe`its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
     ),
     requestTimeoutMs: read.withDefault('request-timeout'),
   })

@@ -119,7 +119,9 @@ class SeenStates {
     if (!sameProgress(this.#last, state)) log.info(changeLine(id, state, clock.now() - this.#startedAt))
     if (!ends.has(state.status) && !running.has(state.status) && !this.#named.has(state.status)) {
       this.#named.add(state.status)
-      log.info(safe`Note: the status “${state.status}” is new to this step; the job counts as running`)
+      log.info(
+        safe`Note: the status “${state.status}” is new to this step; the job is treated as still running`,
+      )
     }
     this.#last = state
   }

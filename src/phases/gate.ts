@@ -95,7 +95,7 @@ function report(verdict: Verdict, step: Step): void {
 
   const found = foundInWords(verdict)
   log.info(
-    safe`Checked ${checkedInWords(verdict)}: found ${found}. The report lies at ${reportPath}, and beside it report.html`,
+    safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
   )
   notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
   for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)

@@ -53,8 +53,6 @@ export async function requestLink(
     expiry ? safe`The bundle can be downloaded until ${expiry}` : safe`The bundle can be downloaded now`,
   )
   if (expiresAt <= clock.now())
-    log.info(
-      safe`Note: the link has expired already, by its own account: is the clock of this machine right?`,
-    )
+    log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)
   return { link, sizeBytes: answer.sizeBytes }
 }

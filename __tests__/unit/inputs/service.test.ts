@@ -11,25 +11,25 @@ describe('what is wrong with the inputs about the service and the wait', () => {
     ],
     ['base-url', 'https://api.example.com/static-export/jobs/', 'did you mean https://api.example.com?'],
     ['base-url', 'api.example.com', 'did you mean https://api.example.com?'],
-    ['base-url', 'http://api.example.com', 'http is for a loopback host alone'],
+    ['base-url', 'http://api.example.com', 'http is allowed for loopback hosts only'],
     ['base-url', 'localhost:8765', 'did you mean http://localhost:8765?'],
     ['base-url', 'https://api.example.com:port', 'expected the root'],
     ['base-url', 'https://api.example.com/v1/', 'leave out the version'],
-    ['base-url', 'http://a.localhost', 'http is for a loopback host alone'],
+    ['base-url', 'http://a.localhost', 'http is allowed for loopback hosts only'],
     ['base-url', 'ftp://api.example.com', 'expected the root'],
     ['base-url', 'https://me:secret@api.example.com', 'belongs in api-key'],
     ['base-url', 'https://api.example.com?x=1', 'has a query or a fragment'],
     ['base-url', 'https://api.example.com#', 'has a query or a fragment'],
     ['base-url', 'https://api.exam\tple.com', 'white space'],
     ['api-key', 'Bearer key_1', 'leave that out'],
-    ['api-key', 'key 1', 'white space or a line end inside'],
-    ['api-key', 'key\nother', 'white space or a line end inside'],
+    ['api-key', 'key 1', 'white space or a line end in it'],
+    ['api-key', 'key\nother', 'white space or a line end in it'],
     ['api-key', 'schlüssel', 'copy it again from the dashboard'],
     ['api-key', '"key_1"', 'leave the quotes out'],
     ['api-key', "'key_1'", 'leave the quotes out'],
     ['api-key', '“key_1”', 'leave the quotes out'],
     ['api-key', '"key_1', 'leave the quotes out'],
-    ['api-key', 'KEY: key_1', 'put the key alone into it'],
+    ['api-key', 'KEY: key_1', 'must hold the key and nothing else'],
     ['wait', 'yes', 'expected true or false; did you mean true?'],
     ['wait', 'on', 'did you mean true?'],
     ['wait', 'tRUE', 'did you mean true?'],
@@ -62,7 +62,7 @@ describe('what is wrong with the inputs about the service and the wait', () => {
   })
 
   test('the error of a missing key says where to look, and a bad key is never shown', () => {
-    expect(errorsOf({ ...EXPORT, 'api-key': '' })).toContain('the secret behind it is empty')
+    expect(errorsOf({ ...EXPORT, 'api-key': '' })).toContain('its secret is empty')
     expect(errorsOf({ ...EXPORT, 'api-key': 'sesame open' })).not.toContain('sesame')
     expect(errorsOf({ ...EXPORT, 'base-url': 'https://me:sesame@x.example' })).not.toContain('sesame')
   })

@@ -120,7 +120,7 @@ describe('one line for each change', () => {
     }))
     expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
       'Job j: queued, 1 %',
-      'Note: the status “queued” is new to this step; the job counts as running',
+      'Note: the status “queued” is new to this step; the job is treated as still running',
       'Job j: running, 1 %',
       'Job j: running, 2 %',
       'Job j: completed, 2 %',

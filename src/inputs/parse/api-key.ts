@@ -7,14 +7,14 @@ import { InvalidInput } from '../invalid-input.ts'
  */
 export function parseApiKey(text: string): string {
   if (/^bearer\s/i.test(text))
-    throw new InvalidInput(safe`begins with “Bearer”: leave that out, the step adds it`)
+    throw new InvalidInput(safe`begins with “Bearer”: leave that out, this step adds it`)
   if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
     throw new InvalidInput(safe`begins or ends with a quote: leave the quotes out of the secret`)
   if (/\s/.test(text))
     throw new InvalidInput(
-      safe`has white space or a line end inside: the secret holds more than the key, put the key alone into it`,
+      safe`has white space or a line end in it: the secret must hold the key and nothing else`,
     )
   if (!/^[\x21-\x7e]+$/.test(text))
-    throw new InvalidInput(safe`has characters that no key has: copy it again from the dashboard`)
+    throw new InvalidInput(safe`has characters that are in no key: copy it again from the dashboard`)
   return text
 }

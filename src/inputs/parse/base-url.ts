@@ -19,11 +19,11 @@ export function parseBaseUrl(text: string): URL {
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new InvalidInput(
-      safe`is “${text}”: the key would travel unencrypted; http is for a loopback host alone, expected https`,
+      safe`is “${text}”: the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`,
     )
   }
   if (/\/v[12]\/*$/.test(url.pathname))
-    throw new InvalidInput(safe`is “${text}”: leave out the version at its end, the step adds it`)
+    throw new InvalidInput(safe`is “${text}”: leave out the version at its end, this step adds it`)
   const end = url.pathname.search(API_PATH)
   if (end >= 0) {
     const root = `${url.origin}${url.pathname.slice(0, end)}`

@@ -10,9 +10,9 @@ export function parsePath(text: string): string {
     )
   const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows))
   if (meant !== text)
-    throw new InvalidInput(safe`is “${text}”: shell variables are not filled in here; did you mean ${meant}?`)
+    throw new InvalidInput(safe`is “${text}”: shell variables are not expanded here; did you mean ${meant}?`)
   if (/\$\(|`/.test(text))
-    throw new InvalidInput(safe`is “${text}”: no shell runs the command in it; give the path itself`)
+    throw new InvalidInput(safe`is “${text}”: commands are not run here; give the path itself`)
   return parseText(text)
 }
 
