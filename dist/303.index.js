@@ -665,7 +665,6 @@ function refusalOf(callError, { status, said, isWebPage, redirectHost }, { call,
 /* harmony export */ });
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
 
-/** A presigned link: is it one, when does it expire, what in it is secret. */
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
 const MAX_LINK_LENGTH = 16 * 1024;
 /**

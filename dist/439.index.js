@@ -530,17 +530,14 @@ function upToPart(name, wanted) {
 
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
+// EXTERNAL MODULE: ./lib/disk/windows-names.js
+var windows_names = __webpack_require__(2297);
 ;// CONCATENATED MODULE: ./lib/site/rules/portable-names.js
 /** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
 
 
 
-/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
-const UNPORTABLE = [
-    { why: 'Windows reserves it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
-    { why: 'it ends in a dot or a space', part: /[. ]$/ },
-    { why: 'it contains one of < > : " \\ | ? *', part: /[<>:"\\|?*\x00-\x1f]/ },
-];
+
 /** Looks at the names of a site, one after the other. */
 class PortableNames {
     #tally;
@@ -553,10 +550,10 @@ class PortableNames {
     }
     /** Counts what is wrong with the name of a file. */
     check(name) {
-        for (const { why, part } of UNPORTABLE) {
-            const fault = upToPart(name, (text) => part.test(text));
-            if (fault !== undefined)
-                this.#tally.count('portable-name', fault, (0,rules_tally/* wholeFile */.AA)(name), fault, { why });
+        for (const { why, pattern } of windows_names/* WINDOWS_NAME_RULES */.o) {
+            const part = upToPart(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            if (part !== undefined)
+                this.#tally.count('portable-name', part, (0,rules_tally/* wholeFile */.AA)(name), part, { why: `it ${why}` });
         }
         this.#clashes(name);
     }

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   writeValuesFile: () => (/* binding */ writeValuesFile)
 });
 
-// UNUSED EXPORTS: reasonOf
+// UNUSED EXPORTS: explainFileError
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -38,23 +38,23 @@ var worker_url = __webpack_require__(1413);
 
 
 /**
- * Returns what `withStaticExport` returns. It works in a thread of its own, because megabytes of YAML take seconds,
- * and a cancellation is to be heard meanwhile.
- * @throws StepError (`values-file-…`) as `withStaticExport` does
+ * Returns what `setStaticExport` returns. It runs in a worker thread, because megabytes of YAML take seconds, and
+ * the step has to react to a cancellation in the meantime.
+ * @throws StepError (`values-file-…`) as `setStaticExport` does
  * @throws the reason of `signal` as soon as it is aborted
  */
 async function editInThread(file, settings, signal) {
     signal.throwIfAborted();
     const workerData = { file, settings };
-    // Without an environment, because the library prints what it reads if a variable of it says so.
+    // Without an environment, because the library prints what it reads if one of its variables says so.
     const worker = new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('handover/values/editor-thread'), { workerData, env: {} });
     try {
-        const [edited] = await (0,external_node_events_.once)(worker, 'message', { signal });
-        if (edited && 'text' in edited)
-            return edited.text;
-        if (edited)
-            throw new errors/* StepError */.zg(edited.code, edited.values);
-        throw new Error('the thread that edits the values file said nothing');
+        const [result] = await (0,external_node_events_.once)(worker, 'message', { signal });
+        if (result && 'text' in result)
+            return result.text;
+        if (result)
+            throw new errors/* StepError */.zg(result.code, result.values);
+        throw new Error('the thread that edits the values file sent no result');
     }
     catch (error) {
         signal.throwIfAborted();
@@ -73,13 +73,16 @@ async function editInThread(file, settings, signal) {
 
 
 
-/** Settings to try out, before there is a link, whether they can be written. */
-const TRIAL = { bundleUrl: 'https://storage.example/bundle', version: 'trial' };
-/** In bytes. A deployment's values are kilobytes; all of it is held in memory, with some fifty bytes for each. */
-const MAX_SIZE = 16 * 1024 ** 2;
+/** Settings for a dry run, before there is a link. */
+const TRIAL = {
+    bundleUrl: 'https://storage.example/bundle',
+    version: 'trial',
+};
+/** A deployment's values are kilobytes. All is held in memory, some fifty bytes for each byte of the file. */
+const MAX_BYTES = 16 * 1024 ** 2;
 /**
- * Finds out whether `writeValuesFile` can do its work, without touching anything.
- * @throws StepError (`values-file-…`) if it could not
+ * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
+ * @throws StepError (`values-file-…`) if it will not
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkValuesFile(path, signal) {
@@ -87,16 +90,16 @@ async function checkValuesFile(path, signal) {
     if (!file)
         throw new errors/* StepError */.zg('values-file-missing', { file: path });
     await editInThread({ text: file.text, name: path }, TRIAL, signal);
-    await reported(path, async () => {
+    await explaining(path, async () => {
         await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(file.path), external_node_fs_.constants.W_OK);
     });
 }
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
- * everything else in it as it stands. It is replaced in one step, with its mode kept, and left alone if it says all
- * this already; behind a symbolic link it is the target.
- * @throws StepError (`values-file-…`); the file is then untouched
+ * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
+ * already. If `path` is a symbolic link, its target is replaced.
+ * @throws StepError (`values-file-…`); the file is then unchanged
  * @throws the reason of `signal` soon after it is aborted
  */
 async function writeValuesFile(path, settings, signal) {
@@ -105,11 +108,11 @@ async function writeValuesFile(path, settings, signal) {
         throw new errors/* StepError */.zg('values-file-gone', { file: path });
     const text = await editInThread({ text: file.text, name: path }, settings, signal);
     if (text !== file.text)
-        await reported(path, () => replace(file, text));
+        await explaining(path, () => replace(file, text));
 }
 /** Returns the file; undefined if there is none. */
 function read(path) {
-    return reported(path, async () => {
+    return explaining(path, async () => {
         if (!(await exists(path)))
             return undefined;
         const target = await (0,promises_.realpath)(path);
@@ -117,9 +120,9 @@ function read(path) {
         if (status.isDirectory())
             throw new Error('it is a folder');
         if (!status.isFile())
-            throw new Error('it is no ordinary file');
-        if (status.size > MAX_SIZE)
-            throw new Error(`it has ${(0,units/* showSize */.tY)(status.size)}, and no more than ${(0,units/* showSize */.tY)(MAX_SIZE)} are read`);
+            throw new Error('it is not a regular file');
+        if (status.size > MAX_BYTES)
+            throw new Error(`it is ${(0,units/* showSize */.tY)(status.size)} long, and the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`);
         return { path: target, text: decoded(await (0,promises_.readFile)(target)), status };
     });
 }
@@ -132,8 +135,8 @@ function decoded(bytes) {
     }
 }
 /**
- * A draft beside the file, in a folder that nobody else can look into, and one rename. The draft holds the link: nothing
- * waits while it is there, so that no cancellation leaves it behind, except for a file that Windows says is in use.
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
+ * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
  */
 async function replace({ path, status }, text) {
     const retry = (0,busy_files/* retrying */.R)();
@@ -143,7 +146,7 @@ async function replace({ path, status }, text) {
         const descriptor = (0,external_node_fs_.openSync)(draft, 'wx');
         try {
             (0,external_node_fs_.writeFileSync)(descriptor, text);
-            // A container's root must not take the file away from the runner's user.
+            // Root in a container must not take the file away from the runner's user.
             if (process.getuid?.() === 0)
                 (0,external_node_fs_.fchownSync)(descriptor, status.uid, status.gid);
             (0,external_node_fs_.fchmodSync)(descriptor, status.mode & 0o7777);
@@ -158,7 +161,7 @@ async function replace({ path, status }, text) {
         await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     }
 }
-/** A symbolic link to nothing exists, too. */
+/** Returns whether there is anything at `path`, be it a dangling symbolic link. */
 async function exists(path) {
     try {
         await (0,promises_.lstat)(path);
@@ -170,16 +173,17 @@ async function exists(path) {
         throw error;
     }
 }
-async function reported(path, work) {
+/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+async function explaining(path, work) {
     try {
         return await work();
     }
     catch (error) {
-        throw new errors/* StepError */.zg('values-file-unusable', { file: path, why: reasonOf(error) }, error);
+        throw new errors/* StepError */.zg('values-file-unusable', { file: path, why: explainFileError(error) }, error);
     }
 }
-/** Returns what an error means for the file. rename(2): EBUSY is a file that something is mounted on. */
-function reasonOf({ code, syscall, message }) {
+/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+function explainFileError({ code, syscall, message }) {
     if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
         return message;
     return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';

@@ -211,6 +211,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -286,300 +293,6 @@ function idProblem(id) {
     if (/[\s\p{C}]/u.test(id))
         return 'has white space or control characters in it';
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ heapLimit),
-  p: () => (/* binding */ keepHeapSmall)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./lib/archive/memory.js
-
-/** V8's options (`node --v8-options`), what they are while archives pass through, and what they are else. */
-const OPTIONS = [
-    // What is short-lived is cleared away early instead of in a space that grows to three times 16 MiB.
-    ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
-    // What lives longer may grow by a fifth before the next full collection, and not to several times its size.
-    ['--heap-growing-percent=20', '--heap-growing-percent=0'],
-    // Buffers that pass through count as growth, and each would start another marking beside the work; a small heap is
-    // marked in a few ms when it has to be.
-    ['--no-incremental-marking', '--incremental-marking'],
-    // What TurboFan makes would be ready when the work is done; Maglev, which is quicker, stays.
-    ['--no-turbofan', '--turbofan'],
-];
-/**
- * Keeps the process small from now on while archives pass through it, at no cost in time. To be called before there is
- * much to clear away. Returns what ends it, for work that takes more memory and needs it.
- */
-function keepHeapSmall() {
-    for (const [small] of OPTIONS)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)(small);
-    return () => {
-        for (const [, usual] of OPTIONS)
-            (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
-    };
-}
-/** V8 counts three semi-spaces of 64 MiB as part of its limit; what lives longer finds no room in them. In bytes. */
-const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
-/** Returns about how much may live in the heap before Node gives up, in bytes. */
-function heapLimit() {
-    const limit = (0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit;
-    return Math.max(limit - YOUNG_SPACE, limit / 4);
-}
-
-
-/***/ }),
-
-/***/ 5334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   PE: () => (/* binding */ Policy),
-/* harmony export */   Z$: () => (/* binding */ isGitFolder),
-/* harmony export */   fV: () => (/* binding */ PathCount),
-/* harmony export */   qh: () => (/* binding */ windowsRefusal),
-/* harmony export */   tn: () => (/* binding */ largestArchive),
-/* harmony export */   uG: () => (/* binding */ unfitFor)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(408);
-/**
- * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
- * no disk; that the bytes keep to the claims is for the one who reads them to see to.
- */
-
-
-
-/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
-const OVERHEAD_OF_ENTRY = 1024;
-/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
-const OVERHEAD = 1024 * 1024;
-/** Returns how large an archive can be that keeps to `limits`, in bytes. */
-function largestArchive({ bytes, entries }) {
-    return bytes + entries * OVERHEAD_OF_ENTRY + OVERHEAD;
-}
-/** How long paths may be on average if there are as many entries as allowed: far more than any site needs. In characters. */
-const AVERAGE_PATH = 256;
-/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
-const BYTES_PER_PATH = 700;
-const BYTES_PER_CHARACTER = 2;
-/** The share of the heap that remembered paths may take: the rest is for what passes through, and for what comes after. */
-const HEAP_SHARE = 0.75;
-/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
-const LONGEST_PATH = 4096;
-const LONGEST_NAME = 255;
-const some = (pattern) => (subject) => subject.parts.some((part) => pattern.test(part));
-const name = (pattern) => (subject) => pattern.test(subject.name);
-/** What is refused wherever the site is unpacked; the first that applies is told. */
-const REFUSALS = [
-    ['it has no name', (s) => s.name === ''],
-    ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
-    ['its name holds a control character', name(/\p{Cc}/u)],
-    ['its name holds a backslash', name(/\\/)],
-    ['its path is absolute', name(/^\//)],
-    ['its path begins with a drive', name(/^(\.\/)?[a-z]:/i)],
-    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
-    ['its path has an empty part or a “.” in it', some(/^\.?$/)],
-    ['its path is longer than file systems take', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
-    [
-        'a part of its path is longer than file systems take',
-        (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
-    ],
-    ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
-    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
-];
-/** What Windows cannot hold (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
-const WINDOWS_REFUSALS = [
-    ['its name holds a character that Windows does not take', some(/[<>:"|?*]/)],
-    ['its name ends in a dot or a space, which Windows drops', some(/[. ]$/)],
-    [
-        'its name is reserved on Windows',
-        some(/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/i),
-    ],
-];
-/** Returns why Windows cannot hold `path`, given in its parts; undefined if it can. */
-function windowsRefusal(parts) {
-    const subject = { name: parts.join('/'), kind: 'folder', size: 0, parts };
-    return WINDOWS_REFUSALS.find(([, applies]) => applies(subject))?.[0];
-}
-/**
- * Returns whether a part of a path is `.git`, also in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
- * the short name, ignored characters (git's own is_ntfs_dotgit and is_hfs_dotgit, CVE-2014-9390).
- */
-function isGitFolder(part) {
-    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
-}
-/** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
-const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
-/** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
-function plainPath({ name, kind, size }) {
-    if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0))
-        return undefined;
-    const [, path, slash] = PLAIN.exec(name) ?? [];
-    return slash === '' || kind === 'folder' ? path : undefined;
-}
-/**
- * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very long
- * ones, and Node dies when its heap is full.
- */
-class PathCount {
-    #limits;
-    #heap;
-    #paths = 0;
-    #characters = 0;
-    /** `heap` is how large the heap may become, in bytes. */
-    constructor(limits, heap = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .heapLimit */ .K)()) {
-        this.#limits = limits;
-        this.#heap = heap;
-    }
-    /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
-    add(path) {
-        this.#paths += 1;
-        this.#characters += path.length;
-        const { entries } = this.#limits;
-        if (this.#characters > entries * AVERAGE_PATH) {
-            const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
-        }
-        const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
-        if (bytes > this.#heap * HEAP_SHARE)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('no-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#heap) });
-    }
-}
-/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
-class Policy {
-    #limits;
-    #traits;
-    #count;
-    /** Files and folders by what the file system, or another one, would take for the same name. */
-    #known = new Map();
-    #folders = new Set();
-    #entries = 0;
-    #bytes = 0;
-    constructor(limits, traits) {
-        this.#limits = limits;
-        this.#traits = traits;
-        this.#count = new PathCount(limits);
-    }
-    /**
-     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
-     * the file system at hand cannot; `no-memory`
-     */
-    admit(claim) {
-        this.#entries += 1;
-        this.#bytes += claim.size;
-        this.#checkLimits();
-        if (claim.kind !== 'file' && claim.kind !== 'folder')
-            throw refused(claim, `it is a ${claim.kind}`);
-        const path = this.#pathOf(claim);
-        if (path === '')
-            return '';
-        if (claim.obstacle !== undefined)
-            throw refused(claim, `it is ${claim.obstacle}`);
-        this.#admitParents(claim, path);
-        this.#remember(claim, { path, kind: claim.kind });
-        return path;
-    }
-    #checkLimits() {
-        if (this.#entries > this.#limits.entries)
-            throw tooMany(this.#limits);
-        if (this.#bytes > this.#limits.bytes) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', {
-                limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(this.#limits.bytes),
-                input: 'max-unpacked-size',
-            });
-        }
-    }
-    #pathOf(claim) {
-        const plain = this.#traits.windowsNames ? undefined : plainPath(claim);
-        if (plain !== undefined)
-            return plain;
-        const subject = { ...claim, parts: partsOf(claim) };
-        if (subject.parts.length === 0)
-            return '';
-        const refusal = REFUSALS.find(([, applies]) => applies(subject));
-        if (refusal)
-            throw refused(claim, refusal[0]);
-        const unfit = this.#traits.windowsNames && WINDOWS_REFUSALS.find(([, applies]) => applies(subject));
-        if (unfit)
-            throw unfitFor(claim.name, unfit[0]);
-        return subject.parts.join('/');
-    }
-    /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
-    #admitParents(claim, path) {
-        const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-        if (parent === '' || this.#folders.has(parent))
-            return;
-        this.#admitParents(claim, parent);
-        this.#remember(claim, { path: parent, kind: 'folder' });
-    }
-    #remember(claim, item) {
-        const key = this.#keyOf(item.path);
-        const known = this.#known.get(key);
-        if (known) {
-            const clash = clashOf(item, known);
-            if (clash)
-                throw refused(claim, clash);
-            if (item.path !== known.path)
-                throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`);
-            return;
-        }
-        this.#count.add(item.path);
-        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
-        if (this.#known.size >= 2 * this.#limits.entries)
-            throw tooMany(this.#limits);
-        this.#known.set(key, item);
-        if (item.kind === 'folder')
-            this.#folders.add(item.path);
-    }
-    #keyOf(path) {
-        const composed = path.normalize('NFC');
-        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
-    }
-}
-function partsOf({ name, kind }) {
-    if (kind === 'folder' && (name === '.' || name === './'))
-        return [];
-    const inside = name.replace(/^\.\//, '');
-    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
-}
-/**
- * Returns why two entries with one key cannot stand side by side anywhere; undefined if they are the same folder, or
- * differ in case alone.
- */
-function clashOf(item, known) {
-    if (item.path !== known.path) {
-        const isSame = item.path.normalize('NFC') === known.path.normalize('NFC');
-        return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined;
-    }
-    if (item.kind !== known.kind)
-        return `“${item.path}” is both a file and a folder`;
-    return item.kind === 'folder' ? undefined : 'it is there twice';
-}
-function refused(claim, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('entry-refused', { entry: claim.name, why });
-}
-/** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
-function unfitFor(entry, why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('entry-unfit', { entry, why }, cause);
-}
-function tooMany(limits) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', {
-        limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
-        input: 'max-unpacked-files',
-    });
 }
 
 
@@ -784,6 +497,24 @@ function freeBytes(folder) {
 
 /***/ }),
 
+/***/ 4562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isGitFolder)
+/* harmony export */ });
+/**
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
+ * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
+ * sources, CVE-2014-9390).
+ */
+function isGitFolder(part) {
+    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
+}
+
+
+/***/ }),
+
 /***/ 1931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -834,10 +565,10 @@ function mountTable() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5334);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3761);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6451);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1931);
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3761);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4562);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1931);
 
 
 
@@ -850,16 +581,16 @@ function mountTable() {
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 async function protectedIn(path, signal) {
-    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .mountsIn */ .K)(path);
+    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
     if (mount !== undefined)
         return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
-    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .TimeSlice */ .IS();
+    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeSlice */ .IS();
     // Names in bytes: one that is no text leads nowhere as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
             const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
-            if ((0,_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)(String(entry.name)))
+            if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z)(String(entry.name)))
                 return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
@@ -875,7 +606,7 @@ function entriesOf(folder, top) {
     }
     catch (error) {
         // Gone meanwhile.
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -894,11 +625,13 @@ function entriesOf(folder, top) {
 /* unused harmony export unseen */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5334);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4562);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1843);
+/* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2297);
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+
 
 
 
@@ -924,9 +657,9 @@ function checkTargets(options) {
             if (fault)
                 throw new Unfit(fault[0]);
             const { path, kind, ground } = spot;
-            const refusal = platform === 'win32' && (0,_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .windowsRefusal */ .qh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-            if (refusal)
-                throw new Unfit(refusal);
+            const nameFault = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameFault */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            if (nameFault)
+                throw new Unfit(`a part of it ${nameFault}`);
             return {
                 path,
                 isFolderOfArchive: kind === 'folder of the archive',
@@ -972,14 +705,14 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
-        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path);
+        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
         if (!there)
             return undefined;
         // An earlier run may have been stopped half way, and what stood there has been put back.
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return TAKEN;
-        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_4__/* .protectedIn */ .i)(path, signal) : undefined;
+        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_3__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
         return unseen(error, path, process.platform);
@@ -987,7 +720,7 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
 }
 /** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
 function unseen(error, path, platform) {
-    if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+    if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
         throw error;
     const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
     const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
@@ -1006,7 +739,7 @@ const FAULTS = [
         'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
         ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
     ],
-    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_archive_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitFolder */ .Z$)],
+    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitFolder */ .Z)],
     [
         'no folder stands there, but a folder is needed',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -1033,7 +766,7 @@ const FAULTS = [
         'this step may not write there',
         (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
     ],
-    ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(ground) === 0],
+    ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(ground) === 0],
 ];
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
 function archiveSpot(path, asFolder) {
@@ -1046,18 +779,18 @@ function archiveSpot(path, asFolder) {
         kind: 'folder of the archive',
         path: folder,
         ground,
-        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder),
+        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
 function spotAt(asked, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
     let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(above))
+    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
     const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) };
+    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path) {
@@ -1065,7 +798,7 @@ function reached(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : spotAt(path, 'archive').path;
     }
     catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             return path;
         throw error;
     }
@@ -1095,10 +828,37 @@ function isWritable(path) {
         return true;
     }
     catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 2297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ WINDOWS_NAME_RULES),
+/* harmony export */   v: () => (/* binding */ windowsNameFault)
+/* harmony export */ });
+const WINDOWS_NAME_RULES = [
+    {
+        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+        pattern: /[<>:"\\|?*\x00-\x1f]/,
+    },
+    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+    {
+        why: 'is reserved for a device on Windows',
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+    },
+];
+/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+function windowsNameFault(parts) {
+    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 
 
@@ -2751,7 +2511,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(303), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(303), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9607));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -2980,8 +2740,6 @@ var clock = __nccwpck_require__(5233);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/archive/policy.js
-var policy = __nccwpck_require__(5334);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
@@ -2990,6 +2748,8 @@ var event_loop = __nccwpck_require__(3761);
 var busy_files = __nccwpck_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/git-folder.js
+var git_folder = __nccwpck_require__(4562);
 // EXTERNAL MODULE: ./lib/disk/mounts.js
 var mounts = __nccwpck_require__(1931);
 ;// CONCATENATED MODULE: ./lib/disk/removal.js
@@ -3083,7 +2843,7 @@ class Removal {
             const path = joined(folder, entry.name);
             if (folder === this.#path && entry.name === this.#last)
                 last.push(path);
-            else if ((0,policy/* isGitFolder */.Z$)(String(entry.name)))
+            else if ((0,git_folder/* isGitFolder */.Z)(String(entry.name)))
                 this.#note(path, 'it belongs to a git repository');
             else if (entry.isDirectory())
                 await this.#folder(path);

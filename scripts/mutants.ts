@@ -23,10 +23,10 @@ const FILES = [
   'src/fetch/download.ts',
   'src/archive/policy.ts',
   'src/disk/publish.ts',
-  'src/handover/values/static-export.ts',
+  'src/handover/values/set-static-export.ts',
   'src/handover/values/values-file.ts',
   'src/handover/values/yaml-document.ts',
-  'src/handover/values/yaml-facts.ts',
+  'src/handover/values/yaml-comparison.ts',
   'src/handover/values/yaml-layout.ts',
 ]
 

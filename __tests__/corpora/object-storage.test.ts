@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { presign } from '../../sandbox/presign.ts'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { download } from '../../src/fetch/download.ts'
+import type { BundleLink } from '../../src/fetch/presigned-link.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { presignAzure } from '../support/presign-azure.ts'
 import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
@@ -136,11 +137,15 @@ describe.each(STORAGES)('$name', (storage) => {
 
   const fetched = (
     first: string,
-    renew: () => Promise<string> = () => Promise.reject(new Error('not needed')),
+    renewed: () => string = () => {
+      throw new Error('not needed')
+    },
   ) => {
+    const linkTo = (url: string): BundleLink => ({ url, sizeBytes: ARCHIVE.length, expiresAt: undefined })
     const options = {
+      link: linkTo(first),
+      renewLink: async () => linkTo(renewed()),
       folder: scratch(),
-      sizeBytes: ARCHIVE.length,
       maxBytes: 2 ** 30,
       silenceMs: 30_000,
       loopbackAllowed: true,
@@ -151,7 +156,7 @@ describe.each(STORAGES)('$name', (storage) => {
       signal: new AbortController().signal,
       info: () => {},
     }
-    return download({ link: first, renew, ...options, ...rest })
+    return download({ ...options, ...rest })
   }
 
   test('a link is fetched whole', async () => {
@@ -168,9 +173,9 @@ describe.each(STORAGES)('$name', (storage) => {
 
   test('a link that has expired is renewed', async () => {
     const fresh = link(600)
-    await expect(fetched(link(-60), async () => fresh)).resolves.toMatchObject({
+    await expect(fetched(link(-60), () => fresh)).resolves.toMatchObject({
       sha256: SHA256,
-      link: fresh,
+      link: { url: fresh },
     })
   })
 
@@ -180,7 +185,10 @@ describe.each(STORAGES)('$name', (storage) => {
     // The storage looks at the time when a request arrives: the second one comes when the first link has expired.
     const short = link(2)
     wire.beforeSecond(() => setTimeout(2_100))
-    await expect(fetched(short, async () => fresh)).resolves.toMatchObject({ sha256: SHA256, link: fresh })
+    await expect(fetched(short, () => fresh)).resolves.toMatchObject({
+      sha256: SHA256,
+      link: { url: fresh },
+    })
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
   }, 30_000)
 
@@ -188,7 +196,7 @@ describe.each(STORAGES)('$name', (storage) => {
   const testSignatures = storage.name === 's3rver' ? test.skip : test
   testSignatures('a link with a wrong signature is given up with what the storage says', async () => {
     const wrong = link(600).replace(/(sig|X-Amz-Signature)=.{8}/, '$1=00000000')
-    const refused = fetched(wrong, async () => wrong)
+    const refused = fetched(wrong, () => wrong)
     await expect(refused).rejects.toMatchObject({
       code: 'link-refused',
       message: expect.stringMatching(/HTTP 403.*It said: “/),

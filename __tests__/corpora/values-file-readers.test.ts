@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { withStaticExport } from '../../src/handover/values/static-export.ts'
+import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
 import { textOf, valuesTexts } from '../support/values-texts.ts'
 
 /**
@@ -47,7 +47,7 @@ const VERSIONS = ['1.0', 'yes', '1_000', '12:30:45', '=', '\u0085é😀', ' "x" 
 function verdicts(texts: readonly string[]): string[] {
   const cases = texts.map((before, i) => {
     const version = VERSIONS[i % VERSIONS.length] ?? ''
-    const after = withStaticExport({ text: before, name: 'values.yaml' }, { bundleUrl: LINK, version })
+    const after = setStaticExport({ text: before, name: 'values.yaml' }, { bundleUrl: LINK, version })
     return JSON.stringify({ before, after, wanted: { enabled: true, bundleUrl: LINK, version } })
   })
   const python = spawnSync('/usr/bin/python3', ['-c', READER], { input: cases.join('\n'), encoding: 'utf8' })

@@ -1788,7 +1788,7 @@ var Schema = __nccwpck_require__(5840);
 var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
 var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var directives = __nccwpck_require__(1342);
 
 class Document {
@@ -2265,7 +2265,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 23:
+/***/ 2404:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -2832,7 +2832,7 @@ exports.Alias = Alias;
 
 
 
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
 
@@ -3037,7 +3037,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var stringifyPair = __nccwpck_require__(9748);
 var addPairToJSMap = __nccwpck_require__(7104);
 var identity = __nccwpck_require__(1127);
@@ -3271,7 +3271,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __nccwpck_require__(23);
+var createNode = __nccwpck_require__(2404);
 var stringifyCollection = __nccwpck_require__(1212);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
@@ -9046,7 +9046,7 @@ var dist = __nccwpck_require__(8815);
 
 
 /**
- * Reads a text that holds one YAML document, or nothing. Takes time in proportion to its length, whatever is in it.
+ * Reads a text that holds one YAML document, or nothing. Takes time linear in its length, whatever is in it.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 function readYaml({ text, name }) {
@@ -9054,12 +9054,12 @@ function readYaml({ text, name }) {
     const { tokens, comments } = tokenize(text, lines);
     const composer = new dist/* Composer */.Dk({
         keepSourceTokens: true,
-        // The readers of values files know `<<`, though YAML 1.2 does not.
+        // Programs that read values files know `<<`, though YAML 1.2 does not.
         merge: true,
         prettyErrors: false,
-        // Warnings would go to stderr as they come.
+        // Warnings would go to stderr.
         logLevel: 'error',
-        // The library compares every key with every other: `survey` looks for duplicates instead.
+        // The library compares each key with all others, in quadratic time: `inspect` finds duplicates instead.
         uniqueKeys: false,
     });
     const [parsed, ...others] = composer.compose(tokens);
@@ -9068,25 +9068,23 @@ function readYaml({ text, name }) {
         throw new StepError('values-file-documents', { file: name, count: others.length + 1 });
     const [error] = doc.errors;
     if (error)
-        throw syntaxError(name, wordsOf(error), lines.linePos(error.pos[0]), error);
-    const { targets, fault } = survey(doc);
-    if (fault)
-        throw syntaxError(name, fault.why, lines.linePos(fault.at));
+        throw syntaxError(name, withoutExcerpt(error), lines.linePos(error.pos[0]), error);
+    const { aliasTargets, problem } = inspect(doc);
+    if (problem)
+        throw syntaxError(name, problem.why, lines.linePos(problem.offset));
     const end = tokens.find(({ type }) => type === 'doc-end')?.offset ?? text.length;
-    return { text, name, doc, end, comments, targets };
+    return { text, name, doc, end, comments, aliasTargets };
 }
-/** What `Parser.parse` does, and the comments besides. */
+/** Does what `Parser.parse` does, and collects the comments. */
 function tokenize(text, lines) {
     const parser = new dist/* Parser */.iX(lines.addNewLine);
     const tokens = [];
     const comments = [];
     lines.addNewLine(0);
-    let previous = '';
     for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        // Behind the mark of a scalar stands its text, which may look like a comment.
-        if (lexeme.startsWith('#') && previous !== dist/* CST */.DB.SCALAR)
+        // In a map, a text that looks like a comment begins with its indentation or a quote.
+        if (lexeme.startsWith('#'))
             comments.push(lexeme);
-        previous = lexeme;
         tokens.push(...parser.next(lexeme));
     }
     tokens.push(...parser.end());
@@ -9095,21 +9093,21 @@ function tokenize(text, lines) {
 function syntaxError(file, why, { line, col }, cause) {
     return new StepError('values-file-syntax', { file, why, line, column: col }, cause);
 }
-/** The parser ends some messages with a piece of the file, which may hold secrets. */
-function wordsOf(error) {
+/** Some of the parser's messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error) {
     if (/call stack/.test(error.message))
         return 'It is nested too deeply';
     return error.message.replace(/(?<=\S): .*/s, '');
 }
 /**
- * Walks through the document once, in the order in which it is written: finds out what each alias stands for, and
- * what the library would notice only while it expands aliases and merges, which can take for ever.
+ * Walks through the document once, in the order in which it is written: resolves aliases, and finds what the library
+ * would notice only while it expands aliases and merges, which can take forever.
  */
-function survey(doc) {
+function inspect(doc) {
     const anchors = new Map();
-    const targets = new Map();
+    const aliasTargets = new Map();
     const open = new Set();
-    const faults = [];
+    const problems = [];
     const walk = (node) => {
         if ((0,dist/* isPair */.tO)(node)) {
             walk(node.key);
@@ -9118,9 +9116,12 @@ function survey(doc) {
         else if ((0,dist/* isAlias */.Vj)(node)) {
             const target = anchors.get(node.source);
             if (target)
-                targets.set(node, target);
+                aliasTargets.set(node, target);
             else
-                faults.push({ why: 'Unresolved alias (the anchor must be set before the alias)', at: startOf(node) });
+                problems.push({
+                    why: 'Unresolved alias (the anchor must be set before the alias)',
+                    offset: offsetOf(node),
+                });
         }
         else if ((0,dist/* isScalar */.jn)(node)) {
             if (node.anchor)
@@ -9133,21 +9134,21 @@ function survey(doc) {
             for (const item of node.items)
                 walk(item);
             if ((0,dist/* isMap */.jh)(node))
-                faults.push(...duplicateKeys(node), ...badMerges(node));
+                problems.push(...duplicateKeys(node), ...badMerges(node));
             open.delete(node);
         }
     };
     const badMerges = (map) => mergesOf(map).flatMap((merge) => {
-        const why = sourcesOf(merge, targets).map((source) => {
+        const why = sourcesOf(merge, aliasTargets).map((source) => {
             if (!(0,dist/* isMap */.jh)(source))
                 return 'Merge sources must be maps or map aliases';
             return open.has(source) ? 'A map cannot be merged into itself' : undefined;
         });
-        return why.flatMap((why) => (why ? [{ why, at: startOf(merge.key) }] : []));
+        return why.flatMap((why) => (why ? [{ why, offset: offsetOf(merge.key) }] : []));
     });
     walk(doc.contents);
-    const [fault] = faults.toSorted((a, b) => a.at - b.at);
-    return { targets, ...(fault && { fault }) };
+    const [problem] = problems.toSorted((a, b) => a.offset - b.offset);
+    return { aliasTargets, ...(problem && { problem }) };
 }
 function duplicateKeys(map) {
     const seen = new Set();
@@ -9155,75 +9156,75 @@ function duplicateKeys(map) {
         if (!(0,dist/* isScalar */.jn)(key))
             return [];
         if (seen.has(key.value))
-            return [{ why: 'Map keys must be unique', at: startOf(key) }];
+            return [{ why: 'Map keys must be unique', offset: offsetOf(key) }];
         seen.add(key.value);
         return [];
     });
 }
-/** Returns the value of a key that is a scalar, or an alias of one; undefined for any other. */
-function keyOf({ key }, targets) {
-    const node = (0,dist/* isAlias */.Vj)(key) ? targets.get(key) : key;
+/** Returns the value of a key that is a scalar or an alias of one; undefined for any other. */
+function keyOf({ key }, aliasTargets) {
+    const node = (0,dist/* isAlias */.Vj)(key) ? aliasTargets.get(key) : key;
     return (0,dist/* isScalar */.jn)(node) ? node.value : undefined;
 }
-/** Returns the `<<` of a map, which the library gives a symbol of its own each. */
+/** Returns the `<<` keys of a map: the library makes each a unique symbol. */
 function mergesOf(map) {
     return map.items.filter(({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol');
 }
-/** Returns what is merged by a `<<`: maps, if it is well formed. */
-function sourcesOf({ value }, targets) {
-    const resolved = (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node);
+/** Returns what a `<<` merges: maps, if it is well formed. */
+function sourcesOf({ value }, aliasTargets) {
+    const resolved = (node) => ((0,dist/* isAlias */.Vj)(node) ? aliasTargets.get(node) : node);
     const source = resolved(value);
     return (0,dist/* isSeq */.oP)(source) ? source.items.map(resolved) : [source];
 }
-function startOf(node) {
+function offsetOf(node) {
     return ((0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
 }
 
-;// CONCATENATED MODULE: ./lib/handover/values/yaml-facts.js
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-comparison.js
 
 
 /**
- * Returns whether two documents say the same beside these keys: the same keys and values in the same order, written
- * alike, with the same tags, anchors, aliases and comments. The section itself may be absent, null or empty.
+ * Returns whether two documents are the same except for these keys: the same keys and values in the same order and
+ * style, with the same tags, anchors, aliases and comments. The section itself may be absent, null or empty.
  */
-function isSameBesides(keys, one, other) {
-    return isEqual(one.comments, other.comments) && isEqual(factsBesides(keys, one), factsBesides(keys, other));
+function isSameExcept(keys, one, other) {
+    return (isEqual(one.comments, other.comments) && isEqual(contentExcept(keys, one), contentExcept(keys, other)));
 }
 function isEqual(one, other) {
     return one.length === other.length && one.every((value, i) => value === other[i]);
 }
-/** Returns what a document says, flat and in order. */
-function factsBesides({ section, names }, { doc, targets }) {
-    const facts = [];
+/** Returns the content of a document as a flat list, in order. */
+function contentExcept({ section, names }, { doc, aliasTargets }) {
+    const content = [];
     const add = (node) => {
         if ((0,dist/* isPair */.tO)(node)) {
             add(node.key);
             add(node.value);
         }
         else if ((0,dist/* isAlias */.Vj)(node)) {
-            facts.push('alias', node.source);
+            content.push('alias', node.source);
         }
         else if ((0,dist/* isScalar */.jn)(node)) {
-            facts.push(node.type, node.source, node.tag, node.anchor);
+            content.push(node.type, node.source, node.tag, node.anchor);
         }
         else if ((0,dist/* isCollection */.P3)(node)) {
-            facts.push(node.items.length, node.flow, node.tag, node.anchor);
+            content.push((0,dist/* isMap */.jh)(node) ? 'map' : 'list', node.items.length, node.flow, node.tag, node.anchor);
             for (const item of node.items)
                 add(item);
         }
         else {
-            facts.push(node);
+            content.push(node);
         }
     };
-    /** The pairs alone, because the map itself may be new. */
+    /** Adds the pairs but not the map, which may be new. */
     const addPairs = (node, addPair) => {
         if (((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node)) && node.tag)
-            facts.push('tag', node.tag);
+            content.push('tag', node.tag);
         if (((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node)) && node.anchor)
-            facts.push('anchor', node.anchor);
+            content.push('anchor', node.anchor);
         if ((0,dist/* isMap */.jh)(node))
             for (const pair of node.items)
-                addPair(pair, keyOf(pair, targets));
+                addPair(pair, keyOf(pair, aliasTargets));
     };
     addPairs(doc.contents, (pair, name) => {
         if (name !== section || !(0,dist/* isPair */.tO)(pair))
@@ -9233,21 +9234,26 @@ function factsBesides({ section, names }, { doc, targets }) {
                 add(inner);
         });
     });
-    return facts;
+    return content;
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/values/yaml-layout.js
 
-/** Returns `text` with all splices made; they must not overlap. */
-function spliced(text, splices) {
-    const ordered = splices.toSorted((a, b) => b.from - a.from);
-    return ordered.reduce((rest, { from, to, text: added }) => rest.slice(0, from) + added + rest.slice(to), text);
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text, edits) {
+    let result = '';
+    let offset = 0;
+    for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+        result += text.slice(offset, edit.from) + edit.text;
+        offset = edit.to;
+    }
+    return result + text.slice(offset);
 }
-/** Returns the keys of a map that was parsed with `keepSourceTokens`. */
+/** Returns the source of each key of a map that was parsed with `keepSourceTokens`. */
 function itemsOf(map) {
     return map.items.flatMap(({ srcToken }) => srcToken ?? []);
 }
-/** Returns the splice that adds `lines`, one key each, behind the last key of a block map. */
+/** Returns the edit that adds `lines`, one key each, after the last key of a block map. */
 function addToBlock(text, map, lines) {
     const items = itemsOf(map);
     const [first, last] = [items[0], items.at(-1)];
@@ -9256,8 +9262,8 @@ function addToBlock(text, map, lines) {
     return addToBlockAt(text, first, last, lineAfter(text, endOf(last)), lines);
 }
 /**
- * Returns the splice that adds `lines`, one key each, at the end of a document whose root is a block map.
- * @param end where the document ends: its `...`, or the end of the text
+ * Returns the edit that adds `lines`, one key each, at the end of a document whose root is a block map.
+ * @param end offset of the document's end: its `...`, or the end of the text
  */
 function addToRoot(text, map, end, lines) {
     const items = itemsOf(map);
@@ -9267,47 +9273,47 @@ function addToRoot(text, map, end, lines) {
     return addToBlockAt(text, first, last, end, lines);
 }
 function addToBlockAt(text, first, last, at, lines) {
-    const indent = ' '.repeat(columnOf(text, yaml_layout_startOf(first)));
+    const indent = ' '.repeat(columnOf(text, startOf(first)));
     if (at === text.length && !text.endsWith('\n') && endsInBlockScalar(last)) {
-        // The line end that is missing here would become a part of that scalar: the new keys go to the top instead.
+        // The line end that is missing here would become part of that scalar: the new keys go to the top instead.
         const eol = lineEndOf(text);
-        const at = yaml_layout_startOf(first);
+        const at = startOf(first);
         return { from: at, to: at, text: lines.map((line) => line + eol + indent).join('') };
     }
     return addLines(text, at, indent, lines);
 }
-/** Returns the splice that adds whole lines at `at`, the start of a line or the end of the text. */
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
 function addLines(text, at, indent, lines) {
     const eol = lineEndOf(text);
     const unfinished = at > 0 && text[at - 1] !== '\n';
     const added = lines.map((line) => indent + line).join(eol);
     return { from: at, to: at, text: unfinished ? eol + added : added + eol };
 }
-/** Returns the splice that adds keys, each as `name: value`, to a flow map, in front of what is in it. */
+/** Returns the edit that adds keys, each as `name: value`, at the start of a flow map. */
 function addToFlow(text, map, keys) {
     const open = map.range?.[0] ?? 0;
     const [first] = itemsOf(map);
     if (!first)
         return { from: open + 1, to: open + 1, text: keys.join(', ') };
-    const at = yaml_layout_startOf(first);
+    const at = startOf(first);
     const gap = text.slice(open + 1, at);
     const between = /^\s*\n\s*$/.test(gap) ? `,${gap}` : ', ';
     return { from: at, to: at, text: keys.map((key) => key + between).join('') };
 }
-/** Returns where the value of a key that has none is to be written: behind its `:` and its anchor or tag. */
-function emptyValueOf(item) {
+/** Returns where the value of a key without one goes: after its `:`, anchor and tag; undefined without any of them. */
+function valueOffset(item) {
     const mark = item.sep?.findLast(({ type }) => type === 'map-value-ind' || type === 'anchor' || type === 'tag');
     return mark && mark.offset + mark.source.length;
 }
-/** Returns the comment behind the mark of a block scalar, with the space in front of it; empty if there is none. */
-function blockComment(text, { srcToken }) {
+/** Returns the comment after the indicator of a block scalar, with the space before it; empty if there is none. */
+function blockScalarComment(text, { srcToken }) {
     if (srcToken?.type !== 'block-scalar')
         return '';
     const [mark] = srcToken.props;
     const comment = srcToken.props.find(({ type }) => type === 'comment');
-    return mark && comment ? text.slice(endOfValue(mark), endOfValue(comment)) : '';
+    return mark && comment ? text.slice(endOfToken(mark), endOfToken(comment)) : '';
 }
-/** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
+/** Returns the start of the line after the one that holds `offset`; the length of the text on its last line. */
 function lineAfter(text, offset) {
     if (text[offset - 1] === '\n')
         return offset;
@@ -9318,22 +9324,22 @@ function lineAfter(text, offset) {
 function columnOf(text, offset) {
     return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
-/** Returns where a key starts, its anchor, tag or `?` included. */
-function yaml_layout_startOf(item) {
+/** Returns where a key starts, including its anchor, tag or `?`. */
+function startOf(item) {
     const prefix = item.start.find(({ type }) => !LAYOUT.has(type));
     return (prefix ?? item.key ?? item.sep?.[0])?.offset ?? 0;
 }
-const LAYOUT = new Set(['space', 'newline', 'comment', 'comma']);
-/** Returns where the last thing of a key and its value ends, comments apart. */
-function endOf(item) {
-    if (item.value)
-        return endOfValue(item.value);
-    const mark = item.sep?.findLast(({ type }) => !LAYOUT.has(type));
-    if (mark)
-        return mark.offset + mark.source.length;
-    return item.key ? endOfValue(item.key) : yaml_layout_startOf(item);
+/** Returns the last token that is not white space, a comment or a comma. */
+function lastMark(tokens = []) {
+    return tokens.findLast(({ type }) => !LAYOUT.has(type));
 }
-function endOfValue(token) {
+const LAYOUT = new Set(['space', 'newline', 'comment', 'comma']);
+/** Returns where the last part of an item ends, comments excluded. */
+function endOf({ start, key, sep, value }) {
+    const last = value ?? lastMark(sep) ?? key ?? lastMark(start);
+    return last ? endOfToken(last) : 0;
+}
+function endOfToken(token) {
     switch (token.type) {
         case 'block-map':
         case 'block-seq': {
@@ -9350,9 +9356,9 @@ function endOfValue(token) {
             return token.offset + ('source' in token ? token.source.length : 0);
     }
 }
-/** The parser keeps what follows the last item, such as a comment, in an item of its own. */
+/** Leaves out what follows the last item, such as a comment: the parser keeps it in an item of its own. */
 function lastOf({ items }) {
-    return items.findLast((item) => item.key ?? item.sep ?? item.value);
+    return items.findLast(({ start, key, sep, value }) => key ?? sep ?? value ?? lastMark(start));
 }
 function endsInBlockScalar({ value }) {
     if (value?.type === 'block-scalar')
@@ -9365,32 +9371,33 @@ function lineEndOf(text) {
     return /\r?\n/.exec(text)?.[0] ?? '\n';
 }
 
-;// CONCATENATED MODULE: ./lib/handover/values/static-export.js
+;// CONCATENATED MODULE: ./lib/handover/values/set-static-export.js
 
 
 
 
 
 const SECTION = 'staticExport';
-const USUAL_INDENT = 2;
+/** In spaces. */
+const DEFAULT_INDENT = 2;
 /**
- * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set in it, and every other
- * character as it was. An empty text is fine.
- * @throws StepError (`values-file-…`) if it is not one YAML document with a map in it, or if setting these keys
- *   would also change what it says elsewhere
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
+ * unchanged. The text may be empty.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
+ *   keys would change other values, too
  */
-function withStaticExport(file, settings) {
+function setStaticExport(file, settings) {
     const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
     const source = readYaml({ ...file, text: file.text.slice(bom.length) });
-    const edited = spliced(source.text, changes(source, settings));
-    const after = readAgain(edited, source);
-    const keys = { section: SECTION, names: entries(settings).map(([name]) => name) };
-    if (!says(after, settings) || !isSameBesides(keys, after, source))
+    const edited = applyEdits(source.text, editsFor(source, settings));
+    const after = reread(edited, source);
+    const keys = { section: SECTION, names: keysToSet(settings).map(([name]) => name) };
+    if (!hasSettings(after, settings) || !isSameExcept(keys, after, source))
         throw unclear(source);
     return bom + edited;
 }
-/** Reads what was made of a document. */
-function readAgain(text, source) {
+/** Reads the edited text; if that fails, the edit went wrong, not the file. */
+function reread(text, source) {
     try {
         return readYaml({ text, name: source.name });
     }
@@ -9400,17 +9407,17 @@ function readAgain(text, source) {
         throw error;
     }
 }
-function changes(source, settings) {
+function editsFor(source, settings) {
     const { text, doc, end } = source;
     const root = doc.contents;
     if (isEmpty(root))
-        return [addLines(text, end, '', sectionLines(settings, USUAL_INDENT))];
+        return [addLines(text, end, '', sectionLines(settings, DEFAULT_INDENT))];
     if (!(0,dist/* isMap */.jh)(root))
         throw new StepError('values-file-shape', { file: source.name, what: 'its content' });
-    refuseShared(source, root, 'its content');
-    const section = find(source, root, SECTION);
+    rejectShared(source, root, 'its content');
+    const section = findPair(source, root, SECTION);
     if (section && (0,dist/* isMap */.jh)(section.value))
-        return changesInSection(source, root, section.value, settings);
+        return editsInSection(source, root, section.value, settings);
     if (section)
         return fillSection(source, root, section, settings);
     if (isMergedIn(source, root, SECTION))
@@ -9421,35 +9428,35 @@ function changes(source, settings) {
             : addToRoot(text, root, end, sectionLines(settings, indentIn(text, root))),
     ];
 }
-function changesInSection(source, root, section, settings) {
-    refuseShared(source, section, SECTION);
-    const splices = [];
+function editsInSection(source, root, section, settings) {
+    rejectShared(source, section, SECTION);
+    const edits = [];
     const missing = [];
-    for (const [key, value] of entries(settings)) {
-        const pair = find(source, section, key);
+    for (const [key, value] of keysToSet(settings)) {
+        const pair = findPair(source, section, key);
         if (pair)
-            splices.push(replaceValue(source, pair, `${SECTION}.${key}`, value));
+            edits.push(replaceValue(source, pair, `${SECTION}.${key}`, value));
         else
             missing.push(root.flow ? `"${key}": ${value}` : `${key}: ${value}`);
     }
     if (missing.length === 0)
-        return splices;
-    return [...splices, (section.flow ? addToFlow : addToBlock)(source.text, section, missing)];
+        return edits;
+    return [...edits, (section.flow ? addToFlow : addToBlock)(source.text, section, missing)];
 }
-/** The section stands there without keys: `staticExport:`, or with an outspoken `null`. */
+/** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
 function fillSection(source, root, section, settings) {
     const { text, name } = source;
     const { value, srcToken } = section;
-    refuseShared(source, value, SECTION);
+    rejectShared(source, value, SECTION);
     const isNull = value === null || ((0,dist/* isScalar */.jn)(value) && value.value === null);
     if (!isNull)
         throw new StepError('values-file-shape', { file: name, what: SECTION });
-    // It would stay in front of the map, where most readers do not take it.
+    // The tag would stay in front of the map, where most YAML parsers reject it.
     if ((0,dist/* isScalar */.jn)(value) && value.tag !== undefined)
         throw unclear(source);
     if (root.flow)
-        return [valueSplice(source, section, flowSection(settings))];
-    const at = srcToken && emptyValueOf(srcToken);
+        return [valueEdit(source, section, flowSection(settings))];
+    const at = srcToken && valueOffset(srcToken);
     if (!srcToken || at === undefined)
         throw unclear(source);
     const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [at, at]);
@@ -9457,89 +9464,90 @@ function fillSection(source, root, section, settings) {
         const indent = ' '.repeat(columnOf(text, from));
         return [{ from, to, text: blockLines(settings, 0).join(lineEndOf(text) + indent) }];
     }
-    const indent = ' '.repeat(columnOf(text, yaml_layout_startOf(srcToken)));
+    const indent = ' '.repeat(columnOf(text, startOf(srcToken)));
     const lines = blockLines(settings, indentIn(text, root));
     return [{ from: at, to, text: '' }, addLines(text, lineAfter(text, to), indent, lines)];
 }
 function replaceValue(source, pair, what, text) {
-    refuseShared(source, pair.value, what);
+    rejectShared(source, pair.value, what);
     if ((0,dist/* isMap */.jh)(pair.value) || (0,dist/* isSeq */.oP)(pair.value))
         throw new StepError('values-file-shape', { file: source.name, what });
-    return valueSplice(source, pair, text);
+    return valueEdit(source, pair, text);
 }
-/** Returns the splice that makes `text` the value of a key that has a plain value, or none. */
-function valueSplice(source, { key, value, srcToken }, text) {
+/** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
+function valueEdit(source, { key, value, srcToken }, text) {
     if ((0,dist/* isScalar */.jn)(value) && value.range && !isEmpty(value)) {
         const [from, to] = value.range;
-        // Behind a comment that is indented less, the library takes the next key or item for a part of a plain value.
+        // After a comment that is indented less, the library takes the next key or item as part of the plain value.
         if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(source.text.slice(from, to)))
             throw unclear(source);
-        // A block scalar ends behind its line end, which is still needed.
+        // A block scalar includes its final line end, which has to stay.
         const end = from + source.text.slice(from, to).trimEnd().length;
-        return { from, to: end, text: text + blockComment(source.text, value) };
+        return { from, to: end, text: text + blockScalarComment(source.text, value) };
     }
-    const at = srcToken && emptyValueOf(srcToken);
+    const at = srcToken && valueOffset(srcToken);
     if (at !== undefined)
         return { from: at, to: at, text: ` ${text}` };
-    // In a flow map a key may stand without its colon.
+    // In a flow map, a key may have no colon.
     const keyEnd = (0,dist/* isScalar */.jn)(key) ? key.range?.[1] : undefined;
     if (keyEnd === undefined)
         throw unclear(source);
     return { from: keyEnd, to: keyEnd, text: `: ${text}` };
 }
-/** Returns whether nothing is written where this node stands. */
+/** Returns whether a node takes up no characters. */
 function isEmpty(node) {
     return node === null || ((0,dist/* isScalar */.jn)(node) && node.range?.[0] === node.range?.[1]);
 }
-function find({ targets }, map, name) {
-    return map.items.find((pair) => keyOf(pair, targets) === name);
+function findPair({ aliasTargets }, map, name) {
+    return map.items.find((pair) => keyOf(pair, aliasTargets) === name);
 }
 /** Returns whether a map has a key only because another map with that key is merged into it. */
 function isMergedIn(source, map, name) {
     const seen = new Set();
-    const hasMerged = (into) => mergesOf(into)
-        .flatMap((merge) => sourcesOf(merge, source.targets))
+    const hasMergedKey = (into) => mergesOf(into)
+        .flatMap((merge) => sourcesOf(merge, source.aliasTargets))
         .some((merged) => {
         if (!(0,dist/* isMap */.jh)(merged) || seen.has(merged))
             return false;
         seen.add(merged);
-        return find(source, merged, name) !== undefined || hasMerged(merged);
+        return findPair(source, merged, name) !== undefined || hasMergedKey(merged);
     });
-    return hasMerged(map);
+    return hasMergedKey(map);
 }
-/** An alias, or the anchor of one, would carry a change to other places. */
-function refuseShared({ targets, name }, node, what) {
-    const isShared = (0,dist/* isAlias */.Vj)(node) || [...targets.values()].some((target) => target === node);
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function rejectShared({ aliasTargets, name }, node, what) {
+    const isShared = (0,dist/* isAlias */.Vj)(node) || [...aliasTargets.values()].some((target) => target === node);
     if (isShared)
         throw new StepError('values-file-shared', { file: name, what });
 }
 function unclear({ name }) {
     return new StepError('values-file-unclear', { file: name });
 }
-/** Returns whether a document says what it should, to every reader: some believe a tag, and some the text. */
-function says({ doc }, { bundleUrl, version }) {
+/** Returns whether every parser reads the settings from a document: some go by the tag, and some by the text. */
+function hasSettings({ doc }, { bundleUrl, version }) {
     const has = (key, value) => {
         const node = doc.getIn([SECTION, key], true);
         if (!(0,dist/* isScalar */.jn)(node) || node.value !== value)
             return false;
-        return node.tag === undefined || node.tag === (value === true ? TAG_OF_BOOLEANS : TAG_OF_STRINGS);
+        return node.tag === undefined || node.tag === (value === true ? BOOLEAN_TAG : STRING_TAG);
     };
     return (has('enabled', true) && has('bundleUrl', bundleUrl) && (version === undefined || has('version', version)));
 }
-const TAG_OF_BOOLEANS = 'tag:yaml.org,2002:bool';
-const TAG_OF_STRINGS = 'tag:yaml.org,2002:str';
-/** Returns how far this file indents a map in its root map. */
+const BOOLEAN_TAG = 'tag:yaml.org,2002:bool';
+const STRING_TAG = 'tag:yaml.org,2002:str';
+/** Returns by how many columns this file indents a map in its root map. */
 function indentIn(text, root) {
     for (const { key, value, srcToken } of root.items) {
         if (!(0,dist/* isMap */.jh)(value) || value.flow || !(0,dist/* isScalar */.jn)(key) || !srcToken)
             continue;
         const [child] = itemsOf(value);
         if (child)
-            return columnOf(text, yaml_layout_startOf(child)) - columnOf(text, yaml_layout_startOf(srcToken));
+            return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken));
     }
-    return USUAL_INDENT;
+    return DEFAULT_INDENT;
 }
-function entries({ bundleUrl, version }) {
+/** Returns the keys in the order in which new ones are written, each with its value as YAML. */
+function keysToSet({ bundleUrl, version }) {
     return [
         ['enabled', 'true'],
         ['bundleUrl', quoted(bundleUrl)],
@@ -9550,31 +9558,31 @@ function sectionLines(settings, indent) {
     return [`${SECTION}:`, ...blockLines(settings, indent)];
 }
 function blockLines(settings, indent) {
-    return entries(settings).map(([key, value]) => `${' '.repeat(indent)}${key}: ${value}`);
+    return keysToSet(settings).map(([key, value]) => `${' '.repeat(indent)}${key}: ${value}`);
 }
-/** JSON, because a values file whose root is a flow map most likely is. */
+/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
 function flowSection(settings) {
-    return `{${entries(settings)
+    return `{${keysToSet(settings)
         .map(([key, value]) => `"${key}": ${value}`)
         .join(', ')}}`;
 }
 /**
- * Returns a scalar that readers of YAML 1.1, YAML 1.2 and JSON take for the same string: double-quoted, with every
- * character escaped that any of them does not let stand (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same string: double-quoted, with every
+ * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function quoted(value) {
     return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/values/editor-thread.js
-/** A thread that edits one values file. */
+/** The worker thread that edits one values file. */
 
 
 
 external_node_worker_threads_namespaceObject.parentPort?.postMessage(edit(external_node_worker_threads_namespaceObject.workerData));
 function edit({ file, settings }) {
     try {
-        return { text: withStaticExport(file, settings) };
+        return { text: setStaticExport(file, settings) };
     }
     catch (error) {
         if (!(error instanceof StepError))

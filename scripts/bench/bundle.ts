@@ -196,7 +196,7 @@ const importOf = (names: string, file: string) =>
 /** The two calls that the step makes, in a process of their own. */
 const OURS = `
 import { readFileSync } from 'node:fs'
-${importOf('keepHeapSmall', 'archive/memory.js')}
+${importOf('keepHeapSmall', 'heap.js')}
 ${importOf('download', 'fetch/download.js')}
 ${importOf('deliver', 'unpack/deliver.js')}
 ${importOf('systemClock', 'clock.js')}

@@ -103,13 +103,13 @@ const GROUPS: readonly Group[] = [
     why: 'A shortcut: a folder that is not known as one is looked up again, and found.',
   },
   {
-    file: 'src/handover/values/static-export.ts',
+    file: 'src/handover/values/set-static-export.ts',
     from: 'if (error instanceof StepError) throw unclear(source)',
     to: ['if (true) throw unclear(source)'],
     why: 'readYaml throws nothing else; anything else would be a fault of the step, which is not to be blamed on the file.',
   },
   {
-    file: 'src/handover/values/static-export.ts',
+    file: 'src/handover/values/set-static-export.ts',
     from: 'const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [at, at])',
     to: [
       'const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [])',
@@ -118,19 +118,19 @@ const GROUPS: readonly Group[] = [
     why: 'What was read from a text has a place in it.',
   },
   {
-    file: 'src/handover/values/static-export.ts',
+    file: 'src/handover/values/set-static-export.ts',
     from: 'if (isScalar(value) && value.range && !isEmpty(value)) {',
     to: ['if (true && !isEmpty(value)) {'],
     why: 'Maps, lists and aliases are refused before, and no value at all is empty; what was read from a text has a place in it.',
   },
   {
-    file: 'src/handover/values/static-export.ts',
+    file: 'src/handover/values/set-static-export.ts',
     from: 'const keyEnd = isScalar(key) ? key.range?.[1] : undefined',
     to: ['const keyEnd = isScalar(key) ? key.range[1] : undefined'],
     why: 'What was read from a text has a place in it.',
   },
   {
-    file: 'src/handover/values/static-export.ts',
+    file: 'src/handover/values/set-static-export.ts',
     from: 'if (child) return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken))',
     to: ['if (true) return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken))'],
     why: 'A map on lines has a key.',
@@ -160,7 +160,7 @@ const GROUPS: readonly Group[] = [
     why: 'Faults are those of aliases and scalars.',
   },
   {
-    file: 'src/handover/values/yaml-facts.ts',
+    file: 'src/handover/values/yaml-comparison.ts',
     from: 'const facts: unknown[] = []',
     to: ['const facts: unknown[] = ["Stryker was here"]'],
     why: 'Both documents that are compared would begin alike.',

@@ -2,45 +2,14 @@
  * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
  * no disk; that the bytes keep to the claims is for the one who reads them to see to.
  */
+import type { FileSystemTraits } from '../disk/file-system-traits.ts'
+import { isGitFolder } from '../disk/git-folder.ts'
+import { windowsNameFault } from '../disk/windows-names.ts'
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
 import type { EntryHeader } from './entry.ts'
-import { heapLimit } from './memory.ts'
-
-/** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
-export interface Limits {
-  readonly bytes: number
-  readonly entries: number
-}
-
-/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
-const OVERHEAD_OF_ENTRY = 1024
-
-/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
-const OVERHEAD = 1024 * 1024
-
-/** Returns how large an archive can be that keeps to `limits`, in bytes. */
-export function largestArchive({ bytes, entries }: Limits): number {
-  return bytes + entries * OVERHEAD_OF_ENTRY + OVERHEAD
-}
-
-/** What the file system at hand cannot hold. */
-export interface FileSystemTraits {
-  /** Whether `a` and `A` are the same file. */
-  readonly ignoresCase: boolean
-  /** Whether Windows' rules for names hold. */
-  readonly windowsNames: boolean
-}
-
-/** How long paths may be on average if there are as many entries as allowed: far more than any site needs. In characters. */
-const AVERAGE_PATH = 256
-
-/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
-const BYTES_PER_PATH = 700
-const BYTES_PER_CHARACTER = 2
-
-/** The share of the heap that remembered paths may take: the rest is for what passes through, and for what comes after. */
-const HEAP_SHARE = 0.75
+import type { Limits } from './limits.ts'
+import { PathBudget } from './path-budget.ts'
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const LONGEST_PATH = 4096
@@ -75,30 +44,6 @@ const REFUSALS: readonly Refusal[] = [
   ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ]
 
-/** What Windows cannot hold (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
-const WINDOWS_REFUSALS: readonly Refusal[] = [
-  ['its name holds a character that Windows does not take', some(/[<>:"|?*]/)],
-  ['its name ends in a dot or a space, which Windows drops', some(/[. ]$/)],
-  [
-    'its name is reserved on Windows',
-    some(/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/i),
-  ],
-]
-
-/** Returns why Windows cannot hold `path`, given in its parts; undefined if it can. */
-export function windowsRefusal(parts: readonly string[]): string | undefined {
-  const subject = { name: parts.join('/'), kind: 'folder' as const, size: 0, parts }
-  return WINDOWS_REFUSALS.find(([, applies]) => applies(subject))?.[0]
-}
-
-/**
- * Returns whether a part of a path is `.git`, also in the disguises that make Windows and macOS open it all the same: trailing dots and spaces, a stream,
- * the short name, ignored characters (git's own is_ntfs_dotgit and is_hfs_dotgit, CVE-2014-9390).
- */
-export function isGitFolder(part: string): boolean {
-  return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''))
-}
-
 /** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
@@ -107,36 +52,6 @@ function plainPath({ name, kind, size }: EntryHeader): string | undefined {
   if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
   return slash === '' || kind === 'folder' ? path : undefined
-}
-
-/**
- * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very long
- * ones, and Node dies when its heap is full.
- */
-export class PathCount {
-  readonly #limits: Limits
-  readonly #heap: number
-  #paths = 0
-  #characters = 0
-
-  /** `heap` is how large the heap may become, in bytes. */
-  constructor(limits: Limits, heap = heapLimit()) {
-    this.#limits = limits
-    this.#heap = heap
-  }
-
-  /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
-  add(path: string): void {
-    this.#paths += 1
-    this.#characters += path.length
-    const { entries } = this.#limits
-    if (this.#characters > entries * AVERAGE_PATH) {
-      const limit = `${count(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`
-      throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
-    }
-    const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER
-    if (bytes > this.#heap * HEAP_SHARE) throw new StepError('no-memory', { heap: showSize(this.#heap) })
-  }
 }
 
 interface Known {
@@ -148,7 +63,7 @@ interface Known {
 export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
-  readonly #count: PathCount
+  readonly #paths: PathBudget
   /** Files and folders by what the file system, or another one, would take for the same name. */
   readonly #known = new Map<string, Known>()
   readonly #folders = new Set<string>()
@@ -158,7 +73,7 @@ export class Policy {
   constructor(limits: Limits, traits: FileSystemTraits) {
     this.#limits = limits
     this.#traits = traits
-    this.#count = new PathCount(limits)
+    this.#paths = new PathBudget(limits)
   }
 
   /**
@@ -196,8 +111,8 @@ export class Policy {
     if (subject.parts.length === 0) return ''
     const refusal = REFUSALS.find(([, applies]) => applies(subject))
     if (refusal) throw refused(claim, refusal[0])
-    const unfit = this.#traits.windowsNames && WINDOWS_REFUSALS.find(([, applies]) => applies(subject))
-    if (unfit) throw unfitFor(claim.name, unfit[0])
+    const fault = this.#traits.windowsNames && windowsNameFault(subject.parts)
+    if (fault) throw unfitFor(claim.name, `its name ${fault}`)
     return subject.parts.join('/')
   }
 
@@ -219,7 +134,7 @@ export class Policy {
         throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`)
       return
     }
-    this.#count.add(item.path)
+    this.#paths.add(item.path)
     // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
     this.#known.set(key, item)

@@ -1,6 +1,8 @@
+import type { FileSystemTraits } from '../disk/file-system-traits.ts'
 import { StepError } from '../errors.ts'
+import type { Limits } from './limits.ts'
 import { openArchive } from './open.ts'
-import { type FileSystemTraits, type Limits, Policy } from './policy.ts'
+import { Policy } from './policy.ts'
 
 export interface ProofOptions {
   /** The finished file. */

@@ -18,7 +18,8 @@ import { StepError } from '../errors.ts'
 import { interruptible } from '../event-loop.ts'
 import { count } from '../units.ts'
 import { asDamage, damaged, type EntryHeader, type EntrySink } from './entry.ts'
-import { type Limits, PathCount } from './policy.ts'
+import type { Limits } from './limits.ts'
+import { PathBudget } from './path-budget.ts'
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW = 1024 * 1024
@@ -218,13 +219,13 @@ async function list(
   signal: AbortSignal,
 ): Promise<Listed[]> {
   const listed: Listed[] = []
-  const count = new PathCount(limits)
+  const paths = new PathBudget(limits)
   for await (const entry of interruptible(zip.eachEntry(), signal)) {
     const item = listedFrom(entry)
     listed.push(item)
     if (listed.length > limits.entries) return listed
-    count.add(item.name)
-    if (item.rawName !== item.name) count.add(item.rawName)
+    paths.add(item.name)
+    if (item.rawName !== item.name) paths.add(item.rawName)
   }
   // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
   if (Number(zip.readEntryCursor) !== directoryEnd)

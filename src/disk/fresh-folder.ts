@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import type { FileSystemTraits } from '../archive/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retrying, type System } from './busy-files.ts'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
@@ -208,13 +206,4 @@ function isLeftBehind(path: string, place: string): boolean {
     if (isDiskError(error)) return false
     throw error
   }
-}
-
-/** Returns what the file system of an empty folder of ours cannot hold; leaves the folder empty. */
-export function traitsOf(folder: string): FileSystemTraits {
-  const probe = join(folder, 'probe')
-  mkdirSync(probe)
-  const ignoresCase = existsSync(join(folder, 'PROBE'))
-  rmdirSync(probe)
-  return { ignoresCase, windowsNames: process.platform === 'win32' }
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isGitFolder } from '../archive/policy.ts'
 import { TimeSlice } from '../event-loop.ts'
 import { isDiskError } from './disk-error.ts'
+import { isGitFolder } from './git-folder.ts'
 import { mountsIn } from './mounts.ts'
 
 /**

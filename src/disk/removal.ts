@@ -1,10 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isGitFolder } from '../archive/policy.ts'
 import { errorMessage } from '../errors.ts'
 import { TimeSlice } from '../event-loop.ts'
 import { retrying, type System } from './busy-files.ts'
 import { isDiskError } from './disk-error.ts'
+import { isGitFolder } from './git-folder.ts'
 import { mountsIn } from './mounts.ts'
 
 /** Something that should have been removed. */

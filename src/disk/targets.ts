@@ -1,10 +1,11 @@
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep, win32 } from 'node:path'
-import { isGitFolder, windowsRefusal } from '../archive/policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
+import { isGitFolder } from './git-folder.ts'
 import { protectedIn } from './protected.ts'
+import { windowsNameFault } from './windows-names.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -56,8 +57,8 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
       const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }))
       if (fault) throw new Unfit(fault[0])
       const { path, kind, ground } = spot
-      const refusal = platform === 'win32' && windowsRefusal(relative(ground, path).split(sep))
-      if (refusal) throw new Unfit(refusal)
+      const nameFault = platform === 'win32' && windowsNameFault(relative(ground, path).split(sep))
+      if (nameFault) throw new Unfit(`a part of it ${nameFault}`)
       return {
         path,
         isFolderOfArchive: kind === 'folder of the archive',

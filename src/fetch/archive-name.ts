@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { windowsNameFault } from '../disk/windows-names.ts'
 
 /** In characters: short enough for every file system, with room for what tools append. */
 const MAX_LENGTH = 100
-
-/** Names that Windows keeps for devices. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
  * Returns the archive's own name, fit for a file on any system: the one that the storage suggests (Content-Disposition,
@@ -37,5 +35,5 @@ function sanitised(name: string): string {
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(-MAX_LENGTH)
     .replace(/^[.-]+|[.-]+$/g, '')
-  return RESERVED.test(plain) ? `bundle-${plain}` : plain
+  return windowsNameFault([plain]) ? `bundle-${plain}` : plain
 }

@@ -12,7 +12,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { count, showDuration, showSize } from '../units.ts'
 import { archiveName } from './archive-name.ts'
 import { PartFile } from './part-file.ts'
-import { linkProblem } from './presigned-link.ts'
+import { type BundleLink, linkProblem } from './presigned-link.ts'
 import { reportProgress } from './progress.ts'
 import { get } from './request.ts'
 import { saidBy } from './storage-error.ts'
@@ -29,14 +29,11 @@ const MAX_LOGINS = 2
 const MAX_PAUSE_MS = 120_000
 
 export interface DownloadOptions {
-  /** The presigned link. */
-  readonly link: string
-  /** Returns a fresh link to the same archive; what it throws ends the download. */
-  readonly renew: () => Promise<string>
+  readonly link: BundleLink
+  /** Returns a new link; from then on its size counts. What it throws ends the download. */
+  readonly renewLink: () => Promise<BundleLink>
   /** A folder of ours, where the archive is to lie. */
   readonly folder: string
-  /** What the service says its size is, in bytes. */
-  readonly sizeBytes: number | undefined
   /** What is larger is not fetched, or not to its end; in bytes. */
   readonly maxBytes: number
   /** How long nothing may arrive before a try is given up, in ms. */
@@ -60,7 +57,7 @@ export interface Download {
   /** Hexadecimal. */
   readonly sha256: string
   /** The link it came from: the newest. */
-  readonly link: string
+  readonly link: BundleLink
 }
 
 /**
@@ -68,7 +65,7 @@ export interface Download {
  * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
  *
  * @throws StepError (`link-refused`, `link-leads-astray`, `transfer-…`, and those of the disk); nothing is left then
- * @throws the reason of `signal` when it is aborted, and what `renew` throws
+ * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 export async function download(options: DownloadOptions): Promise<Download> {
   const path = join(options.folder, 'archive')
@@ -128,7 +125,9 @@ interface Answer {
 class Transfer {
   readonly #options: DownloadOptions
   readonly #file: PartFile
-  #link: string
+  #link: BundleLink
+  /** What the service said last of the archive's size, in bytes. */
+  #sizeBytes: number | undefined
   #name = 'bundle'
   #announced: Announced | undefined
   #asStored = false
@@ -141,6 +140,7 @@ class Transfer {
     this.#options = options
     this.#file = file
     this.#link = options.link
+    this.#sizeBytes = options.link.sizeBytes
   }
 
   progress() {
@@ -148,12 +148,12 @@ class Transfer {
   }
 
   #size(): number | undefined {
-    return this.#options.sizeBytes ?? this.#announced?.size
+    return this.#sizeBytes ?? this.#announced?.size
   }
 
   /** Fetches the archive in as many tries as make sense. @throws as `download` does */
   async run(): Promise<void> {
-    this.#expect(this.#options.sizeBytes)
+    this.#expect(this.#sizeBytes)
     for (;;) {
       const outcome = await this.#tryOnce()
       if (outcome.kind === 'complete') return
@@ -203,7 +203,7 @@ class Transfer {
       'user-agent': 'docs-export-action',
       ...(rest && { range: `bytes=${asked.from}-`, 'if-range': rest.strongETag }),
     }
-    let url = new URL(this.#link)
+    let url = new URL(this.#link.url)
     const visited = [url]
     for (let redirects = 0; ; redirects += 1) {
       const message = await get(url, headers, attempt.signal)
@@ -230,7 +230,7 @@ class Transfer {
     const status = message.statusCode ?? 0
     switch (reading.kind) {
       case 'whole':
-        this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link)))
+        this.#begin(reading.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#pour(message, attempt)
       case 'rest':
         this.#expect(reading.size)
@@ -278,7 +278,8 @@ class Transfer {
 
   /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
   #expect(size: number | undefined): void {
-    const { sizeBytes, maxBytes } = this.#options
+    const { maxBytes } = this.#options
+    const sizeBytes = this.#sizeBytes
     if (size === undefined) return
     if (sizeBytes !== undefined && size !== sizeBytes) {
       throw unproven('its size', count(size, 'byte'), count(sizeBytes, 'byte'))
@@ -306,7 +307,10 @@ class Transfer {
     if (this.#renewals >= MAX_RENEWALS) throw this.#refusal({ status, host, said })
     this.#renewals += 1
     this.#options.info(safe`The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`)
-    this.#link = await this.#options.renew()
+    this.#link = await this.#options.renewLink()
+    // A service that says nothing of the size this time takes nothing back.
+    this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
+    this.#expect(this.#sizeBytes)
   }
 
   /** Waits before the next try, unless enough of them got nowhere. */
@@ -318,7 +322,7 @@ class Transfer {
     if (this.#idleTries >= maxTries) {
       const size = this.#size()
       throw new StepError('transfer-failed', {
-        host: new URL(this.#link).host,
+        host: new URL(this.#link.url).host,
         why,
         tries: this.#idleTries,
         got: showSize(got),

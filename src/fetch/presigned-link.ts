@@ -2,6 +2,15 @@ import { isLoopback } from '../net/host-name.ts'
 
 /** A presigned link: is it one, when does it expire, what in it is secret. */
 
+/** A presigned link to a bundle, and what the service says of both. */
+export interface BundleLink {
+  readonly url: string
+  /** The size of the archive, in bytes; undefined if the service does not say. */
+  readonly sizeBytes: number | undefined
+  /** When the link expires, in ms since the epoch; undefined if neither the service nor the link says. */
+  readonly expiresAt: number | undefined
+}
+
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
 const MAX_LINK_LENGTH = 16 * 1024
 

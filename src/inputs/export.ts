@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Limits } from '../archive/policy.ts'
+import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
 import type { Host } from '../site/rules/hosts.ts'

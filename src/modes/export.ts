@@ -1,8 +1,9 @@
 import { type AdminApi, adminApi, type CallError, type RetryLimits } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import type { JobState } from '../api/responses.ts'
-import { keepHeapSmall } from '../archive/memory.ts'
 import { StepError } from '../errors.ts'
+import type { BundleLink } from '../fetch/presigned-link.ts'
+import { keepHeapSmall } from '../heap.ts'
 import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
@@ -10,7 +11,7 @@ import { clientOptions } from '../phases/api-client.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { followJob } from '../phases/follow.ts'
 import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
-import { type BundleLink, requestLink } from '../phases/link.ts'
+import { requestLink } from '../phases/link.ts'
 import type { Redaction } from '../phases/redact-link.ts'
 import { type StartedJob, startExport } from '../phases/start.ts'
 import { prepareTargets } from '../phases/targets.ts'
@@ -51,12 +52,12 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   if (state.status === 'failed') throw new StepError('export-failed', { job: job.id, said: state.error })
 
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waiting } as const
-  const newLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
-  const link = await step.phase('Bundle', newLink)
-  const newestLink = wantsArchive(inputs)
-    ? await takeArchive(link, newLink, state, handOver, inputs, step)
-    : link.link
-  await handOver.writeLink(newestLink)
+  const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
+  const first = await step.phase('Bundle', renewLink)
+  const link = wantsArchive(inputs)
+    ? await takeArchive(first, renewLink, state, handOver, inputs, step)
+    : first
+  await handOver.writeLink(link.url)
   return 'succeeded'
 }
 
@@ -121,15 +122,15 @@ function wantsArchive({ targets, releaseAsset }: ExportInputs): boolean {
 /** Downloads, verifies, unpacks, checks and attaches the archive, and returns the link that it came from in the end. */
 function takeArchive(
   link: BundleLink,
-  newLink: () => Promise<BundleLink>,
+  renewLink: () => Promise<BundleLink>,
   { pageCount }: JobState,
   handOver: HandOver,
   inputs: ExportInputs,
   step: Step,
-): Promise<string> {
+): Promise<BundleLink> {
   return inWorkDir(step, async (workDir) => {
     const letHeapGrow = keepHeapSmall()
-    const download = await fetchArchive(link, newLink, workDir, inputs, step)
+    const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
     letHeapGrow()
     if (site !== undefined && inputs.gate.verify !== 'off') {

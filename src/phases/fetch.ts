@@ -1,19 +1,19 @@
-import { type Limits, largestArchive } from '../archive/policy.ts'
+import { type Limits, maxArchiveSize } from '../archive/limits.ts'
 import { type Download, download } from '../fetch/download.ts'
+import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ServiceInputs } from '../inputs/service.ts'
 import { isLoopback } from '../net/host-name.ts'
 import type { Step } from '../step.ts'
 import { showSize } from '../units.ts'
-import type { BundleLink } from './link.ts'
 
 /**
- * Downloads the archive into `folder` and verifies it against what was announced. `renew` asks for another link when the
+ * Downloads the archive into `folder` and verifies it against what was announced. `renewLink` asks for another link when the
  * storage does not accept one any more.
  * @throws StepError if the archive cannot be downloaded, is not the one that was announced, or has no room on the disk
  */
 export async function fetchArchive(
-  { link, sizeBytes }: BundleLink,
-  renew: () => Promise<BundleLink>,
+  link: BundleLink,
+  renewLink: () => Promise<BundleLink>,
   folder: string,
   { service, limits }: { readonly service: ServiceInputs; readonly limits: Limits },
   step: Step,
@@ -21,10 +21,9 @@ export async function fetchArchive(
   const { clock, random, signal, log, outputs, notes } = step
   const options = {
     link,
-    renew: async () => (await renew()).link,
+    renewLink,
     folder,
-    sizeBytes,
-    maxBytes: largestArchive(limits),
+    maxBytes: maxArchiveSize(limits),
     silenceMs: service.requestTimeoutMs,
     loopbackAllowed: isLoopback(service.baseUrl.hostname),
     clock,

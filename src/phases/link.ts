@@ -1,19 +1,13 @@
 import { type AdminApi, CallError } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import { StepError } from '../errors.ts'
-import { linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
+import { type BundleLink, linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { FEW_TRIES } from './api-client.ts'
 import { type Redaction, redactLink } from './redact-link.ts'
 import type { Waiting } from './waiting.ts'
-
-export interface BundleLink {
-  readonly link: string
-  /** What the service says the archive's size is, in bytes. */
-  readonly sizeBytes: number | undefined
-}
 
 export interface LinkOptions {
   readonly baseUrl: URL
@@ -38,21 +32,21 @@ export async function requestLink(
       ? explainCallError(error, { call: 'bundle', job: job.id, lastStatus: job.status })
       : error
   })
-  const link = answer.bundleUrl
-  if (link === undefined) throw new StepError('link-missing', { job: job.id, said: undefined })
-  const problem = linkProblem(link, isLoopback(baseUrl.hostname))
+  const url = answer.bundleUrl
+  if (url === undefined) throw new StepError('link-missing', { job: job.id, said: undefined })
+  const problem = linkProblem(url, isLoopback(baseUrl.hostname))
   if (problem) throw new StepError('link-unusable', { job: job.id, why: problem })
-  redactLink(link, redaction, log)
+  redactLink(url, redaction, log)
 
-  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(link)) ?? Infinity)
+  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
   facts.linkExpiresAt = expiry
-  outputs.set('bundleUrl', link)
+  outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
   log.info(
     expiry ? safe`The bundle can be downloaded until ${expiry}` : safe`The bundle can be downloaded now`,
   )
   if (expiresAt <= clock.now())
     log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)
-  return { link, sizeBytes: answer.sizeBytes }
+  return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined }
 }

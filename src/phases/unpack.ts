@@ -1,7 +1,7 @@
+import type { Limits } from '../archive/limits.ts'
 import type { Format } from '../archive/magic.ts'
 import { wrongNameNote } from '../archive/named-format.ts'
 import { lookAtArchive } from '../archive/open.ts'
-import type { Limits } from '../archive/policy.ts'
 import type { Targets } from '../disk/targets.ts'
 import { orAborted } from '../event-loop.ts'
 import type { Download } from '../fetch/download.ts'

@@ -1,8 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs'
+import type { Limits } from '../archive/limits.ts'
 import { type Archive, openArchive } from '../archive/open.ts'
-import { type Limits, Policy } from '../archive/policy.ts'
+import { Policy } from '../archive/policy.ts'
 import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
-import { type FreshFolder, openFreshFolder, traitsOf } from '../disk/fresh-folder.ts'
+import { probeFileSystem } from '../disk/file-system-traits.ts'
+import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors.ts'
 import { orAborted } from '../event-loop.ts'
@@ -54,7 +56,7 @@ async function unpackInto(
   limits: Limits,
   signal: AbortSignal,
 ): Promise<Omit<UnpackedSite, 'folder'>> {
-  const policy = new Policy(limits, traitsOf(folder))
+  const policy = new Policy(limits, probeFileSystem(folder))
   const sums = new SiteDigest()
   const writer = new SiteWriter(folder, policy, sums, statSync(path).size)
   let archive: Archive | undefined

@@ -80,7 +80,7 @@ test('the rest of a download that failed is removed, and why it failed is told',
     `const { download } = await import(${source('fetch/download.ts')})
     const { systemClock } = await import(${source('clock.ts')})
     const options = {
-      link: 'https://localhost:9/a', renew: async () => '', folder: ${JSON.stringify(folder)}, sizeBytes: 1, maxBytes: 1,
+      link: { url: 'https://localhost:9/a', sizeBytes: 1 }, renewLink: async () => { throw new Error('expired') }, folder: ${JSON.stringify(folder)}, maxBytes: 1,
       silenceMs: 1_000, loopbackAllowed: true, clock: systemClock, random: () => 0,
       signal: AbortSignal.abort(new Error('cancelled')), say, system,
     }

@@ -209,11 +209,14 @@ describe('on Windows', () => {
     }).faults.map(({ text }) => text)
 
   test.each([
-    ['aux', 'its name is reserved on Windows'],
-    ['new/NUL.txt', 'its name is reserved on Windows'],
-    ['full/com1/new', 'its name is reserved on Windows'],
-    ['new.', 'its name ends in a dot or a space, which Windows drops'],
-    ['a?b', 'its name holds a character that Windows does not take'],
+    ['aux', 'a part of it is reserved for a device on Windows'],
+    ['new/NUL.txt', 'a part of it is reserved for a device on Windows'],
+    ['full/com1/new', 'a part of it is reserved for a device on Windows'],
+    ['new.', 'a part of it ends in a dot or a space, which Windows drops'],
+    [
+      'a?b',
+      'a part of it contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+    ],
   ])('%s is refused: %s', (path, why) => {
     expect(onWindows(path, 'win32')).toEqual([`site-path is “${path}”: ${why}`])
     expect(onWindows(path, 'linux')).toEqual([])

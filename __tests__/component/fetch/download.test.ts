@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type DownloadOptions, download } from '../../../src/fetch/download.ts'
+import type { BundleLink } from '../../../src/fetch/presigned-link.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { scratch, sha256 } from '../../support/scratch.ts'
@@ -42,14 +43,20 @@ afterEach(() => {
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const linkTo = (path: string) => `${origin()}${path}?X-Amz-Signature=0123456789abcdef`
 
+interface Options extends Partial<Omit<DownloadOptions, 'link'>> {
+  readonly url?: string
+  readonly sizeBytes?: number | undefined
+}
+
+const linkWith = (url: string, sizeBytes?: number): BundleLink => ({ url, sizeBytes, expiresAt: undefined })
+
 /** Downloads from a server that answers its requests by these handlers in turn, the last one for all further ones. */
-function fetched(answers: Handler[], more: Partial<DownloadOptions> = {}) {
+function fetched(answers: Handler[], { url, sizeBytes, ...more }: Options = {}) {
   handlers = answers
   return download({
-    link: more.link ?? linkTo('/docs.tar.gz'),
-    renew: () => Promise.reject(new Error('nobody asked for a fresh link')),
+    link: linkWith(url ?? linkTo('/docs.tar.gz'), sizeBytes),
+    renewLink: () => Promise.reject(new Error('nobody asked for a fresh link')),
     folder,
-    sizeBytes: undefined,
     maxBytes: 2 ** 50,
     silenceMs: 30_000,
     loopbackAllowed: true,
@@ -110,7 +117,7 @@ test('a whole archive is fetched as a stranger would, and proven', async () => {
     name: 'docs.tar.gz',
     size: BODY.length,
     sha256: sha256(BODY),
-    link: linkTo('/docs.tar.gz'),
+    link: linkWith(linkTo('/docs.tar.gz'), BODY.length),
   })
   expect(readFileSync(path).equals(BODY)).toBe(true)
   expect(seen).toHaveLength(1)
@@ -218,49 +225,49 @@ describe('a transfer that breaks', () => {
   })
 
   test('because nobody listens is given up', async () => {
-    const link = linkTo('/x')
+    const url = linkTo('/x')
     await new Promise((resolve) => server.close(resolve))
-    await expect(fetched([], { link })).rejects.toThrow(/the connection failed \(ECONNREFUSED\)/)
+    await expect(fetched([], { url })).rejects.toThrow(/the connection failed \(ECONNREFUSED\)/)
   })
 })
 
 describe('a link that has expired', () => {
   const renewing = () => {
     let renewals = 0
-    return { count: () => renewals, renew: async () => linkTo(`/fresh-${++renewals}`) }
+    return { count: () => renewals, renewLink: async () => linkWith(linkTo(`/fresh-${++renewals}`)) }
   }
 
   test.each([400, 401, 403, 404, 410])('(HTTP %i) is renewed', async (code) => {
-    const { renew, count } = renewing()
-    const { link } = await fetched([status(code), whole()], { renew })
-    expect({ link, count: count() }).toEqual({ link: linkTo('/fresh-1'), count: 1 })
+    const { renewLink, count } = renewing()
+    const { link } = await fetched([status(code), whole()], { renewLink })
+    expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
     expect(said[0]).toBe(`The link to the archive is not accepted (HTTP ${code}): asking for a fresh one`)
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
 
   test('is renewed even if the answer breaks off behind its headers', async () => {
-    const { renew, count } = renewing()
+    const { renewLink, count } = renewing()
     const cut: Handler = (_, response) => {
       response.writeHead(403, { 'content-length': '100' })
       response.write('<Error>', () => response.socket?.resetAndDestroy())
     }
-    const refused = fetched([cut], { renew })
+    const refused = fetched([cut], { renewLink })
     await expect(refused).rejects.toThrow('answers HTTP 403, also to 3 fresh links. Run this step again')
     expect(count()).toBe(3)
   })
 
   test('half-way is renewed, and the transfer goes on', async () => {
-    const { renew } = renewing()
-    const { link } = await fetched([cutAt(HALF), EXPIRED, ranged()], { renew })
+    const { renewLink } = renewing()
+    const { link } = await fetched([cutAt(HALF), EXPIRED, ranged()], { renewLink })
     expect(content()).toBe(sha256(BODY))
-    expect(link).toBe(linkTo('/fresh-1'))
+    expect(link.url).toBe(linkTo('/fresh-1'))
     expect(seen[2]).toMatchObject({ url: expect.stringMatching(/^\/fresh-1/), headers: { 'if-range': ETAG } })
   })
 
   test('is renewed three times, not more, and its signature is not told', async () => {
-    const { renew, count } = renewing()
-    const refused = fetched([EXPIRED], { renew })
+    const { renewLink, count } = renewing()
+    const refused = fetched([EXPIRED], { renewLink })
     await expect(refused).rejects.toMatchObject({ code: 'link-refused' })
     await expect(refused).rejects.toThrow(
       /answers HTTP 403, also to 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
@@ -270,21 +277,63 @@ describe('a link that has expired', () => {
   })
 
   test('and whose successor is refused: one fresh link is a singular', async () => {
-    const { renew } = renewing()
-    const refused = fetched([EXPIRED, status(405)], { renew })
+    const { renewLink } = renewing()
+    const refused = fetched([EXPIRED, status(405)], { renewLink })
     await expect(refused).rejects.toThrow('answers HTTP 405, also to 1 fresh link.')
   })
 
+  describe('and is renewed with another size', () => {
+    const renewedWith = (sizeBytes: number | undefined) => ({
+      renewLink: async () => linkWith(linkTo('/fresh'), sizeBytes),
+    })
+
+    test('is verified against the new size, before the first byte and half-way', async () => {
+      const sizeBytes = BODY.length
+      const { link } = await fetched([EXPIRED, whole()], { sizeBytes: 5, ...renewedWith(sizeBytes) })
+      expect(link).toEqual({ url: linkTo('/fresh'), sizeBytes, expiresAt: undefined })
+
+      const old = Buffer.alloc(BODY.length + 1)
+      const half: Handler = (_, response) => {
+        response.writeHead(200, { 'content-length': String(old.length), etag: '"v0"' })
+        response.write(old.subarray(0, HALF), () => response.socket?.end())
+      }
+      folder = scratch()
+      seen = []
+      const made = await fetched([half, EXPIRED, whole()], {
+        sizeBytes: old.length,
+        ...renewedWith(sizeBytes),
+      })
+      expect(made).toMatchObject({ sha256: sha256(BODY), link: { url: linkTo('/fresh'), sizeBytes } })
+      expect(seen[2]?.headers['if-range']).toBe('"v0"')
+    })
+
+    test('is refused when the archive has the old one', async () => {
+      const refused = fetched([EXPIRED, whole()], { sizeBytes: BODY.length, ...renewedWith(5) })
+      await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
+    })
+
+    test('or with none is verified against the size that was given before', async () => {
+      const refused = fetched([EXPIRED, whole()], { sizeBytes: 5, ...renewedWith(undefined) })
+      await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
+    })
+
+    test('is not asked for when that is too large', async () => {
+      const refused = fetched([EXPIRED, whole()], { maxBytes: 1_000, ...renewedWith(BODY.length) })
+      await expect(refused).rejects.toMatchObject({ code: 'transfer-too-large' })
+      expect(seen).toHaveLength(1)
+    })
+  })
+
   test('and cannot be renewed ends with that', async () => {
-    const renew = () => Promise.reject(new Error('no more links'))
-    await expect(fetched([EXPIRED], { renew })).rejects.toThrow('no more links')
+    const renewLink = () => Promise.reject(new Error('no more links'))
+    await expect(fetched([EXPIRED], { renewLink })).rejects.toThrow('no more links')
     expect(readdirSync(folder)).toEqual([])
   })
 })
 
 describe('what is not what was announced', () => {
   const md5 = 'XUFAKrxLKna5cZ2REBfFkg=='
-  test.each<[string, Handler, Partial<DownloadOptions>, string]>([
+  test.each<[string, Handler, Options, string]>([
     ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
     [
       'more than the service says',
@@ -455,7 +504,7 @@ describe('redirects', () => {
   test('three are followed', async () => {
     await expect(fetched([to('/a'), to(`${origin()}/b`), to('c'), whole()])).resolves.toMatchObject({
       name: 'docs.tar.gz',
-      link: linkTo('/docs.tar.gz'),
+      link: { url: linkTo('/docs.tar.gz') },
     })
     expect(seen.map(({ url }) => url?.split('?')[0])).toEqual(['/docs.tar.gz', '/a', '/b', '/c'])
   })
@@ -577,7 +626,7 @@ test.each([
   const proxy = await startProxy({ refuse: code })
   process.env.HTTPS_PROXY = proxy.url
   try {
-    await expect(fetched([], { link: 'https://storage.test/a?sig=0123456789' })).rejects.toMatchObject({
+    await expect(fetched([], { url: 'https://storage.test/a?sig=0123456789' })).rejects.toMatchObject({
       code: 'transfer-failed',
       message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
       values: { tries: most },

@@ -68,8 +68,9 @@ async function fetched(env: Record<string, string>, silenceMs = 30_000): Promise
     import { download } from ${JSON.stringify(join(source, 'fetch/download.ts'))}
     import { systemClock } from ${JSON.stringify(join(source, 'clock.ts'))}
     await download({
-      link: 'https://storage.test/docs.tar.gz?sig=secret-signature', renew: async () => '', folder: ${JSON.stringify(scratch())},
-      sizeBytes: 11, maxBytes: 11, silenceMs: ${silenceMs}, loopbackAllowed: false, clock: systemClock, random: () => 0,
+      link: { url: 'https://storage.test/docs.tar.gz?sig=secret-signature', sizeBytes: 11 },
+      renewLink: async () => { throw new Error('expired') }, folder: ${JSON.stringify(scratch())},
+      maxBytes: 11, silenceMs: ${silenceMs}, loopbackAllowed: false, clock: systemClock, random: () => 0,
       signal: new AbortController().signal, info: () => {},
     }).then(({ size }) => console.log('fetched', size), (error) => console.log(error.message))
     process.exit(0)`

@@ -1,14 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { EntryHeader } from '../../../src/archive/entry.ts'
-import {
-  type FileSystemTraits,
-  type Limits,
-  largestArchive,
-  PathCount,
-  Policy,
-  windowsRefusal,
-} from '../../../src/archive/policy.ts'
+import type { Limits } from '../../../src/archive/limits.ts'
+import { Policy } from '../../../src/archive/policy.ts'
+import type { FileSystemTraits } from '../../../src/disk/file-system-traits.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }
 const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }
@@ -32,15 +27,6 @@ function admitAll(claims: readonly EntryHeader[], traits = LINUX, limits = LIMIT
   const policy = new Policy(limits, traits)
   return claims.map((claim) => policy.admit(claim))
 }
-
-test('an archive within the limits is no larger than they and what a plain tar adds', () => {
-  const entries = 100_000
-  const perEntry = 512 + 511
-  const end = 10_240
-  const largest = largestArchive({ bytes: 5_000_000, entries })
-  expect(largest).toBeGreaterThan(5_000_000 + entries * perEntry + end)
-  expect(largest).toBeLessThan(5_000_000 + 2 * entries * perEntry + 2 ** 20)
-})
 
 describe('what a site may hold', () => {
   test.each<[string, EntryHeader[], string[]]>([
@@ -180,6 +166,8 @@ describe('what Windows alone cannot hold', () => {
     'COM\u00b9',
     'lpt9',
     'CONIN$',
+    'conout$.txt',
+    'aux .html',
     'a.',
     'a ',
     'a./b',
@@ -198,20 +186,12 @@ describe('what Windows alone cannot hold', () => {
     )
   })
 
-  test.each(['auxiliary.html', 'com.html', 'com10', 'a.b', 'console', 'falcon', 'icon.html'])(
+  test.each(['auxiliary.html', 'com.html', 'com10', 'com0', 'LPT0', 'a.b', 'console', 'falcon', 'icon.html'])(
     '%j is fine there',
     (name) => {
       expect(admitAll([file(name)], WINDOWS)).toEqual([name])
     },
   )
-
-  test.each<[string[], string | undefined]>([
-    [['a', 'b.html'], undefined],
-    [[], undefined],
-    [['a', 'nul.txt', 'b'], 'its name is reserved on Windows'],
-    [['a?', 'b'], 'its name holds a character that Windows does not take'],
-    [['a', 'b.'], 'its name ends in a dot or a space, which Windows drops'],
-  ])('the parts %j of a path: %s', (parts, why) => expect(windowsRefusal(parts)).toBe(why))
 })
 
 describe('limits', () => {
@@ -254,44 +234,6 @@ test('a path may be as long as Linux takes it, and no longer', () => {
   expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow('longer than file systems take')
 })
 
-describe('the paths that are remembered', () => {
-  const MIB = 2 ** 20
-  test('may take three quarters of the heap', () => {
-    const heap = 3_440
-    const paths = new PathCount({ bytes: 1, entries: 100 }, heap)
-    for (let i = 0; i < 3; i++) paths.add('x'.repeat(80))
-    expect(() => paths.add('')).toThrow(/3\.4 KiB/)
-  })
-
-  test.each<[string, number, number, number, string | undefined]>([
-    ['as long as they may be on average', 100, 256, 4_000 * MIB, undefined],
-    ['longer than that', 100, 257, 4_000 * MIB, 'archive-too-large'],
-    ['a few long ones', 6, 4_000, 4_000 * MIB, undefined],
-    ['as many as a small heap holds', 50_000, 80, 96 * MIB, undefined],
-    ['more than a small heap holds', 100_000, 80, 96 * MIB, 'no-memory'],
-  ])('%s', (_, count, length, heap, code) => {
-    const paths = new PathCount({ bytes: 1, entries: Math.max(count, 100) }, heap)
-    const addAll = () => {
-      for (let i = 0; i < count; i++) paths.add('x'.repeat(length))
-    }
-    if (code === undefined) expect(addAll).not.toThrow()
-    else expect(addAll).toThrow(expect.objectContaining({ code, outcome: 'bundle-failed' }))
-  })
-
-  test.each([
-    [1, '1 entry with paths of 256 characters'],
-    [5_000, '5,000 entries with paths of 256 characters'],
-  ])('may be long for %d, and the error counts in words', (entries, limit) => {
-    const paths = new PathCount({ bytes: 1, entries })
-    expect(() => paths.add('x'.repeat(256 * entries + 1))).toThrow(`more than ${limit}`)
-  })
-
-  test('are those of folders that no entry names, too', () => {
-    const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
-    expect(() => admitAll(names)).toThrow(/5 entries with paths of 256 characters.*max-unpacked-files/)
-  })
-})
-
 test('a name is judged the same, whatever folder it lies in', () => {
   const judged = (claim: EntryHeader, name: string): string => {
     try {
@@ -309,4 +251,9 @@ test('a name is judged the same, whatever folder it lies in', () => {
     if (!/^\.?\/?$/.test(name)) expect(judged(claim, name)).toBe(beside.replace(/^ü\//, ''))
   })
   fc.assert(check, { numRuns: 2_000 })
+})
+
+test('the paths of folders that no entry names count, too', () => {
+  const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
+  expect(() => admitAll(names)).toThrow(/5 entries with paths of 256 characters.*max-unpacked-files/)
 })

@@ -12,6 +12,8 @@ test.each<[string, string, string]>([
   ['/a/.htaccess', '', 'htaccess'],
   ['/a/--help', '', 'help'],
   ['/a/con.zip', '', 'bundle-con.zip'],
+  ['/a/lpt9.tar.gz', '', 'bundle-lpt9.tar.gz'],
+  ['/a/com0.zip', '', 'com0.zip'],
   [`/a/${'x'.repeat(300)}.tar.gz`, '', `${'x'.repeat(93)}.tar.gz`],
   ['/a/caf%C3%A9 site.zip', '', 'caf-site.zip'],
   ['/a/raw', 'attachment; filename="docs.zip"', 'docs.zip'],

@@ -2,38 +2,38 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { StepError } from '../../errors.ts'
 import { workerUrl } from '../../worker-url.ts'
-import type { StaticExport } from './static-export.ts'
+import type { StaticExportSettings } from './set-static-export.ts'
 import type { ValuesText } from './yaml-document.ts'
 
-/** What the thread is started with. */
-export interface Order {
+/** The data that the thread is started with. */
+export interface EditRequest {
   readonly file: ValuesText
-  readonly settings: StaticExport
+  readonly settings: StaticExportSettings
 }
 
-/** What it makes of that: the text, or what a `StepError` is made of. */
-export type Edited = { readonly text: string } | Pick<StepError, 'code' | 'values'>
+/** What the thread sends back: the edited text, or what a `StepError` is built from. */
+export type EditResult = { readonly text: string } | Pick<StepError, 'code' | 'values'>
 
 /**
- * Returns what `withStaticExport` returns. It works in a thread of its own, because megabytes of YAML take seconds,
- * and a cancellation is to be heard meanwhile.
- * @throws StepError (`values-file-…`) as `withStaticExport` does
+ * Returns what `setStaticExport` returns. It runs in a worker thread, because megabytes of YAML take seconds, and
+ * the step has to react to a cancellation in the meantime.
+ * @throws StepError (`values-file-…`) as `setStaticExport` does
  * @throws the reason of `signal` as soon as it is aborted
  */
 export async function editInThread(
   file: ValuesText,
-  settings: StaticExport,
+  settings: StaticExportSettings,
   signal: AbortSignal,
 ): Promise<string> {
   signal.throwIfAborted()
-  const workerData: Order = { file, settings }
-  // Without an environment, because the library prints what it reads if a variable of it says so.
+  const workerData: EditRequest = { file, settings }
+  // Without an environment, because the library prints what it reads if one of its variables says so.
   const worker = new Worker(workerUrl('handover/values/editor-thread'), { workerData, env: {} })
   try {
-    const [edited]: Edited[] = await once(worker, 'message', { signal })
-    if (edited && 'text' in edited) return edited.text
-    if (edited) throw new StepError(edited.code, edited.values)
-    throw new Error('the thread that edits the values file said nothing')
+    const [result]: EditResult[] = await once(worker, 'message', { signal })
+    if (result && 'text' in result) return result.text
+    if (result) throw new StepError(result.code, result.values)
+    throw new Error('the thread that edits the values file sent no result')
   } catch (error) {
     signal.throwIfAborted()
     throw error

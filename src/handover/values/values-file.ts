@@ -17,24 +17,27 @@ import { retrying } from '../../disk/busy-files.ts'
 import { StepError } from '../../errors.ts'
 import { showSize } from '../../units.ts'
 import { editInThread } from './edit-in-thread.ts'
-import type { StaticExport } from './static-export.ts'
+import type { StaticExportSettings } from './set-static-export.ts'
 
-/** Settings to try out, before there is a link, whether they can be written. */
-const TRIAL: Required<StaticExport> = { bundleUrl: 'https://storage.example/bundle', version: 'trial' }
+/** Settings for a dry run, before there is a link. */
+const TRIAL: Required<StaticExportSettings> = {
+  bundleUrl: 'https://storage.example/bundle',
+  version: 'trial',
+}
 
-/** In bytes. A deployment's values are kilobytes; all of it is held in memory, with some fifty bytes for each. */
-const MAX_SIZE = 16 * 1024 ** 2
+/** A deployment's values are kilobytes. All is held in memory, some fifty bytes for each byte of the file. */
+const MAX_BYTES = 16 * 1024 ** 2
 
 /**
- * Finds out whether `writeValuesFile` can do its work, without touching anything.
- * @throws StepError (`values-file-…`) if it could not
+ * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
+ * @throws StepError (`values-file-…`) if it will not
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkValuesFile(path: string, signal: AbortSignal): Promise<void> {
   const file = await read(path)
   if (!file) throw new StepError('values-file-missing', { file: path })
   await editInThread({ text: file.text, name: path }, TRIAL, signal)
-  await reported(path, async () => {
+  await explaining(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)
   })
@@ -42,24 +45,24 @@ export async function checkValuesFile(path: string, signal: AbortSignal): Promis
 
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
- * everything else in it as it stands. It is replaced in one step, with its mode kept, and left alone if it says all
- * this already; behind a symbolic link it is the target.
- * @throws StepError (`values-file-…`); the file is then untouched
+ * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
+ * already. If `path` is a symbolic link, its target is replaced.
+ * @throws StepError (`values-file-…`); the file is then unchanged
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function writeValuesFile(
   path: string,
-  settings: StaticExport,
+  settings: StaticExportSettings,
   signal: AbortSignal,
 ): Promise<void> {
   const file = await read(path)
   if (!file) throw new StepError('values-file-gone', { file: path })
   const text = await editInThread({ text: file.text, name: path }, settings, signal)
-  if (text !== file.text) await reported(path, () => replace(file, text))
+  if (text !== file.text) await explaining(path, () => replace(file, text))
 }
 
 interface ValuesFile {
-  /** The file itself, not a symbolic link to it. */
+  /** With symbolic links resolved. */
   readonly path: string
   readonly text: string
   readonly status: Stats
@@ -67,14 +70,14 @@ interface ValuesFile {
 
 /** Returns the file; undefined if there is none. */
 function read(path: string): Promise<ValuesFile | undefined> {
-  return reported(path, async () => {
+  return explaining(path, async () => {
     if (!(await exists(path))) return undefined
     const target = await realpath(path)
     const status = await stat(target)
     if (status.isDirectory()) throw new Error('it is a folder')
-    if (!status.isFile()) throw new Error('it is no ordinary file')
-    if (status.size > MAX_SIZE)
-      throw new Error(`it has ${showSize(status.size)}, and no more than ${showSize(MAX_SIZE)} are read`)
+    if (!status.isFile()) throw new Error('it is not a regular file')
+    if (status.size > MAX_BYTES)
+      throw new Error(`it is ${showSize(status.size)} long, and the limit is ${showSize(MAX_BYTES)}`)
     return { path: target, text: decoded(await readFile(target)), status }
   })
 }
@@ -88,8 +91,8 @@ function decoded(bytes: Buffer): string {
 }
 
 /**
- * A draft beside the file, in a folder that nobody else can look into, and one rename. The draft holds the link: nothing
- * waits while it is there, so that no cancellation leaves it behind, except for a file that Windows says is in use.
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
+ * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
  */
 async function replace({ path, status }: ValuesFile, text: string): Promise<void> {
   const retry = retrying()
@@ -99,7 +102,7 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
     const descriptor = openSync(draft, 'wx')
     try {
       writeFileSync(descriptor, text)
-      // A container's root must not take the file away from the runner's user.
+      // Root in a container must not take the file away from the runner's user.
       if (process.getuid?.() === 0) fchownSync(descriptor, status.uid, status.gid)
       fchmodSync(descriptor, status.mode & 0o7777)
       fsyncSync(descriptor)
@@ -112,7 +115,7 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
   }
 }
 
-/** A symbolic link to nothing exists, too. */
+/** Returns whether there is anything at `path`, be it a dangling symbolic link. */
 async function exists(path: string): Promise<boolean> {
   try {
     await lstat(path)
@@ -123,16 +126,17 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-async function reported<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+async function explaining<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new StepError('values-file-unusable', { file: path, why: reasonOf(error as Error) }, error)
+    throw new StepError('values-file-unusable', { file: path, why: explainFileError(error as Error) }, error)
   }
 }
 
-/** Returns what an error means for the file. rename(2): EBUSY is a file that something is mounted on. */
-export function reasonOf({ code, syscall, message }: NodeJS.ErrnoException): string {
+/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+export function explainFileError({ code, syscall, message }: NodeJS.ErrnoException): string {
   if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32') return message
   return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead'
 }

@@ -1,7 +1,7 @@
 import {
   type Alias,
   Composer,
-  CST,
+  type CST,
   Document,
   isAlias,
   isCollection,
@@ -18,25 +18,25 @@ import {
 } from 'yaml'
 import { StepError } from '../../errors.ts'
 
-/** A values file: its text, and the name by which errors speak of it. */
+/** The text of a values file, and the name that error messages use for it. */
 export interface ValuesText {
   readonly text: string
   readonly name: string
 }
 
-/** The one YAML document in a text. */
+/** The only YAML document in a text. */
 export interface YamlDocument extends ValuesText {
   readonly doc: Document
-  /** Where the document ends: its `...`, or the end of the text. */
+  /** Offset of the document's end: its `...`, or the end of the text. */
   readonly end: number
-  /** Every comment as it is written, in order. */
+  /** Every comment as written, in order. */
   readonly comments: readonly string[]
-  /** What each alias stands for. */
-  readonly targets: ReadonlyMap<Alias, Node>
+  /** The node that each alias refers to. */
+  readonly aliasTargets: ReadonlyMap<Alias, Node>
 }
 
 /**
- * Reads a text that holds one YAML document, or nothing. Takes time in proportion to its length, whatever is in it.
+ * Reads a text that holds one YAML document, or nothing. Takes time linear in its length, whatever is in it.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 export function readYaml({ text, name }: ValuesText): YamlDocument {
@@ -44,12 +44,12 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const { tokens, comments } = tokenize(text, lines)
   const composer = new Composer({
     keepSourceTokens: true,
-    // The readers of values files know `<<`, though YAML 1.2 does not.
+    // Programs that read values files know `<<`, though YAML 1.2 does not.
     merge: true,
     prettyErrors: false,
-    // Warnings would go to stderr as they come.
+    // Warnings would go to stderr.
     logLevel: 'error',
-    // The library compares every key with every other: `survey` looks for duplicates instead.
+    // The library compares each key with all others, in quadratic time: `inspect` finds duplicates instead.
     uniqueKeys: false,
   })
   const [parsed, ...others] = composer.compose(tokens)
@@ -58,24 +58,22 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
     throw new StepError('values-file-documents', { file: name, count: others.length + 1 })
 
   const [error] = doc.errors
-  if (error) throw syntaxError(name, wordsOf(error), lines.linePos(error.pos[0]), error)
-  const { targets, fault } = survey(doc)
-  if (fault) throw syntaxError(name, fault.why, lines.linePos(fault.at))
+  if (error) throw syntaxError(name, withoutExcerpt(error), lines.linePos(error.pos[0]), error)
+  const { aliasTargets, problem } = inspect(doc)
+  if (problem) throw syntaxError(name, problem.why, lines.linePos(problem.offset))
   const end = tokens.find(({ type }) => type === 'doc-end')?.offset ?? text.length
-  return { text, name, doc, end, comments, targets }
+  return { text, name, doc, end, comments, aliasTargets }
 }
 
-/** What `Parser.parse` does, and the comments besides. */
+/** Does what `Parser.parse` does, and collects the comments. */
 function tokenize(text: string, lines: LineCounter): { tokens: CST.Token[]; comments: string[] } {
   const parser = new Parser(lines.addNewLine)
   const tokens: CST.Token[] = []
   const comments: string[] = []
   lines.addNewLine(0)
-  let previous = ''
   for (const lexeme of new Lexer().lex(text)) {
-    // Behind the mark of a scalar stands its text, which may look like a comment.
-    if (lexeme.startsWith('#') && previous !== CST.SCALAR) comments.push(lexeme)
-    previous = lexeme
+    // In a map, a text that looks like a comment begins with its indentation or a quote.
+    if (lexeme.startsWith('#')) comments.push(lexeme)
     tokens.push(...parser.next(lexeme))
   }
   tokens.push(...parser.end())
@@ -91,32 +89,33 @@ function syntaxError(
   return new StepError('values-file-syntax', { file, why, line, column: col }, cause)
 }
 
-/** The parser ends some messages with a piece of the file, which may hold secrets. */
-function wordsOf(error: Error): string {
+/** Some of the parser's messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error: Error): string {
   if (/call stack/.test(error.message)) return 'It is nested too deeply'
   return error.message.replace(/(?<=\S): .*/s, '')
 }
 
-interface Fault {
+interface YamlProblem {
   readonly why: string
   /** In UTF-16 units from the start of the text. */
-  readonly at: number
+  readonly offset: number
 }
 
-interface Survey {
-  readonly targets: ReadonlyMap<Alias, Node>
-  readonly fault?: Fault
+interface Inspection {
+  readonly aliasTargets: ReadonlyMap<Alias, Node>
+  /** The first in the text. */
+  readonly problem?: YamlProblem
 }
 
 /**
- * Walks through the document once, in the order in which it is written: finds out what each alias stands for, and
- * what the library would notice only while it expands aliases and merges, which can take for ever.
+ * Walks through the document once, in the order in which it is written: resolves aliases, and finds what the library
+ * would notice only while it expands aliases and merges, which can take forever.
  */
-function survey(doc: Document): Survey {
+function inspect(doc: Document): Inspection {
   const anchors = new Map<string, Node>()
-  const targets = new Map<Alias, Node>()
+  const aliasTargets = new Map<Alias, Node>()
   const open = new Set<unknown>()
-  const faults: Fault[] = []
+  const problems: YamlProblem[] = []
 
   const walk = (node: unknown): void => {
     if (isPair(node)) {
@@ -124,61 +123,64 @@ function survey(doc: Document): Survey {
       walk(node.value)
     } else if (isAlias(node)) {
       const target = anchors.get(node.source)
-      if (target) targets.set(node, target)
+      if (target) aliasTargets.set(node, target)
       else
-        faults.push({ why: 'Unresolved alias (the anchor must be set before the alias)', at: startOf(node) })
+        problems.push({
+          why: 'Unresolved alias (the anchor must be set before the alias)',
+          offset: offsetOf(node),
+        })
     } else if (isScalar(node)) {
       if (node.anchor) anchors.set(node.anchor, node)
     } else if (isCollection(node)) {
       if (node.anchor) anchors.set(node.anchor, node)
       open.add(node)
       for (const item of node.items) walk(item)
-      if (isMap(node)) faults.push(...duplicateKeys(node), ...badMerges(node))
+      if (isMap(node)) problems.push(...duplicateKeys(node), ...badMerges(node))
       open.delete(node)
     }
   }
-  const badMerges = (map: YAMLMap): Fault[] =>
+  const badMerges = (map: YAMLMap): YamlProblem[] =>
     mergesOf(map).flatMap((merge) => {
-      const why = sourcesOf(merge, targets).map((source) => {
+      const why = sourcesOf(merge, aliasTargets).map((source) => {
         if (!isMap(source)) return 'Merge sources must be maps or map aliases'
         return open.has(source) ? 'A map cannot be merged into itself' : undefined
       })
-      return why.flatMap((why) => (why ? [{ why, at: startOf(merge.key) }] : []))
+      return why.flatMap((why) => (why ? [{ why, offset: offsetOf(merge.key) }] : []))
     })
 
   walk(doc.contents)
-  const [fault] = faults.toSorted((a, b) => a.at - b.at)
-  return { targets, ...(fault && { fault }) }
+  const [problem] = problems.toSorted((a, b) => a.offset - b.offset)
+  return { aliasTargets, ...(problem && { problem }) }
 }
 
-function duplicateKeys(map: YAMLMap): Fault[] {
+function duplicateKeys(map: YAMLMap): YamlProblem[] {
   const seen = new Set<unknown>()
   return map.items.flatMap(({ key }) => {
     if (!isScalar(key)) return []
-    if (seen.has(key.value)) return [{ why: 'Map keys must be unique', at: startOf(key) }]
+    if (seen.has(key.value)) return [{ why: 'Map keys must be unique', offset: offsetOf(key) }]
     seen.add(key.value)
     return []
   })
 }
 
-/** Returns the value of a key that is a scalar, or an alias of one; undefined for any other. */
-export function keyOf({ key }: Pair, targets: YamlDocument['targets']): unknown {
-  const node = isAlias(key) ? targets.get(key) : key
+/** Returns the value of a key that is a scalar or an alias of one; undefined for any other. */
+export function keyOf({ key }: Pair, aliasTargets: YamlDocument['aliasTargets']): unknown {
+  const node = isAlias(key) ? aliasTargets.get(key) : key
   return isScalar(node) ? node.value : undefined
 }
 
-/** Returns the `<<` of a map, which the library gives a symbol of its own each. */
+/** Returns the `<<` keys of a map: the library makes each a unique symbol. */
 export function mergesOf(map: YAMLMap): Pair[] {
   return map.items.filter(({ key }) => isScalar(key) && typeof key.value === 'symbol')
 }
 
-/** Returns what is merged by a `<<`: maps, if it is well formed. */
-export function sourcesOf({ value }: Pair, targets: YamlDocument['targets']): unknown[] {
-  const resolved = (node: unknown) => (isAlias(node) ? targets.get(node) : node)
+/** Returns what a `<<` merges: maps, if it is well formed. */
+export function sourcesOf({ value }: Pair, aliasTargets: YamlDocument['aliasTargets']): unknown[] {
+  const resolved = (node: unknown) => (isAlias(node) ? aliasTargets.get(node) : node)
   const source = resolved(value)
   return isSeq(source) ? source.items.map(resolved) : [source]
 }
 
-function startOf(node: unknown): number {
+function offsetOf(node: unknown): number {
   return (isAlias(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0
 }

@@ -1,33 +1,38 @@
 import { CST, type Scalar, type YAMLMap } from 'yaml'
 
-/** Where the parts of a YAML map stand in its text, in UTF-16 units, so that a change is a few splices and no rewrite. */
+/**
+ * Where the parts of a YAML map are in its text, and the edits that add to it: a changed file keeps its layout, because
+ * nothing is written anew. Offsets are in UTF-16 units.
+ */
 
-/** One change: the text from `from` up to `to` becomes `text`. */
-export interface Splice {
+/** Replaces the text from `from` up to, not including, `to`. */
+export interface TextEdit {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** A key with its value, as the parser of the source saw it. */
+/** A key with its value, or an item of a list, as the parser saw it in the source. */
 export type Item = CST.CollectionItem
 
-/** Returns `text` with all splices made; they must not overlap. */
-export function spliced(text: string, splices: readonly Splice[]): string {
-  const ordered = splices.toSorted((a, b) => b.from - a.from)
-  return ordered.reduce(
-    (rest, { from, to, text: added }) => rest.slice(0, from) + added + rest.slice(to),
-    text,
-  )
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = ''
+  let offset = 0
+  for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    result += text.slice(offset, edit.from) + edit.text
+    offset = edit.to
+  }
+  return result + text.slice(offset)
 }
 
-/** Returns the keys of a map that was parsed with `keepSourceTokens`. */
+/** Returns the source of each key of a map that was parsed with `keepSourceTokens`. */
 export function itemsOf(map: YAMLMap): Item[] {
   return map.items.flatMap(({ srcToken }) => srcToken ?? [])
 }
 
-/** Returns the splice that adds `lines`, one key each, behind the last key of a block map. */
-export function addToBlock(text: string, map: YAMLMap, lines: readonly string[]): Splice {
+/** Returns the edit that adds `lines`, one key each, after the last key of a block map. */
+export function addToBlock(text: string, map: YAMLMap, lines: readonly string[]): TextEdit {
   const items = itemsOf(map)
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) throw new Error('a block map without keys')
@@ -35,20 +40,20 @@ export function addToBlock(text: string, map: YAMLMap, lines: readonly string[])
 }
 
 /**
- * Returns the splice that adds `lines`, one key each, at the end of a document whose root is a block map.
- * @param end where the document ends: its `...`, or the end of the text
+ * Returns the edit that adds `lines`, one key each, at the end of a document whose root is a block map.
+ * @param end offset of the document's end: its `...`, or the end of the text
  */
-export function addToRoot(text: string, map: YAMLMap, end: number, lines: readonly string[]): Splice {
+export function addToRoot(text: string, map: YAMLMap, end: number, lines: readonly string[]): TextEdit {
   const items = itemsOf(map)
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) throw new Error('a block map without keys')
   return addToBlockAt(text, first, last, end, lines)
 }
 
-function addToBlockAt(text: string, first: Item, last: Item, at: number, lines: readonly string[]): Splice {
+function addToBlockAt(text: string, first: Item, last: Item, at: number, lines: readonly string[]): TextEdit {
   const indent = ' '.repeat(columnOf(text, startOf(first)))
   if (at === text.length && !text.endsWith('\n') && endsInBlockScalar(last)) {
-    // The line end that is missing here would become a part of that scalar: the new keys go to the top instead.
+    // The line end that is missing here would become part of that scalar: the new keys go to the top instead.
     const eol = lineEndOf(text)
     const at = startOf(first)
     return { from: at, to: at, text: lines.map((line) => line + eol + indent).join('') }
@@ -56,16 +61,16 @@ function addToBlockAt(text: string, first: Item, last: Item, at: number, lines: 
   return addLines(text, at, indent, lines)
 }
 
-/** Returns the splice that adds whole lines at `at`, the start of a line or the end of the text. */
-export function addLines(text: string, at: number, indent: string, lines: readonly string[]): Splice {
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+export function addLines(text: string, at: number, indent: string, lines: readonly string[]): TextEdit {
   const eol = lineEndOf(text)
   const unfinished = at > 0 && text[at - 1] !== '\n'
   const added = lines.map((line) => indent + line).join(eol)
   return { from: at, to: at, text: unfinished ? eol + added : added + eol }
 }
 
-/** Returns the splice that adds keys, each as `name: value`, to a flow map, in front of what is in it. */
-export function addToFlow(text: string, map: YAMLMap, keys: readonly string[]): Splice {
+/** Returns the edit that adds keys, each as `name: value`, at the start of a flow map. */
+export function addToFlow(text: string, map: YAMLMap, keys: readonly string[]): TextEdit {
   const open = map.range?.[0] ?? 0
   const [first] = itemsOf(map)
   if (!first) return { from: open + 1, to: open + 1, text: keys.join(', ') }
@@ -75,23 +80,23 @@ export function addToFlow(text: string, map: YAMLMap, keys: readonly string[]): 
   return { from: at, to: at, text: keys.map((key) => key + between).join('') }
 }
 
-/** Returns where the value of a key that has none is to be written: behind its `:` and its anchor or tag. */
-export function emptyValueOf(item: Item): number | undefined {
+/** Returns where the value of a key without one goes: after its `:`, anchor and tag; undefined without any of them. */
+export function valueOffset(item: Item): number | undefined {
   const mark = item.sep?.findLast(
     ({ type }) => type === 'map-value-ind' || type === 'anchor' || type === 'tag',
   )
   return mark && mark.offset + mark.source.length
 }
 
-/** Returns the comment behind the mark of a block scalar, with the space in front of it; empty if there is none. */
-export function blockComment(text: string, { srcToken }: Scalar): string {
+/** Returns the comment after the indicator of a block scalar, with the space before it; empty if there is none. */
+export function blockScalarComment(text: string, { srcToken }: Scalar): string {
   if (srcToken?.type !== 'block-scalar') return ''
   const [mark] = srcToken.props
   const comment = srcToken.props.find(({ type }) => type === 'comment')
-  return mark && comment ? text.slice(endOfValue(mark), endOfValue(comment)) : ''
+  return mark && comment ? text.slice(endOfToken(mark), endOfToken(comment)) : ''
 }
 
-/** Returns the start of the line behind the one that holds `offset`; the length of the text on its last line. */
+/** Returns the start of the line after the one that holds `offset`; the length of the text on its last line. */
 export function lineAfter(text: string, offset: number): number {
   if (text[offset - 1] === '\n') return offset
   const end = text.indexOf('\n', offset)
@@ -103,23 +108,26 @@ export function columnOf(text: string, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1)
 }
 
-/** Returns where a key starts, its anchor, tag or `?` included. */
+/** Returns where a key starts, including its anchor, tag or `?`. */
 export function startOf(item: Item): number {
   const prefix = item.start.find(({ type }) => !LAYOUT.has(type))
   return (prefix ?? item.key ?? item.sep?.[0])?.offset ?? 0
 }
 
-const LAYOUT: ReadonlySet<string> = new Set(['space', 'newline', 'comment', 'comma'])
-
-/** Returns where the last thing of a key and its value ends, comments apart. */
-function endOf(item: Item): number {
-  if (item.value) return endOfValue(item.value)
-  const mark = item.sep?.findLast(({ type }) => !LAYOUT.has(type))
-  if (mark) return mark.offset + mark.source.length
-  return item.key ? endOfValue(item.key) : startOf(item)
+/** Returns the last token that is not white space, a comment or a comma. */
+function lastMark(tokens: readonly CST.SourceToken[] = []): CST.SourceToken | undefined {
+  return tokens.findLast(({ type }) => !LAYOUT.has(type))
 }
 
-function endOfValue(token: CST.Token): number {
+const LAYOUT: ReadonlySet<string> = new Set(['space', 'newline', 'comment', 'comma'])
+
+/** Returns where the last part of an item ends, comments excluded. */
+function endOf({ start, key, sep, value }: Item): number {
+  const last = value ?? lastMark(sep) ?? key ?? lastMark(start)
+  return last ? endOfToken(last) : 0
+}
+
+function endOfToken(token: CST.Token): number {
   switch (token.type) {
     case 'block-map':
     case 'block-seq': {
@@ -137,9 +145,9 @@ function endOfValue(token: CST.Token): number {
   }
 }
 
-/** The parser keeps what follows the last item, such as a comment, in an item of its own. */
+/** Leaves out what follows the last item, such as a comment: the parser keeps it in an item of its own. */
 function lastOf({ items }: CST.BlockMap | CST.BlockSequence): Item | undefined {
-  return items.findLast((item) => item.key ?? item.sep ?? item.value)
+  return items.findLast(({ start, key, sep, value }) => key ?? sep ?? value ?? lastMark(start))
 }
 
 function endsInBlockScalar({ value }: Item): boolean {

@@ -1,14 +1,8 @@
 /** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
+import { WINDOWS_NAME_RULES } from '../../disk/windows-names.ts'
 import { folderOf, toText } from '../byte-strings.ts'
 import { upToPart } from './name-parts.ts'
 import { type Tally, wholeFile } from './tally.ts'
-
-/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file, read 2026-11. */
-const UNPORTABLE: readonly { readonly why: string; readonly part: RegExp }[] = [
-  { why: 'Windows reserves it for a device', part: /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i },
-  { why: 'it ends in a dot or a space', part: /[. ]$/ },
-  { why: 'it contains one of < > : " \\ | ? *', part: /[<>:"\\|?*\x00-\x1f]/ },
-]
 
 /** Looks at the names of a site, one after the other. */
 export class PortableNames {
@@ -24,9 +18,10 @@ export class PortableNames {
 
   /** Counts what is wrong with the name of a file. */
   check(name: string): void {
-    for (const { why, part } of UNPORTABLE) {
-      const fault = upToPart(name, (text) => part.test(text))
-      if (fault !== undefined) this.#tally.count('portable-name', fault, wholeFile(name), fault, { why })
+    for (const { why, pattern } of WINDOWS_NAME_RULES) {
+      const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
+      if (part !== undefined)
+        this.#tally.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
     }
     this.#clashes(name)
   }

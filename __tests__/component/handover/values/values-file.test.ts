@@ -14,7 +14,11 @@ import {
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkValuesFile, reasonOf, writeValuesFile } from '../../../../src/handover/values/values-file.ts'
+import {
+  checkValuesFile,
+  explainFileError,
+  writeValuesFile,
+} from '../../../../src/handover/values/values-file.ts'
 import { scratch } from '../../../support/scratch.ts'
 
 const SETTINGS = { bundleUrl: 'https://s.example/b', version: '1' }
@@ -122,9 +126,9 @@ test('a signal that comes while the file is replaced finds no draft, which would
 test('a file that is mounted on its own is told as such', () => {
   const error = (code: string, syscall: string) =>
     Object.assign(new Error(`${code}: busy`), { code, syscall })
-  expect(reasonOf(error('EBUSY', 'rename'))).toMatch(/mounted as a single file.*mount the folder/)
-  expect(reasonOf(error('EBUSY', 'open'))).toBe('EBUSY: busy')
-  expect(reasonOf(error('EACCES', 'rename'))).toBe('EACCES: busy')
+  expect(explainFileError(error('EBUSY', 'rename'))).toMatch(/mounted as a single file.*mount the folder/)
+  expect(explainFileError(error('EBUSY', 'open'))).toBe('EBUSY: busy')
+  expect(explainFileError(error('EACCES', 'rename'))).toBe('EACCES: busy')
 })
 
 test('a file that says it all is left alone', async () => {
@@ -146,14 +150,14 @@ test('behind a symbolic link it is the target that is written', async () => {
 describe('is told by the check, and by the writer, and nothing is touched', () => {
   test.each<[string, () => unknown, RegExp]>([
     ['a folder', () => mkdirSync(file), /it is a folder/],
-    ['a device', () => symlinkSync('/dev/null', file), /it is no ordinary file/],
+    ['a device', () => symlinkSync('/dev/null', file), /it is not a regular file/],
     ['a link to nothing', () => symlinkSync('nowhere', file), /ENOENT/],
     ['a link to itself', () => symlinkSync('values.yaml', file), /ELOOP/],
     ['other encodings', () => writeFileSync(file, Buffer.from('\uFEFFa: 1\n', 'utf16le')), /it is not UTF-8/],
     [
       'too much',
       () => writeFileSync(file, '#'.repeat(17_000_000)),
-      /it has 16\.2 MiB, and no more than 16\.0 MiB/,
+      /it is 16\.2 MiB long, and the limit is 16\.0 MiB/,
     ],
     ['a syntax error', () => writeFileSync(file, 'a: [\n'), /not valid YAML/],
   ])('%s', async (_, prepare, words) => {

@@ -16,7 +16,7 @@ function lastPairOf(map: YAMLMap): Pair {
   return pair
 }
 
-describe('a person is told what is wrong with a file, and where', () => {
+describe('an error says what is wrong with a file, and where', () => {
   test.each([
     ['a: 1\nb: ]x\n', 'Unexpected flow-seq-end token in YAML stream', 2, 4],
     ['a:\n\tb: 1\n', 'Tabs are not allowed as indentation', 2, 1],
@@ -43,7 +43,7 @@ describe('a person is told what is wrong with a file, and where', () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'values-file-syntax', values }))
   })
 
-  test('the first fault in the text is reported, whichever is found first', () => {
+  test('the first problem in the text is reported, whichever is found first', () => {
     const values = (line: number) => expect.objectContaining({ values: expect.objectContaining({ line }) })
     expect(() => read('a: 1\na: 2\nb: *c\n')).toThrow(values(2))
     expect(() => read('b: *c\na: 1\na: 2\n')).toThrow(values(1))
@@ -63,11 +63,11 @@ test.each([
   ['a map that is merged into one beside it', 'a: &a {b: 1}\nc:\n  d: {<<: [*a, *a]}\n'],
   ['two merges in one map', 'a: &a {x: 1}\n<<: *a\n<<: {y: 1}\n'],
   ['the same key in two maps', 'a: {x: 1}\nb: {x: 1}\n'],
-  ['keys that are the same to a reader of 1.1 alone', 'yes: 1\non: 2\n'],
+  ['keys that are the same only in YAML 1.1', 'yes: 1\non: 2\n'],
   ['keys that are lists', '? [a]\n: 1\n? [a]\n: 2\n'],
   ['a list that has itself in it', 'a: &a [*a]\n'],
   ['an anchor that is set again', 'a: &x 1\nb: &x 2\nc: *x\n'],
-])('no fault: %s', (_, text) => expect(() => read(text)).not.toThrow())
+])('valid YAML: %s', (_, text) => expect(() => read(text)).not.toThrow())
 
 test.each([
   ['nothing', '', []],
@@ -80,7 +80,7 @@ test.each([
   ['in brackets', 'a: [ # b\n  c ] # d\n', ['# b', '# d']],
   ['around the marks of the document', '# a\n--- # b\nc: 1\n... # d\n# e\n', ['# a', '# b', '# d', '# e']],
   ['the same again', '# a\n# a\n', ['# a', '# a']],
-])('comments: %s', (_, text, comments) => expect(read(text).comments).toEqual(comments))
+])('comments are collected: %s', (_, text, comments) => expect(read(text).comments).toEqual(comments))
 
 test.each([
   ['', 0],
@@ -95,15 +95,15 @@ test.each([
   ['an empty value', 'a: &x\nb: *x', [null]],
   ['a key', '&x a: 1\nb: *x', ['a']],
   ['the last that was set', 'a: &x 1\nb: *x\nc: &x 2\nd: *x', [1, 2]],
-])('an alias stands for %s', (_, text, values) => {
-  const targets = [...read(text).targets.values()]
-  expect(targets.map((target) => isScalar(target) && target.value)).toEqual(values)
+])('an alias refers to %s', (_, text, values) => {
+  const nodes = [...read(text).aliasTargets.values()]
+  expect(nodes.map((target) => isScalar(target) && target.value)).toEqual(values)
 })
 
-test('an alias can stand for a map, a list and what it is in itself', () => {
-  const { doc, targets } = read('m: &m {a: 1}\nl: &l [*m, *l]\nz: *l\n')
+test('an alias can refer to a map, a list and what contains it', () => {
+  const { doc, aliasTargets } = read('m: &m {a: 1}\nl: &l [*m, *l]\nz: *l\n')
   const [m, l] = [doc.get('m'), doc.get('l')]
-  expect([...targets].map(([alias, node]) => [alias.source, node])).toEqual([
+  expect([...aliasTargets].map(([alias, node]) => [alias.source, node])).toEqual([
     ['m', m],
     ['l', l],
     ['l', l],
@@ -119,8 +119,8 @@ test.each([
   ['an alias of a list', 'x: &x [a]\n*x : 1', undefined],
   ['a list', '? [a]\n: 1', undefined],
 ])('the name of a key: %s', (_, text, name) => {
-  const { doc, targets } = read(text)
-  expect(keyOf(lastPairOf(doc.contents as YAMLMap), targets)).toBe(name)
+  const { doc, aliasTargets } = read(text)
+  expect(keyOf(lastPairOf(doc.contents as YAMLMap), aliasTargets)).toBe(name)
 })
 
 test('only a plain << merges', () => {
@@ -135,8 +135,8 @@ test.each([
   ['a list', 'x: &x {a: 1}\n<<: [*x, {b: 1}]', [{ a: 1 }, { b: 1 }]],
   ['an alias of a list', 'x: &x [{a: 1}]\n<<: *x', [{ a: 1 }]],
 ])('what is merged: %s', (_, text, sources) => {
-  const { doc, targets } = read(text)
-  const found = sourcesOf(lastPairOf(doc.contents as YAMLMap), targets)
+  const { doc, aliasTargets } = read(text)
+  const found = sourcesOf(lastPairOf(doc.contents as YAMLMap), aliasTargets)
   expect(found.map((source) => isMap(source) && source.toJSON())).toEqual(sources)
   expect(found.some(isAlias)).toBe(false)
 })

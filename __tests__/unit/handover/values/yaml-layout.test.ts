@@ -6,15 +6,15 @@ import {
   addToBlock,
   addToFlow,
   addToRoot,
-  blockComment,
+  applyEdits,
+  blockScalarComment,
   columnOf,
-  emptyValueOf,
   type Item,
   itemsOf,
   lineAfter,
   lineEndOf,
-  spliced,
   startOf,
+  valueOffset,
 } from '../../../../src/handover/values/yaml-layout.ts'
 
 function rootOf(text: string): YAMLMap {
@@ -42,7 +42,7 @@ test.each([
   ['a replacement', [{ from: 1, to: 2, text: '---' }], 'a---c'],
   ['a removal', [{ from: 0, to: 2, text: '' }], 'c'],
   [
-    'several, in whatever order, by the places of the old text',
+    'several, in any order, by offsets in the old text',
     [
       { from: 1, to: 2, text: 'BBB' },
       { from: 3, to: 3, text: '!' },
@@ -50,9 +50,25 @@ test.each([
     ],
     'AABBBc!',
   ],
-])('splices: %s', (_, splices, after) => expect(spliced('abc', splices)).toBe(after))
+  [
+    'insertions at one place, in the order given',
+    [
+      { from: 1, to: 1, text: '1' },
+      { from: 1, to: 1, text: '2' },
+    ],
+    'a12bc',
+  ],
+  [
+    'an insertion in front of what is replaced',
+    [
+      { from: 1, to: 2, text: 'B' },
+      { from: 1, to: 1, text: '-' },
+    ],
+    'a-Bc',
+  ],
+])('edits are applied: %s', (_, edits, after) => expect(applyEdits('abc', edits)).toBe(after))
 
-describe('new keys go behind all that belongs to the last key of a map', () => {
+describe('new keys go after all that belongs to the last key of a map', () => {
   test.each([
     ['a plain value', 's:\n  a: 1\nz: 1\n', 's:\n  a: 1\n  new: 1\nz: 1\n'],
     ['its comment', 's:\n  a: 1 # c\n  # z\nz: 1\n', 's:\n  a: 1 # c\n  new: 1\n  # z\nz: 1\n'],
@@ -72,6 +88,22 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
       's:\n  a:\n    -\n    - b\n  new: 1\nz: 1\n',
     ],
     [
+      'a list whose last item is empty',
+      's:\n  a:\n    - b\n    -\nz: 1\n',
+      's:\n  a:\n    - b\n    -\n  new: 1\nz: 1\n',
+    ],
+    [
+      'a list with one item, which is empty',
+      's:\n  a:\n    - # c\n  # d\nz: 1\n',
+      's:\n  a:\n    - # c\n  new: 1\n  # d\nz: 1\n',
+    ],
+    [
+      'a list whose last item is an anchor on a line of its own',
+      's:\n  a:\n    -\n      &x\nz: 1\n',
+      's:\n  a:\n    -\n      &x\n  new: 1\nz: 1\n',
+    ],
+    ['an empty item that the text ends in', 's:\n  a:\n    - b\n    -', 's:\n  a:\n    - b\n    -\n  new: 1'],
+    [
       'brackets over lines',
       's:\n  a: [\n    b\n  ] # c\nz: 1\n',
       's:\n  a: [\n    b\n  ] # c\n  new: 1\nz: 1\n',
@@ -86,7 +118,7 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
     ['a key over two lines', 's:\n  ? "a\n     b"\nz: 1\n', 's:\n  ? "a\n     b"\n  new: 1\nz: 1\n'],
     ['the end of the text', 's:\n  a: 1', 's:\n  a: 1\n  new: 1'],
     ['Windows line ends', 's:\r\n  a: 1\r\nz: 1\r\n', 's:\r\n  a: 1\r\n  new: 1\r\nz: 1\r\n'],
-    ['a literal text that the text ends in', 's:\n  a: |\n    b', 's:\n  new: 1\n  a: |\n    b'],
+    ['a block scalar at the end of the text', 's:\n  a: |\n    b', 's:\n  new: 1\n  a: |\n    b'],
     [
       'a literal text in a map in a list that the text ends in',
       's:\n  x: 1\n  a:\n    - b: 1\n      c: >\n        d',
@@ -103,7 +135,7 @@ describe('new keys go behind all that belongs to the last key of a map', () => {
     ],
     ['a finished literal text', 's:\n  a: |\n    b\n', 's:\n  a: |\n    b\n  new: 1\n'],
   ])('%s', (_, before, after) => {
-    expect(spliced(before, [addToBlock(before, innerOf(before), ['new: 1'])])).toBe(after)
+    expect(applyEdits(before, [addToBlock(before, innerOf(before), ['new: 1'])])).toBe(after)
   })
 })
 
@@ -114,7 +146,7 @@ test.each([
   ['a literal text without a line end', 'a: |\n  x', 8, 'b: 2\nc: 3\na: |\n  x'],
   ['the same, indented', '\n  a: |\n    x', 13, '\n  b: 2\n  c: 3\n  a: |\n    x'],
 ])('new keys of the root go to %s', (_, before, end, after) => {
-  expect(spliced(before, [addToRoot(before, rootOf(before), end, ['b: 2', 'c: 3'])])).toBe(after)
+  expect(applyEdits(before, [addToRoot(before, rootOf(before), end, ['b: 2', 'c: 3'])])).toBe(after)
 })
 
 test('a map without keys has no place for whole lines', () => {
@@ -130,7 +162,7 @@ test.each([
   ['an unfinished line of Windows', 'y\r\nx', 4, 'y\r\nx\r\n  a\r\n  b'],
   ['the first line', 'x\n', 0, '  a\n  b\nx\n'],
 ])('whole lines are added behind %s', (_, before, at, after) => {
-  expect(spliced(before, [addLines(before, at, '  ', ['a', 'b'])])).toBe(after)
+  expect(applyEdits(before, [addLines(before, at, '  ', ['a', 'b'])])).toBe(after)
 })
 
 test.each([
@@ -147,7 +179,7 @@ test.each([
 ])('keys are added to a map in braces that begins with %s', (_, before, after) => {
   const text = `x: 1\nz: ${before}\n`
   const map = rootOf(text).items[1]?.value
-  expect(spliced(text, [addToFlow(text, map as YAMLMap, ['k: 1', 'l: 2'])])).toBe(`x: 1\nz: ${after}\n`)
+  expect(applyEdits(text, [addToFlow(text, map as YAMLMap, ['k: 1', 'l: 2'])])).toBe(`x: 1\nz: ${after}\n`)
 })
 
 test.each([
@@ -161,7 +193,7 @@ test.each([
   ['nothing, where there is no colon', '? a', undefined],
   ['nothing, where there is no colon in braces', '{a}', undefined],
 ])('the value of a key that has none goes behind %s', (_, text, at) => {
-  expect(emptyValueOf(firstOf(rootOf(text)))).toBe(at)
+  expect(valueOffset(firstOf(rootOf(text)))).toBe(at)
 })
 
 test.each([
@@ -173,7 +205,7 @@ test.each([
 ])('the comment of a block scalar: %s', (_, text, comment) => {
   const value = rootOf(text).items[0]?.value
   if (!isScalar(value)) throw new Error('no scalar')
-  expect(blockComment(text, value as Scalar)).toBe(comment)
+  expect(blockScalarComment(text, value as Scalar)).toBe(comment)
 })
 
 test.each([

@@ -177,6 +177,11 @@ describe('names that do not exist everywhere', () => {
     'a/CON',
     'com1.txt',
     'nul/x.html',
+    'CONIN$',
+    'conout$.txt',
+    toBytes('COM¹.html'),
+    toBytes('é/lpt³'),
+    'aux .html',
     'a./b.html',
     'a.',
     'a ',
@@ -188,12 +193,20 @@ describe('names that do not exist everywhere', () => {
     expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^notice portable-name /)])
   })
 
-  test.each(['auxiliary.html', 'com10.txt', 'a.b.c', ' a', '.a', 'console/x.html', "it's (100%).html"])(
-    '%s exists everywhere',
-    async (name) => {
-      expect(await found({ names: [name] })).toEqual([])
-    },
-  )
+  test.each([
+    'auxiliary.html',
+    'com10.txt',
+    'com0.txt',
+    'LPT0',
+    toBytes('com⁴'),
+    'a.b.c',
+    ' a',
+    '.a',
+    'console/x.html',
+    "it's (100%).html",
+  ])('%s exists everywhere', async (name) => {
+    expect(await found({ names: [name] })).toEqual([])
+  })
 
   test('a folder is told once, for all that is in it', async () => {
     expect(

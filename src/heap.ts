@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 
-/** V8's options (`node --v8-options`), what they are while archives pass through, and what they are else. */
+/** V8's options (`node --v8-options`): each as it is while archives pass through, and its default. */
 const OPTIONS = [
   // What is short-lived is cleared away early instead of in a space that grows to three times 16 MiB.
   ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],

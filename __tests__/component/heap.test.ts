@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 /** Prints how large the space for what is short-lived has become, in MiB: first kept small, then let grow. */
 const SCRIPT = `
   import { getHeapSpaceStatistics } from 'node:v8'
-  import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, '../../../src/archive/memory.ts'))}
+  import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, '../../src/heap.ts'))}
   const letHeapGrow = keepHeapSmall()
   const work = () => {
     const kept = []
@@ -27,7 +27,7 @@ test('the heap is kept small for as long as that is wanted', () => {
 
 /** Prints what becomes of a function that V8 is told to optimise: before, while the heap is kept small, and after. */
 const COMPILED = `
-  import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, '../../../src/archive/memory.ts'))}
+  import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, '../../src/heap.ts'))}
   const compile = () => {
     const f = new Function('x', 'return x + 1');
     %PrepareFunctionForOptimization(f);

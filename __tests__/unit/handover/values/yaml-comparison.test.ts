@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
+import { isSameExcept } from '../../../../src/handover/values/yaml-comparison.ts'
 import { readYaml } from '../../../../src/handover/values/yaml-document.ts'
-import { isSameBesides } from '../../../../src/handover/values/yaml-facts.ts'
 
 const KEYS = { section: 'staticExport', names: ['enabled', 'bundleUrl'] }
 const read = (text: string) => readYaml({ text, name: 'values.yaml' })
 
-/** In both directions, because neither text is the one to go by. */
+/** In both directions, because the comparison is symmetric. */
 const areSame = (one: string, other: string) => [
-  isSameBesides(KEYS, read(one), read(other)),
-  isSameBesides(KEYS, read(other), read(one)),
+  isSameExcept(KEYS, read(one), read(other)),
+  isSameExcept(KEYS, read(other), read(one)),
 ]
 
-describe('a change beside the keys is seen', () => {
+describe('a change to anything but the keys is noticed', () => {
   test.each([
     ['another value', 'a: 1', 'a: 2'],
     ['another value in a list', 'a: [b, c]', 'a: [b, d]'],
@@ -34,6 +34,8 @@ describe('a change beside the keys is seen', () => {
     ['a map in braces that becomes one on lines', 'a: {b: 1}', 'a:\n  b: 1'],
     ['a list in brackets that becomes one on lines', 'a: [b]', 'a:\n  - b'],
     ['a list that becomes a map', 'a: [b]', 'a: {b}'],
+    ['an empty list that becomes an empty map', 'a: []', 'a: {}'],
+    ['an empty list in the section that becomes a map', 'staticExport: {a: []}', 'staticExport: {a: {}}'],
     ['the tag of a value', 'a: !!str 1', 'a: 1'],
     ['the tag of a list', 'a: !local [b]', 'a: [b]'],
     ['the tag of a key', '!!str a: 1', 'a: 1'],
@@ -70,7 +72,7 @@ describe('a change beside the keys is seen', () => {
   ])('%s', (_, one, other) => expect(areSame(one, other)).toEqual([false, false]))
 })
 
-describe('what the keys themselves say makes no difference', () => {
+describe('a change to the keys themselves is ignored', () => {
   test.each([
     ['other values', 'staticExport:\n  enabled: false', 'staticExport:\n  enabled: true'],
     [
@@ -93,8 +95,8 @@ describe('what the keys themselves say makes no difference', () => {
   ])('%s', (_, one, other) => expect(areSame(one, other)).toEqual([true, true]))
 })
 
-test('only the keys that are set count as such', () => {
+test('only the named keys are ignored', () => {
   const [one, other] = [read('staticExport: {version: 1}'), read('staticExport: {version: 2}')]
-  expect(isSameBesides(KEYS, one, other)).toBe(false)
-  expect(isSameBesides({ ...KEYS, names: ['version'] }, one, other)).toBe(true)
+  expect(isSameExcept(KEYS, one, other)).toBe(false)
+  expect(isSameExcept({ ...KEYS, names: ['version'] }, one, other)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { StepError } from '../../../../src/errors.ts'
-import { withStaticExport } from '../../../../src/handover/values/static-export.ts'
+import { setStaticExport } from '../../../../src/handover/values/set-static-export.ts'
 import { commentedTexts, type Piece, textOf, valuesTexts } from '../../../support/values-texts.ts'
 
 const link = fc.constantFrom(
@@ -17,11 +17,11 @@ const settings = fc
   .map(({ bundleUrl, version }) => ({ bundleUrl, version }))
 
 const edited = (text: string, wanted: { bundleUrl: string; version: string | undefined }) =>
-  withStaticExport({ text, name: 'values.yaml' }, wanted)
+  setStaticExport({ text, name: 'values.yaml' }, wanted)
 
 const read = (text: string) => parse(text, { merge: true, logLevel: 'error' }) ?? {}
 
-test('everything but the three keys is kept, byte by byte and in its order', () => {
+test('everything but the three keys is kept, byte for byte and in order', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const stays = ({ of }: Piece) => of === undefined || (of === 'version' && wanted.version === undefined)
@@ -43,7 +43,7 @@ test('everything but the three keys is kept, byte by byte and in its order', () 
   )
 })
 
-test('the file then says the three things, and what it said before', () => {
+test('the file then has the three settings, and all that it had before', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const before = read(textOf(pieces))
@@ -65,7 +65,7 @@ test('the file then says the three things, and what it said before', () => {
   )
 })
 
-test('a second time changes nothing', () => {
+test('editing an edited file changes nothing', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const once = edited(textOf(pieces), wanted)
@@ -75,7 +75,7 @@ test('a second time changes nothing', () => {
   )
 })
 
-test('no comment is lost, wherever it stands, and all else is read as before', () => {
+test('no comment is lost, wherever it is, and all else is parsed as before', () => {
   let count = 0
   fc.assert(
     fc.property(commentedTexts, settings, (text, wanted) => {

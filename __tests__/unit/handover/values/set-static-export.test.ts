@@ -1,14 +1,14 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { withStaticExport } from '../../../../src/handover/values/static-export.ts'
+import { setStaticExport } from '../../../../src/handover/values/set-static-export.ts'
 
 const LINK = 'https://s.example/b?x=1'
 const edited = (text: string, version?: string) =>
-  withStaticExport({ text, name: 'values.yaml' }, { bundleUrl: LINK, version })
+  setStaticExport({ text, name: 'values.yaml' }, { bundleUrl: LINK, version })
 
 const BLOCK = `enabled: true\n  bundleUrl: "${LINK}"`
 const FLOW = `"enabled": true, "bundleUrl": "${LINK}"`
 
-describe('where the keys are put', () => {
+describe('the keys are written into', () => {
   test.each([
     ['an empty file', '', `staticExport:\n  ${BLOCK}\n`],
     ['comments alone', '# mine\n', `# mine\nstaticExport:\n  ${BLOCK}\n`],
@@ -107,6 +107,21 @@ describe('where the keys are put', () => {
       `staticExport:\n  x:\n    - a\n    - b\n  ${BLOCK}\nc: 1\n`,
     ],
     [
+      'a list at the end whose last item is empty',
+      'staticExport:\n  x:\n    - a\n    -\nc: 1\n',
+      `staticExport:\n  x:\n    - a\n    -\n  ${BLOCK}\nc: 1\n`,
+    ],
+    [
+      'a key without a value and without a line end',
+      'staticExport:\n  enabled:',
+      `staticExport:\n  ${BLOCK}`,
+    ],
+    [
+      'the same, as Windows writes it',
+      'staticExport:\r\n  enabled:',
+      `staticExport:\n  ${BLOCK}`.replaceAll('\n', '\r\n'),
+    ],
+    [
       'keys with an anchor or a tag and no value',
       'staticExport:\n  enabled: &a\n  bundleUrl: !!str\n',
       `staticExport:\n  enabled: &a true\n  bundleUrl: !!str "${LINK}"\n`,
@@ -121,7 +136,7 @@ describe('where the keys are put', () => {
   ])('%s', (_, before, after) => expect(edited(before)).toBe(after))
 })
 
-test('comments behind the marks of block scalars stay, which contain others that are none', () => {
+test('comments after the indicators of block scalars are kept, and text that looks like one is no comment', () => {
   const text =
     'staticExport:\n  bundleUrl: >2- \t#  set by CI\n    # x\n  version: | # pin\n\n  enabled: true\n'
   expect(edited(text, '1')).toBe(
@@ -136,15 +151,15 @@ test.each([
   ['\u0085\u2028\uFEFF\u007F', '"\\u0085\\u2028\\ufeff\\u007f"'],
   ['größe 😀', '"größe 😀"'],
   ['\uD800', '"\\ud800"'],
-])('the version %j is written so that it can only be a string', (version, written) => {
+])('the version %j is written so that every parser reads a string', (version, written) => {
   expect(edited('', version)).toContain(`  version: ${written}\n`)
 })
 
-test('a version that is not given leaves what the file says', () => {
+test('without a version, the one in the file is kept', () => {
   expect(edited('staticExport: {version: 1}')).toContain('version: 1}')
 })
 
-describe('what is told instead of being changed', () => {
+describe('a file that cannot be changed safely is refused', () => {
   test.each([
     ['values-file-documents', 'a: 1\n---\nb: 2\n'],
     ['values-file-documents', '--- {}\n---\n'],
@@ -207,14 +222,17 @@ describe('what is told instead of being changed', () => {
   })
 
   test.each([
-    ['what could not be read again: a tab carries a value, but no map', 'staticExport:\n  \t~\n'],
-    ['a comment that would not stay as it is', 'staticExport:\n  bundleUrl: |-  # c  \n'],
-  ])('what is written is read again before it is handed back: %s', (_, text) => {
+    [
+      'a result that cannot be parsed: a tab may come before a value, but not before a map',
+      'staticExport:\n  \t~\n',
+    ],
+    ['a comment that would change', 'staticExport:\n  bundleUrl: |-  # c  \n'],
+  ])('the result is parsed and compared before it is returned: %s', (_, text) => {
     const values = { file: 'values.yaml' }
     expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-unclear', values }))
   })
 
-  test('thousands of levels are told as such', () => {
+  test('thousands of levels are reported as such', () => {
     expect(() => edited(`a: ${'['.repeat(9_000)}${']'.repeat(9_000)}\n`)).toThrow(
       /nested too deeply \(line 1,/,
     )
@@ -225,14 +243,14 @@ describe('what is told instead of being changed', () => {
     ['a: 1\nb: *hunter2\n', '(line 2, column 4)'],
     ['a: 1\nhunter2: 1\nhunter2: 2\n', '(line 3, column 1)'],
     ['a: 1\nb: {<<: hunter2}\n', '(line 2, column 5)'],
-  ])('says where in %j, and shows nothing of the file', (text, where) => {
+  ])('the error names the place in %j, and quotes nothing of the file', (text, where) => {
     const message = expect.stringContaining(where)
     expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-syntax', message }))
     expect(() => edited(text)).not.toThrow(/hunter2/)
   })
 })
 
-describe('what would take other readers long takes none here', () => {
+describe('what takes other parsers long is edited at once', () => {
   const many = (count: number, line: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => line(i)).join('')
 
@@ -246,7 +264,7 @@ describe('what would take other readers long takes none here', () => {
   ])('%s', (_, text) => expect(edited(text)).toBe(`${text}staticExport:\n  ${BLOCK}\n`))
 })
 
-test('aliases and anchors of other places are no reason to refuse', () => {
+test('aliases and anchors elsewhere in the file do no harm', () => {
   const text =
     'a: &a {b: &b 1}\nc: [*a, *b]\nd: &c {<<: *a}\ne: &e [*e]\nstaticExport: {x: *a, y: &y 1}\nz: *y\n'
   expect(edited(text)).toContain(`{enabled: true, bundleUrl: "${LINK}", x: *a`)

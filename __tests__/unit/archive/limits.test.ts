@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { maxArchiveSize } from '../../../src/archive/limits.ts'
+
+test('an archive within the limits is no larger than they and what a plain tar adds', () => {
+  const entries = 100_000
+  const perEntry = 512 + 511
+  const end = 10_240
+  const largest = maxArchiveSize({ bytes: 5_000_000, entries })
+  expect(largest).toBeGreaterThan(5_000_000 + entries * perEntry + end)
+  expect(largest).toBeLessThan(5_000_000 + 2 * entries * perEntry + 2 ** 20)
+})

@@ -1,0 +1,32 @@
+/**
+ * Names that Windows cannot hold:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ *
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
+ * can open or delete the file.
+ */
+export interface WindowsNameRule {
+  /** Worded to follow «its name» or «it». */
+  readonly why: string
+  /** Matches one part of a path. */
+  readonly pattern: RegExp
+}
+
+export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
+  {
+    why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+    pattern: /[<>:"\\|?*\x00-\x1f]/,
+  },
+  { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+  {
+    why: 'is reserved for a device on Windows',
+    // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+    pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+  },
+]
+
+/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+export function windowsNameFault(parts: readonly string[]): string | undefined {
+  return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why
+}
