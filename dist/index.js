@@ -2511,7 +2511,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(303), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9607));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(303), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5168));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import { bundle, exportJob, isWebPage, saidIn } from '../../src/api/responses.ts'
-import { masked } from '../../src/archive/zip.ts'
+import { withoutNonAscii } from '../../src/archive/zip/directory.ts'
 import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
 import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
@@ -72,7 +72,7 @@ const DOORS: [string, (text: string) => unknown][] = [
     'announced sums',
     (text) => announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
-  ['the name of an entry', masked],
+  ['the name of an entry', withoutNonAscii],
   ['Retry-After', (text) => retryAfterMs({ 'retry-after': text, date: text }, 0)],
 ]
 

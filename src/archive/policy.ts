@@ -7,7 +7,7 @@ import { isGitFolder } from '../disk/git-folder.ts'
 import { windowsNameFault } from '../disk/windows-names.ts'
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
-import type { EntryHeader } from './entry.ts'
+import type { EntryHeader } from './entry-sink.ts'
 import type { Limits } from './limits.ts'
 import { PathBudget } from './path-budget.ts'
 

@@ -1,7 +1,7 @@
 import type { Limits } from '../archive/limits.ts'
 import type { Format } from '../archive/magic.ts'
 import { wrongNameNote } from '../archive/named-format.ts'
-import { lookAtArchive } from '../archive/open.ts'
+import { identifyArchive } from '../archive/open-archive.ts'
 import type { Targets } from '../disk/targets.ts'
 import { orAborted } from '../event-loop.ts'
 import type { Download } from '../fetch/download.ts'
@@ -51,7 +51,7 @@ export async function unpackArchive(
     // Removing what was replaced may take its time: whoever cancels meanwhile has read where everything is.
     await orAborted(removals.settled(), signal)
     const path = bundlePath ?? archive.path
-    const { format } = await lookAtArchive(path)
+    const { format } = await identifyArchive(path)
     const note = bundlePath && wrongNameNote(bundlePath, format)
     if (note) log.info(safe`Note: ${note}`)
     return { archive: { ...archive, path, format }, site: site?.path }

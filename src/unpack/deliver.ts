@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Limits } from '../archive/limits.ts'
 import { namedAsArchive } from '../archive/named-format.ts'
-import { lookAtArchive } from '../archive/open.ts'
-import { proveArchive } from '../archive/verify.ts'
+import { identifyArchive } from '../archive/open-archive.ts'
+import { verifyArchive } from '../archive/verify-archive.ts'
 import { retrying, type System } from '../disk/busy-files.ts'
 import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts'
 import { clearRemains, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
@@ -72,12 +72,12 @@ export async function deliver({
       made.push(site.folder)
       publications.push({ folder: site.folder, place, overwrite })
     } else {
-      await proveArchive({ archive, limits, signal })
+      await verifyArchive({ archive, limits, signal })
     }
     let bundlePath: string | undefined
     if (targets.bundle) {
       const { path, isFolderOfArchive, overwrite } = targets.bundle
-      const { format } = await lookAtArchive(archive)
+      const { format } = await identifyArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
       if (isFolderOfArchive) await clearRemains(bundlePath, removals, say, system)

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntryHeader, EntrySink } from '../archive/entry.ts'
+import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, unfitFor } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FileQueue } from '../disk/writer/file-queue.ts'

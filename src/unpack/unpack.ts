@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import type { Limits } from '../archive/limits.ts'
-import { type Archive, openArchive } from '../archive/open.ts'
+import { type Archive, openArchive } from '../archive/open-archive.ts'
 import { Policy } from '../archive/policy.ts'
 import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
 import { probeFileSystem } from '../disk/file-system-traits.ts'
@@ -62,7 +62,7 @@ async function unpackInto(
   let archive: Archive | undefined
   try {
     archive = await openArchive(path, limits, signal)
-    ensureRoom(folder, archive.leastSize, 'the unpacked site')
+    ensureRoom(folder, archive.minUnpackedSize, 'the unpacked site')
     await archive.unpack(writer)
     await orAborted(writer.settled(), signal)
   } finally {

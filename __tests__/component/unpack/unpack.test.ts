@@ -510,7 +510,7 @@ describe('what is no archive', () => {
       import { createWriteStream } from 'node:fs'
       import { pipeline } from 'node:stream/promises'
       import { createGzip } from 'node:zlib'
-      import { proveArchive } from ${JSON.stringify(join(import.meta.dirname, '../../../src/archive/verify.ts'))}
+      import { verifyArchive } from ${JSON.stringify(join(import.meta.dirname, '../../../src/archive/verify-archive.ts'))}
       const tar = pack()
       const written = pipeline(tar, createGzip({ level: 1 }), createWriteStream(${JSON.stringify(archive)}))
       for (let i = 0; i < ${count}; i++) {
@@ -520,7 +520,7 @@ describe('what is no archive', () => {
       tar.finalize()
       await written
       const limits = { bytes: 1e9, entries: 200_000 }
-      await proveArchive({ archive: ${JSON.stringify(archive)}, limits, signal: new AbortController().signal })
+      await verifyArchive({ archive: ${JSON.stringify(archive)}, limits, signal: new AbortController().signal })
         .catch((error) => console.log(error.code))`
     const child = [`--max-old-space-size=${heapMiB}`, '--input-type=module', '-e', script]
     const cwd = join(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { EntryHeader } from '../../../src/archive/entry.ts'
+import type { EntryHeader } from '../../../src/archive/entry-sink.ts'
 import type { Limits } from '../../../src/archive/limits.ts'
 import { Policy } from '../../../src/archive/policy.ts'
 import type { FileSystemTraits } from '../../../src/disk/file-system-traits.ts'

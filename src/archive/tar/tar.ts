@@ -1,8 +1,9 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
-import { StepError } from '../errors.ts'
-import { TimeSlice } from '../event-loop.ts'
-import { asDamage, damaged, type EntryHeader, type EntrySink } from './entry.ts'
-import { isTarBlock, looksLike } from './magic.ts'
+import { StepError } from '../../errors.ts'
+import { TimeSlice } from '../../event-loop.ts'
+import { asDamage, damaged, translateErrors } from '../damage.ts'
+import type { EntryHeader, EntrySink } from '../entry-sink.ts'
+import { isTarBlock, looksLike } from '../magic.ts'
 import { type Pax, readPax } from './pax.ts'
 import { readHeader, type TarHeader } from './tar-header.ts'
 
@@ -47,23 +48,18 @@ export interface TarOptions {
 export async function readTar({ source, wrapping, signal }: TarOptions, sink: EntrySink): Promise<void> {
   const walk = new TarWalk(wrapping, sink)
   const timeSlice = new TimeSlice()
-  try {
-    for await (const chunk of source) {
-      for (let at = 0; at < chunk.length; ) {
-        // To wait for nothing would take longer than most entries do.
-        const pause = timeSlice.yieldIfOver()
-        if (pause) await pause
-        const room = sink.room()
-        if (room) await room
-        signal.throwIfAborted()
-        at += walk.take(chunk, at)
-      }
+  for await (const chunk of translateErrors(source, (error) => asDamage(error, walk.file))) {
+    for (let at = 0; at < chunk.length; ) {
+      // Awaiting nothing would take longer than most entries do.
+      const pause = timeSlice.yieldIfOver()
+      if (pause) await pause
+      const room = sink.room()
+      if (room) await room
+      signal.throwIfAborted()
+      at += walk.take(chunk, at)
     }
-    walk.end()
-  } catch (error) {
-    signal.throwIfAborted()
-    throw asDamage(error, walk.file)
   }
+  walk.end()
 }
 
 /** What is done with the bytes of a header's content once they are complete. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Pax, readPax } from '../../../src/archive/pax.ts'
+import { type Pax, readPax } from '../../../../src/archive/tar/pax.ts'
 
 /** Writes records with their lengths, as POSIX has them. */
 const recordsOf = (records: readonly [string, string][]): Buffer =>

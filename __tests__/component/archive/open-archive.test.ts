@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import type { EntrySink } from '../../../src/archive/entry.ts'
-import { openArchive } from '../../../src/archive/open.ts'
+import type { EntrySink } from '../../../src/archive/entry-sink.ts'
+import { openArchive } from '../../../src/archive/open-archive.ts'
 import { PACKERS, type Tree, tarOf } from '../../support/archives.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -67,9 +67,13 @@ describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
 
   test.each(SITES)('with %s: what the sink throws is thrown unchanged', async (_, tree) => {
     const archive = await packed(tree)
-    for (const [, faulty] of FAULTS) {
-      const error = new TypeError('a fault of our own')
-      await expect(give(archive, sinkWith(faulty(error)))).rejects.toBe(error)
+    const errors = [
+      new TypeError('a fault of our own'),
+      Object.assign(new Error('as from a decoder'), { code: 'Z_DATA_ERROR' }),
+    ]
+    for (const error of errors) {
+      for (const [, faulty] of FAULTS)
+        await expect(give(archive, sinkWith(faulty(error)))).rejects.toBe(error)
     }
   })
 

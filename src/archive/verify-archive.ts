@@ -1,34 +1,34 @@
 import type { FileSystemTraits } from '../disk/file-system-traits.ts'
 import { StepError } from '../errors.ts'
 import type { Limits } from './limits.ts'
-import { openArchive } from './open.ts'
+import { openArchive } from './open-archive.ts'
 import { Policy } from './policy.ts'
 
-export interface ProofOptions {
+export interface VerifyOptions {
   /** The finished file. */
   readonly archive: string
   readonly limits: Limits
   readonly signal: AbortSignal
 }
 
-/** Who gets the archive may unpack it anywhere: names that some file systems cannot hold are no fault of it. */
+/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no fault of it. */
 const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**
- * Reads the archive to its end, and so proves that it could be unpacked: its format, the sums of every entry, what a
- * site may hold, the limits. Nothing is written.
+ * Reads the archive to its end without writing anything, and so verifies that it could be unpacked: its format, the
+ * checksums of every entry, what a site may hold, the limits.
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function proveArchive({ archive: path, limits, signal }: ProofOptions): Promise<void> {
+export async function verifyArchive({ archive: path, limits, signal }: VerifyOptions): Promise<void> {
   const policy = new Policy(limits, ANY_FILE_SYSTEM)
   let hasFile = false
   const archive = await openArchive(path, limits, signal)
   try {
     await archive.unpack({
-      begin(claim) {
-        policy.admit(claim)
-        hasFile ||= claim.kind === 'file'
+      begin(header) {
+        policy.admit(header)
+        hasFile ||= header.kind === 'file'
       },
       append() {},
       end() {},

@@ -1,11 +1,12 @@
 /**
- * One header of a tar archive. tar-stream decodes it, by a module of its own that the package does not export: through
- * its front door there is a stream for each entry, and ten thousand of them take longer than gunzip.
+ * One header of a tar archive, decoded by a module of tar-stream that the package does not export: its public reader
+ * makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled out: Node
+ * allows no `imports` of a package.json to lead into node_modules.
  */
 
-import headers from '../../node_modules/tar-stream/headers.js'
-import type { StepError } from '../errors.ts'
-import { damaged } from './entry.ts'
+import headers from '../../../node_modules/tar-stream/headers.js'
+import type { StepError } from '../../errors.ts'
+import { damaged } from '../damage.ts'
 
 export interface TarHeader {
   readonly name: string

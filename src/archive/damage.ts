@@ -1,0 +1,37 @@
+import { isDiskError } from '../disk/disk-error.ts'
+import { errorMessage, StepError } from '../errors.ts'
+
+/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+export function damaged(why: string, entry?: string, cause?: unknown): StepError {
+  return new StepError('archive-damaged', { entry, why }, cause)
+}
+
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_ERRORS: Readonly<Record<string, string>> = {
+  Z_BUF_ERROR: 'it is cut off, its compressed data has no end',
+  Z_DATA_ERROR: 'its compressed data is corrupt',
+  Z_NEED_DICT: 'its compressed data needs a dictionary',
+}
+
+/** Returns what a parser or decoder threw as `archive-damaged`; a StepError and an error of the disk as they are. */
+export function asDamage(error: unknown, entry?: string): unknown {
+  if (error instanceof StepError || isDiskError(error)) return error
+  const code = String((error as NodeJS.ErrnoException).code ?? '')
+  const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code]
+  return damaged(why ?? errorMessage(error), entry, error)
+}
+
+/**
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
+ * the disk that is written to must not be taken for one of the archive.
+ */
+export async function* translateErrors<T>(
+  source: AsyncIterable<T>,
+  translate: (error: unknown) => unknown,
+): AsyncGenerator<T> {
+  try {
+    yield* source
+  } catch (error) {
+    throw translate(error)
+  }
+}

@@ -1,0 +1,28 @@
+/** What an archive says about one of its entries, in whatever format. Nothing of it has been verified. */
+export interface EntryHeader {
+  /** As the archive has it, decoded: with `/`, and with U+FFFD where it was not UTF-8. */
+  readonly name: string
+  readonly kind: 'file' | 'folder' | RefusedKind
+  /** In bytes, unpacked; 0 for a folder. */
+  readonly size: number
+  /** Why no reader here can unpack it, worded to follow «it is»; undefined if it can be. */
+  readonly obstacle?: string | undefined
+}
+
+/** What no site may hold, in the words of the refusal. */
+type RefusedKind = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' | 'special entry'
+
+/**
+ * Receives the entries of an archive as it is read, each with as many bytes of content as its header says. What it
+ * throws ends the reading and is passed on unchanged.
+ */
+export interface EntrySink {
+  /** An entry begins. Only a file has content and an end. */
+  begin(header: EntryHeader): void
+  /** More of the file's content, in order; `chunk` is valid during the call only. */
+  append(chunk: Buffer): void
+  /** The file is complete. */
+  end(): void
+  /** Returns what to await before more is given; undefined if there is room. */
+  room(): Promise<void> | undefined
+}

@@ -1,0 +1,120 @@
+/** The content of a zip's entries, held against the size and the CRC-32 that the directory says. */
+import { createReadStream } from 'node:fs'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createInflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
+import { isDiskError } from '../../disk/disk-error.ts'
+import { StepError } from '../../errors.ts'
+import { count } from '../../units.ts'
+import { damaged, translateErrors } from '../damage.ts'
+import type { EntrySink } from '../entry-sink.ts'
+import type { ZipEntry } from './directory.ts'
+import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
+
+/** Up to here content is held in memory whole; above, it is streamed. In bytes. */
+const MAX_IN_MEMORY = 1024 * 1024
+
+/** Compression methods that are read here (APPNOTE 4.4.5). */
+const STORED = 0
+const DEFLATED = 8
+
+export interface ContentSource {
+  readonly reader: WindowReader
+  readonly signal: AbortSignal
+}
+
+/**
+ * Gives the content of `entry`, which begins at `start`, to `sink`.
+ * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
+ */
+export async function readContent(
+  entry: ZipEntry,
+  start: number,
+  source: ContentSource,
+  sink: EntrySink,
+): Promise<void> {
+  if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+    await streamContent(entry, start, source, sink)
+    return
+  }
+  const packed = source.reader.view(start, entry.packedSize)
+  const content = entry.method === STORED ? packed : inflate(entry, packed)
+  checkAgainstDirectory(entry, content.length, crc32(content))
+  sink.append(content)
+}
+
+function inflate(entry: ZipEntry, packed: Buffer): Buffer {
+  try {
+    const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true }
+    const { buffer, engine } = inflateRawSync(packed, options) as unknown as Inflated
+    // Node keeps engines, and with them their output, until the next full collection: tens of MiB.
+    Reflect.set(engine, '_outBuffer', undefined)
+    if (engine.bytesWritten !== packed.length) throw wrongSize(entry)
+    return buffer
+  } catch (error) {
+    if (error instanceof StepError) throw error
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw wrongSize(entry, error)
+    throw wrongChecksum(entry, error)
+  }
+}
+
+/** What `inflateRawSync` returns with `info` (https://nodejs.org/api/zlib.html#class-options). */
+interface Inflated {
+  readonly buffer: Buffer
+  readonly engine: Zlib
+}
+
+async function streamContent(
+  entry: ZipEntry,
+  start: number,
+  { reader, signal }: ContentSource,
+  sink: EntrySink,
+): Promise<void> {
+  if (entry.packedSize === 0) throw wrongSize(entry)
+  const source = createReadStream(reader.path, {
+    start,
+    end: start + entry.packedSize - 1,
+    highWaterMark: WINDOW_SIZE,
+  })
+  const decoder = entry.method === DEFLATED ? createInflateRaw({ chunkSize: WINDOW_SIZE }) : new PassThrough()
+  const feeding = pipeline(source, decoder, { signal })
+  feeding.catch(() => {})
+  const translate = (error: unknown) => {
+    if (signal.aborted) return signal.reason
+    return isDiskError(error) ? error : wrongChecksum(entry, error)
+  }
+  let [size, sum] = [0, 0]
+  try {
+    for await (const chunk of translateErrors<Buffer>(decoder as Readable, translate)) {
+      size += chunk.length
+      if (size > entry.size) throw wrongSize(entry)
+      sum = crc32(chunk, sum)
+      sink.append(chunk)
+      await sink.room()
+    }
+    await feeding.catch((error: unknown) => {
+      throw translate(error)
+    })
+  } finally {
+    source.destroy()
+    decoder.destroy()
+  }
+  checkAgainstDirectory(entry, size, sum)
+}
+
+function checkAgainstDirectory(entry: ZipEntry, size: number, sum: number): void {
+  if (size !== entry.size) throw wrongSize(entry)
+  if (sum !== entry.crc32) throw wrongChecksum(entry)
+}
+
+function wrongSize(entry: ZipEntry, cause?: unknown): StepError {
+  return damaged(
+    `it does not unpack to the ${count(entry.size, 'byte')} that the archive claims`,
+    entry.name,
+    cause,
+  )
+}
+
+function wrongChecksum(entry: ZipEntry, cause?: unknown): StepError {
+  return damaged('its content does not match its checksum (CRC-32)', entry.name, cause)
+}
