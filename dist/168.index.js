@@ -3660,7 +3660,7 @@ async function exportSite(inputs, step) {
     const waiting = (0,phases_waiting/* startWaiting */.e)(inputs.waiting, step.clock.now());
     const job = await startOrResume(api, inputs.job, waiting, step);
     const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step';
-    const state = await followExport(api, job, redaction, waiting, step);
+    const state = await (0,follow/* followJob */.B)(followedExport(api, job, redaction), waiting, step);
     if (!state) {
         reportDeferred(inputs, step);
         return 'pending';
@@ -3683,9 +3683,8 @@ async function startOrResume(api, asked, waiting, step) {
     step.outputs.set('jobId', job.id);
     return job;
 }
-/** Returns the job at its end; undefined if it is still running and the step does not wait. */
-function followExport(api, { id, started }, redaction, waiting, step) {
-    const job = {
+function followedExport(api, { id, started }, redaction) {
+    return {
         id,
         phase: 'Export',
         read: (limits) => api.readExport(id, limits),
@@ -3695,7 +3694,6 @@ function followExport(api, { id, started }, redaction, waiting, step) {
         redaction,
         started,
     };
-    return (0,follow/* followJob */.B)(job, waiting, step);
 }
 /** Names the inputs that take effect when the export has ended. */
 function reportDeferred({ targets, valuesFile, releaseAsset }, { log }) {

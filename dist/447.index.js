@@ -38,7 +38,7 @@ async function followAgentJob(inputs, step) {
     step.outputs.set('jobId', jobId);
     const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs.service, step));
     const waiting = (0,_phases_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .startWaiting */ .e)(inputs.waiting, step.clock.now());
-    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .followJob */ .B)(agentJob(api, inputs), waiting, step);
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .followJob */ .B)(followedAgentJob(api, inputs), waiting, step);
     if (!job)
         return 'pending';
     if (job.status === 'failed')
@@ -46,7 +46,7 @@ async function followAgentJob(inputs, step) {
     handOutPullRequest(job, step);
     return 'succeeded';
 }
-function agentJob(api, { jobId, projectId }) {
+function followedAgentJob(api, { jobId, projectId }) {
     return {
         id: jobId,
         phase: 'Agent job',

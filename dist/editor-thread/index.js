@@ -8634,9 +8634,9 @@ const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
  * set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one foreign value is shown, in UTF-16 units. */
-const CAP = 300;
-/** How much of it is looked at for each unit that may be shown: white space, secrets and queries take less room after. */
-const LOOKED_AT = 16;
+const MAX_SHOWN = 300;
+/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+const READ_PER_SHOWN = 16;
 /** The class is not exported, and its protected property keeps other objects with a text from passing as it. */
 class CleanText {
     text;
@@ -8647,29 +8647,29 @@ class CleanText {
         return this.text;
     }
 }
-/** The first are the keys, which stay; of what comes later, such as new links in each answer, the newest are kept. */
-const SECRETS_FOR_GOOD = 100;
-const MOST_SECRETS = 1_000;
+/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+const PERMANENT_SECRETS = 100;
+const MAX_SECRETS = 1_000;
 const secrets = [];
 /**
- * Has `secret` shown as `***` from here on, by our own hand: the runner misses what is cut, or encoded as HTML. A service
- * that sends new ones without end must not make each line that is printed more expensive than the last.
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
+ * that sends new secrets without end must not make each printed line more expensive than the last.
  */
 function hide(secret) {
     if (secrets.includes(secret))
         return;
     secrets.push(secret);
-    if (secrets.length > MOST_SECRETS)
-        secrets.splice(SECRETS_FOR_GOOD, 1);
+    if (secrets.length > MAX_SECRETS)
+        secrets.splice(PERMANENT_SECRETS, 1);
 }
 /**
  * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
- * characters, without `##[`, and with at most `cap` UTF-16 units. It still must not stand at the start of a line: `safe`
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It still must not be at the start of a line: `safe`
  * puts our own words there. Secrets are masked before the text is cut, or half of one would show; it is cut before any
  * pattern looks at it.
  */
-function clean(value, cap = CAP) {
-    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * LOOKED_AT))
+function clean(value, cap = MAX_SHOWN) {
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')

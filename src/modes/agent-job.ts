@@ -1,4 +1,4 @@
-import { type AdminApi, adminApi, type CallError, type RetryLimits } from '../api/client.ts'
+import { type AdminApi, adminApi } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
@@ -27,21 +27,21 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
 
   const api = adminApi(clientOptions(inputs.service, step))
   const waiting = startWaiting(inputs.waiting, step.clock.now())
-  const job = await followJob(agentJob(api, inputs), waiting, step)
+  const job = await followJob(followedAgentJob(api, inputs), waiting, step)
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
   handOutPullRequest(job, step)
   return 'succeeded'
 }
 
-function agentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): FollowedJob<AgentJob> {
+function followedAgentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): FollowedJob<AgentJob> {
   return {
     id: jobId,
     phase: 'Agent job',
-    read: (limits: RetryLimits) => api.readAgentJob(projectId, jobId, limits),
+    read: (limits) => api.readAgentJob(projectId, jobId, limits),
     ends: ENDS,
     running: RUNNING,
-    failure: (callError: CallError, lastStatus: string | undefined) =>
+    failure: (callError, lastStatus) =>
       explainCallError(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
     redaction: 'all logs',
   }

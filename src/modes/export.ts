@@ -1,4 +1,4 @@
-import { type AdminApi, adminApi, type CallError, type RetryLimits } from '../api/client.ts'
+import { type AdminApi, adminApi } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
@@ -9,7 +9,7 @@ import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
 import { fetchArchive } from '../phases/fetch.ts'
-import { followJob } from '../phases/follow.ts'
+import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
 import { requestLink } from '../phases/link.ts'
 import type { Redaction } from '../phases/redact-link.ts'
@@ -44,7 +44,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   const waiting = startWaiting(inputs.waiting, step.clock.now())
   const job = await startOrResume(api, inputs.job, waiting, step)
   const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
-  const state = await followExport(api, job, redaction, waiting, step)
+  const state = await followJob(followedExport(api, job, redaction), waiting, step)
   if (!state) {
     reportDeferred(inputs, step)
     return 'pending'
@@ -77,26 +77,21 @@ async function startOrResume(
   return job
 }
 
-/** Returns the job at its end; undefined if it is still running and the step does not wait. */
-function followExport(
+function followedExport(
   api: AdminApi,
   { id, started }: ExportJob,
   redaction: Redaction,
-  waiting: Waiting,
-  step: Step,
-): Promise<JobState | undefined> {
-  const job = {
+): FollowedJob<JobState> {
+  return {
     id,
     phase: 'Export',
-    read: (limits: RetryLimits) => api.readExport(id, limits),
+    read: (limits) => api.readExport(id, limits),
     ends: ENDS,
     running: RUNNING,
-    failure: (callError: CallError, lastStatus: string | undefined) =>
-      explainCallError(callError, { call: 'status', job: id, lastStatus }),
+    failure: (callError, lastStatus) => explainCallError(callError, { call: 'status', job: id, lastStatus }),
     redaction,
     started,
   }
-  return followJob(job, waiting, step)
 }
 
 /** Names the inputs that take effect when the export has ended. */

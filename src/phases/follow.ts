@@ -19,7 +19,7 @@ export interface FollowedJob<Job extends JobState> {
   readonly read: (limits: RetryLimits) => Promise<Hinted<Job>>
   /** The statuses after which nothing more comes. */
   readonly ends: ReadonlySet<string>
-  /** The other statuses that are known; any other is named once and counts as running. */
+  /** The other statuses that are known; any other is reported once and treated as running. */
   readonly running: ReadonlySet<string>
   /** Returns the error to report when reading was given up. */
   readonly failure: (callError: CallError, lastStatus: string | undefined) => StepError
@@ -75,20 +75,18 @@ export async function followJob<Job extends JobState>(
   }
 }
 
+type SeenJob = Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>
+
 /** What the service has said about a job so far; each change of it is reported. */
 class SeenStates {
-  readonly #job: Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>
+  readonly #job: SeenJob
   readonly #startedAt: number
   readonly #step: Step
   readonly #named = new Set<string>()
   #last: JobState | undefined
   #pageCount: string | undefined
 
-  constructor(
-    job: Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>,
-    { startedAt }: Waiting,
-    step: Step,
-  ) {
+  constructor(job: SeenJob, { startedAt }: Waiting, step: Step) {
     this.#job = job
     this.#startedAt = startedAt
     this.#step = step
