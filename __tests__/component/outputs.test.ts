@@ -58,7 +58,7 @@ test.each<[string, (folder: string) => string]>([
   ['ENOENT', (folder) => join(folder, 'none')],
   ['EISDIR', (folder) => folder],
   ['ENOSPC', () => '/dev/full'],
-])('a file of the runner that cannot be written (%s) is told as such', (code, place) => {
+])('a file of the runner that cannot be written (%s) is reported as such', (code, place) => {
   const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) })
   expect(() => outputs.begin()).toThrow(`The file behind GITHUB_OUTPUT could not be written: ${code}`)
 })

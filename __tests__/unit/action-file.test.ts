@@ -46,7 +46,7 @@ test('it runs on the Node that the code asks for', () => {
   expect(action.runs).toEqual({ using: `node${NEEDED_NODE}`, main: 'dist/index.js' })
 })
 
-test('README.md tells every input, output and outcome, and no other', () => {
+test('README.md describes every input, output and outcome, and no other', () => {
   const text = readFileSync('README.md', 'utf8')
   const rows = (heading: string) => {
     const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''

@@ -8,7 +8,7 @@ import { scratch } from '../../support/scratch.ts'
 
 const GATE = { verify: 'strict', host: 'nginx', basePath: '/' } as const
 
-test('a report that cannot be written is a matter of the disk, no fault of the gate', async () => {
+test('a report that cannot be written is a disk error, not a bug of the gate', async () => {
   const folder = scratch()
   writeFiles(folder, { 'index.html': '<title>x</title>' })
   const step = openStep(new AbortController().signal, {

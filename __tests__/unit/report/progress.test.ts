@@ -9,6 +9,8 @@ test.each([
   [state('queued'), 'queued'],
   [state('running', 'half way', undefined), 'running, half way'],
   [state('running', undefined, '0'), 'running, 0 pages'],
+  [state('running', undefined, '12345'), 'running, 12,345 pages'],
+  [state('running', undefined, 'many'), 'running, many pages'],
 ])('a state in words: %#', (given, expected) => {
   expect(stateWords(given).text).toBe(expected)
 })
