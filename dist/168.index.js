@@ -48,7 +48,7 @@ const LOOKS = [
     [/^$/, 'nothing at all (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
     [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message of an object storage (XML)'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
@@ -76,7 +76,7 @@ const LOOKS = [
 function looksLike(head) {
     const latin1 = head.toString('latin1');
     const known = LOOKS.find(([start]) => start.test(latin1));
-    return known ? known[1] : `nothing known (its first bytes are ${head.subarray(0, 8).toString('hex')})`;
+    return known ? known[1] : `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
 }
 
 
@@ -116,7 +116,7 @@ function wrongNameNote(path, format) {
     const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
     if (!formats || formats.includes(format))
         return undefined;
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} is a ${format} archive, although its name says something else`;
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} is a ${format} archive, although its name says otherwise`;
 }
 
 
@@ -848,7 +848,7 @@ function reportProgress(clock, read, info) {
         before = got;
         beforeAt = now;
         const share = size ? (0,clean/* safe */.gB) ` of ${(0,units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)` : (0,clean/* safe */.gB) ``;
-        info((0,clean/* safe */.gB) `Fetching the archive: ${(0,units/* showSize */.tY)(got)}${share}, ${(0,units/* showSize */.tY)(rate)}/s`);
+        info((0,clean/* safe */.gB) `Downloading the archive: ${(0,units/* showSize */.tY)(got)}${share}, ${(0,units/* showSize */.tY)(rate)}/s`);
     });
 }
 
@@ -1058,7 +1058,7 @@ async function download(options) {
         await transfer.run();
         const proven = await transfer.prove();
         const took = (0,units/* showDuration */.kJ)(options.clock.now() - begunAt);
-        options.info((0,clean/* safe */.gB) `Fetched the archive: ${(0,units/* showSize */.tY)(proven.size)} in ${took}, SHA-256 ${proven.sha256}`);
+        options.info((0,clean/* safe */.gB) `Downloaded the archive: ${(0,units/* showSize */.tY)(proven.size)} in ${took}, SHA-256 ${proven.sha256}`);
         return proven;
     }
     catch (error) {
@@ -1168,7 +1168,7 @@ class Transfer {
     #target(from, location, redirects) {
         const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
         const problem = redirects >= MAX_REDIRECTS
-            ? 'it has redirected too often'
+            ? 'there were too many redirects'
             : (0,presigned_link/* linkProblem */.kD)(target?.href ?? '', this.#options.loopbackAllowed);
         if (target && !problem)
             return target;
@@ -1196,7 +1196,12 @@ class Transfer {
                 return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, asked) };
             case 'again': {
                 const said = await this.#saidBy(message, asked);
-                return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs };
+                return {
+                    kind: 'broken',
+                    why: `the storage answered with HTTP ${status}`,
+                    said,
+                    afterMs: reading.afterMs,
+                };
             }
             default:
                 throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, asked) });
@@ -1238,20 +1243,20 @@ class Transfer {
             attempt.heard();
             await this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
-                throw unproven('its size', 'more', (0,units/* count */.U9)(size, 'byte'));
+                throw unproven('its size', `more than ${(0,units/* count */.U9)(size, 'byte')}`, (0,units/* count */.U9)(size, 'byte'));
             if (this.#file.size > maxBytes)
                 throw tooLarge(maxBytes);
         }
         const isWhole = size === undefined || this.#file.size === size;
         return isWhole
             ? { kind: 'complete' }
-            : { kind: 'broken', why: 'the connection ended before everything had arrived' };
+            : { kind: 'broken', why: 'the connection ended before the whole archive had arrived' };
     }
     async #renew({ status, host, said }) {
         if (this.#renewals >= MAX_RENEWALS)
             throw this.#refusal({ status, host, said });
         this.#renewals += 1;
-        this.#options.info((0,clean/* safe */.gB) `The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`);
+        this.#options.info((0,clean/* safe */.gB) `The storage does not accept the link to the archive (HTTP ${status}); requesting a fresh one`);
         this.#link = await this.#options.renewLink();
         // A service that says nothing of the size this time takes nothing back.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
@@ -1268,14 +1273,14 @@ class Transfer {
             throw new errors/* StepError */.zg('transfer-failed', {
                 host: new URL(this.#link.url).host,
                 why,
-                tries: this.#idleTries,
+                tries: (0,units/* count */.U9)(this.#idleTries, 'attempt'),
                 got: (0,units/* showSize */.tY)(got),
                 size: size && (0,units/* showSize */.tY)(size),
                 said,
             });
         }
         const pause = Math.max((0,retry/* backOffMs */.V)(this.#idleTries + 1, random), Math.min(afterMs, MAX_PAUSE_MS));
-        info((0,clean/* safe */.gB) `The transfer stopped at ${(0,units/* showSize */.tY)(got)} (${why}): trying again in ${(0,units/* showDuration */.kJ)(pause)}`);
+        info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* showSize */.tY)(got)} (${why}); retrying in ${(0,units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
     }
     #refusal({ status, host, said }) {
@@ -1665,7 +1670,7 @@ async function clearRemains(place, removals, say, system) {
         if ((0,disk_error/* lstatIfExists */.sM)(folder.old)) {
             // What is at the place by now may be anybody's: only a person can say what is wanted.
             if ((0,disk_error/* lstatIfExists */.sM)(place)) {
-                say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take from it what you need, then delete ${path}; until then, every run repeats this message.`);
+                say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`);
                 continue;
             }
             await retry(() => (0,external_node_fs_.renameSync)(folder.old, place));
@@ -1755,7 +1760,7 @@ function damaged(why, entry, cause) {
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
-    Z_BUF_ERROR: 'it is cut off, its compressed data has no end',
+    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
@@ -1955,7 +1960,7 @@ async function* zstdPieces(path) {
         }
     }
     if (!frames.isAtEnd)
-        throw damaged('it is cut off, its compressed data has no end');
+        throw damaged('it is cut off, its compressed data is incomplete');
 }
 
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
@@ -2184,7 +2189,7 @@ class TarWalk {
         if (isCut)
             throw damaged('it is cut off', this.#file);
         if (!this.#hasEnd)
-            throw damaged('it is cut off, the mark at its end is missing');
+            throw damaged('it is cut off, its end marker is missing');
     }
     #takeNext(chunk, at) {
         if (this.#hasEnd)
@@ -2255,7 +2260,7 @@ class TarWalk {
         this.#hasEnd = header === undefined;
         if (header === undefined) {
             if (this.#isExtended)
-                throw damaged('an extended header is without its entry');
+                throw damaged('an extended header has no entry');
             return;
         }
         this.#extension = this.#extensionOf(header);
@@ -2298,7 +2303,7 @@ class TarWalk {
     /** Some archivers go by the first, some by the last, some by their kinds. */
     #checkIsOnly() {
         if (this.#pax || this.#longName !== undefined)
-            throw damaged('two extended headers speak of one entry');
+            throw damaged('two extended headers describe one entry');
     }
     /** Returns how many bytes of content are to come. */
     #beginEntry(header) {
@@ -2638,7 +2643,7 @@ function obstacleOf(entry) {
     // Its upper byte is the system that it is for to some readers.
     const version = entry.versionNeededToExtract;
     if (version > NEWEST_VERSION)
-        return `meant for readers of a later version (${version / 10})`;
+        return `made for readers of a later version (${version / 10})`;
     if (entry.isEncrypted() || (entry.generalPurposeBitFlag & directory_FLAGS.masked) !== 0)
         return 'encrypted';
     if ((entry.generalPurposeBitFlag & directory_FLAGS.patch) !== 0)
@@ -2722,7 +2727,7 @@ function zip64End(reader, locatorAt) {
         at,
     };
 }
-const unclearEnd = () => damaged('where its directory begins and ends is not clear');
+const unclearEnd = () => damaged('it is unclear where its directory begins and ends');
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/local-header.js
 /** What stands in a zip before and behind an entry's content, and has to agree with the directory. */
@@ -2742,10 +2747,10 @@ async function contentStart(entry, zip) {
     // No checksum covers the headers. They are written twice, so that what was changed by accident is noticed at least;
     // and some readers go by one of them, and some by the other.
     if (header.fileName.toString('latin1') !== entry.rawName) {
-        throw damaged('its name is another one in the directory than at its place', entry.name);
+        throw damaged('its name in the directory differs from the one in its own header', entry.name);
     }
     if (!saysTheSame(header, extraFields, entry)) {
-        throw damaged('the directory says something else of it than its own header', entry.name);
+        throw damaged('the directory contradicts its own header', entry.name);
     }
     return header.fileDataStart;
 }
@@ -2801,7 +2806,7 @@ function descriptorSize(entry, start, reader) {
                 return size;
         }
     }
-    throw damaged('what stands behind its content says something else of it than the directory', entry.name);
+    throw damaged('its data descriptor contradicts the directory', entry.name);
 }
 function isDescriptor(bytes, wide, { crc32, packedSize, size }) {
     const sizes = wide
@@ -2867,7 +2872,7 @@ async function* located(entries, { zip, reader, directoryStart }) {
         const start = await contentStart(entry, zip);
         const end = start + entry.packedSize + descriptorSize(entry, start, reader);
         if (entry.offset < previousEnd)
-            throw damaged('its bytes belong to another entry too', entry.name);
+            throw damaged('its bytes overlap another entry', entry.name);
         if (end > directoryStart)
             throw damaged('its bytes overlap the directory', entry.name);
         previousEnd = end;
@@ -2939,15 +2944,15 @@ const policy_name = (pattern) => (subject) => pattern.test(subject.name);
 const REFUSALS = [
     ['it has no name', (s) => s.name === ''],
     ['its name is not valid UTF-8', policy_name(/[\uFFFD\p{Cs}]/u)],
-    ['its name holds a control character', policy_name(/\p{Cc}/u)],
-    ['its name holds a backslash', policy_name(/\\/)],
+    ['its name contains a control character', policy_name(/\p{Cc}/u)],
+    ['its name contains a backslash', policy_name(/\\/)],
     ['its path is absolute', policy_name(/^\//)],
-    ['its path begins with a drive', policy_name(/^(\.\/)?[a-z]:/i)],
+    ['its path begins with a drive letter', policy_name(/^(\.\/)?[a-z]:/i)],
     ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
-    ['its path has an empty part or a “.” in it', some(/^\.?$/)],
-    ['its path is longer than file systems take', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+    ['its path contains an empty part or a “.”', some(/^\.?$/)],
+    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
     [
-        'a part of its path is longer than file systems take',
+        'a part of its path is longer than file systems allow',
         (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
     ],
     ['it belongs to a git repository', (s) => s.parts.some(git_folder/* isGitFolder */.Z)],
@@ -3038,7 +3043,7 @@ class Policy {
             if (clash)
                 throw refused(claim, clash);
             if (item.path !== known.path)
-                throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`);
+                throw unfitFor(claim.name, `it cannot hold both it and “${known.path}”`);
             return;
         }
         this.#paths.add(item.path);
@@ -3071,7 +3076,7 @@ function clashOf(item, known) {
     }
     if (item.kind !== known.kind)
         return `“${item.path}” is both a file and a folder`;
-    return item.kind === 'folder' ? undefined : 'it is there twice';
+    return item.kind === 'folder' ? undefined : 'it occurs twice';
 }
 function refused(claim, why) {
     return new errors/* StepError */.zg('entry-refused', { entry: claim.name, why });
@@ -3161,7 +3166,7 @@ async function publish(publications, { signal, say, system }) {
             await retry(() => folder.supersede());
         }
         catch (error) {
-            say((0,clean/* safe */.gB) `The previous content of ${place} is not needed any more, but is still in ${folder.old} (${(0,errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
+            say((0,clean/* safe */.gB) `The previous content of ${place} is no longer needed, but is still in ${folder.old} (${(0,errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
         }
     }
 }
@@ -3243,9 +3248,9 @@ function ensureReplaceable(old, publication) {
 function publish_obstacleOf(old, { folder, place, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
     if (!(isFolder ? old.isDirectory() : old.isFile()))
-        return `what stands there is no ${isFolder ? 'folder' : 'file'}`;
+        return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
     const isFree = isFolder && (0,external_node_fs_.readdirSync)(place).length === 0;
-    return isFree || overwrite ? undefined : 'something stands there';
+    return isFree || overwrite ? undefined : 'it already exists';
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/file-system-traits.js
@@ -3413,13 +3418,13 @@ function parentOf(path) {
 }
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
 const NAME_FAULTS = {
-    EEXIST: 'its name is another entry’s there, too',
-    EISDIR: 'its name is another entry’s there, too',
-    ENOTDIR: 'its name is another entry’s there, too',
+    EEXIST: 'another entry has the same name there',
+    EISDIR: 'another entry has the same name there',
+    ENOTDIR: 'another entry has the same name there',
     ENAMETOOLONG: 'its path is too long',
-    EINVAL: 'such a name is not allowed there',
-    EILSEQ: 'such a name is not allowed there',
-    ENOENT: 'such a name is not allowed there',
+    EINVAL: 'its name is not allowed there',
+    EILSEQ: 'its name is not allowed there',
+    ENOENT: 'its name is not allowed there',
 };
 function asNameFault(error, root, entry) {
     // Where somebody took the folder away, no name is at fault.

@@ -75,10 +75,10 @@ function startedExport(body) {
     const answer = object(body);
     const { jobId, status } = answer;
     if (typeof jobId !== 'string')
-        throw unreadable((0,clean/* safe */.gB) `its answer to the start holds no jobId`);
+        throw unreadable((0,clean/* safe */.gB) `its answer to the start has no jobId`);
     const problem = (0,id/* idProblem */.l)(jobId);
     if (problem)
-        throw unreadable((0,clean/* safe */.gB) `its answer to the start holds a jobId that ${problem}`);
+        throw unreadable((0,clean/* safe */.gB) `its answer to the start has a jobId that ${problem}`);
     return { jobId, state: isName(status) ? stateOf(answer, status) : undefined };
 }
 /**
@@ -135,7 +135,11 @@ function object(body) {
     if (isWebPage(body)) {
         throw unreadable((0,clean/* safe */.gB) `it answered with a web page instead of JSON, so base-url may not be the root of the API`, true);
     }
-    const what = body === '' ? 'an empty body' : answer === undefined ? 'a body that is no JSON' : 'JSON that is no object';
+    const what = body === ''
+        ? 'an empty body'
+        : answer === undefined
+            ? 'a body that is not JSON'
+            : 'JSON that is not an object';
     throw unreadable((0,clean/* safe */.gB) `it answered with ${what}`);
 }
 /** Deeper than any answer of this API; what walks through it may recurse. */
@@ -171,7 +175,7 @@ function isTooDeep(json) {
 }
 function statusOf(answer) {
     if (!isName(answer.status))
-        throw unreadable((0,clean/* safe */.gB) `its answer about the job holds no status`);
+        throw unreadable((0,clean/* safe */.gB) `its answer about the job has no status`);
     return answer.status;
 }
 function stateOf(answer, status) {
@@ -271,19 +275,15 @@ const ROWS = [
         ({ code }) => (0,clean/* safe */.gB) `no connection to it could be made (${code})`,
     ],
     // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
-    [
-        ({ code }) => code.includes('_ALERT_'),
-        ({ code }) => (0,clean/* safe */.gB) `it broke off TLS with an alert (${code})`,
-        true,
-    ],
+    [({ code }) => code.includes('_ALERT_'), ({ code }) => (0,clean/* safe */.gB) `it aborted TLS with an alert (${code})`, true],
     [
         ({ code }) => CERTIFICATE.test(code),
-        ({ code }) => (0,clean/* safe */.gB) `its certificate is not accepted (${code}; a company’s own authority goes into NODE_EXTRA_CA_CERTS)`,
+        ({ code }) => (0,clean/* safe */.gB) `its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
         true,
     ],
     [
         ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-        ({ code }) => (0,clean/* safe */.gB) `it does not speak TLS as expected (${code})`,
+        ({ code }) => (0,clean/* safe */.gB) `it does not speak TLS, or not as expected (${code})`,
         true,
     ],
 ];
@@ -298,7 +298,7 @@ function diagnose(error) {
     const row = ROWS.find(([applies]) => applies(fault));
     if (row)
         return { why: row[1](fault), permanent: row[2] ?? false };
-    const why = (0,clean/* safe */.gB) `the connection broke before the whole answer had come (${code || message})`;
+    const why = (0,clean/* safe */.gB) `the connection broke before the whole answer had arrived (${code || message})`;
     return { why, permanent: false };
 }
 
@@ -374,7 +374,7 @@ async function send(request, limits) {
     const cancel = () => attempt.abort(limits.signal.reason);
     const { timeoutMs, connectMs = timeoutMs } = limits;
     const client = new OneRequestClient(request.apiKey, attempt.signal);
-    const late = new Error(`no whole answer within ${timeoutMs} ms`);
+    const late = new Error(`no complete answer within ${timeoutMs} ms`);
     const unconnected = new Error(`no connection within ${connectMs} ms`);
     const stopTimer = afterAwake(timeoutMs, () => attempt.abort(late));
     const stopConnectTimer = afterAwake(connectMs, () => client.canHaveArrived || attempt.abort(unconnected));
@@ -400,7 +400,7 @@ async function send(request, limits) {
 }
 function timedOut({ url }, { canHaveArrived }, { timeoutMs, connectMs = timeoutMs }) {
     if (canHaveArrived)
-        return { why: (0,clean/* safe */.gB) `there was no whole answer within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
+        return { why: (0,clean/* safe */.gB) `no complete answer arrived within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
     const within = (0,units/* showDuration */.kJ)(Math.min(timeoutMs, connectMs));
     if (!(0,lib/* getProxyUrl */.s_)(url.href))
         return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
@@ -431,10 +431,10 @@ async function exchange(request, client) {
     const good = status >= 200 && status < 300;
     const encoding = message.headers['content-encoding'] || 'identity';
     if (good && encoding.toLowerCase() !== 'identity') {
-        throw transport_unreadable((0,clean/* safe */.gB) `it answered in the encoding ${encoding}, which was not asked for`);
+        throw transport_unreadable((0,clean/* safe */.gB) `its answer has the encoding ${encoding}, which was not requested`);
     }
     if (status < 200 || status > 599)
-        throw transport_unreadable((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is no status`);
+        throw transport_unreadable((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is not a valid status`);
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
@@ -559,7 +559,7 @@ function adminApi(options) {
 }
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function lostStart(error, tries, elapsedMs) {
-    const why = (0,clean/* safe */.gB) `its answer was not waited for, or could not be dealt with`;
+    const why = (0,clean/* safe */.gB) `waiting for its answer, or processing it, was interrupted`;
     return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error);
 }
 function refusal({ status, headers, body }, hintMs) {
@@ -580,7 +580,7 @@ function whyOf(status, isPage, sign) {
     if (isPage)
         return (0,clean/* safe */.gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`;
     if (sign)
-        return (0,clean/* safe */.gB) `the answer was HTTP ${status}, by way of a cache or gateway (as its header ${sign} shows)`;
+        return (0,clean/* safe */.gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`;
     return (0,clean/* safe */.gB) `it answered with HTTP ${status}`;
 }
 function hostOf(location) {
@@ -616,7 +616,7 @@ function explainCallError(callError, subject) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-not-the-api', {}, callError);
     if (reason === 'unknown')
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-unknown', { why: failure.why, said }, callError);
-    const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(callError.tries, 'try', 'tries');
+    const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(callError.tries, 'attempt');
     if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, tries, said }, callError);
     }
@@ -678,7 +678,7 @@ function linkProblem(text, loopbackAllowed) {
         return 'it is not a URL';
     const url = new URL(text);
     if (url.username || url.password)
-        return 'it has a user name or a password in it';
+        return 'it contains a user name or a password';
     if (url.protocol === 'https:')
         return undefined;
     if (url.protocol === 'http:' && loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))
@@ -824,7 +824,7 @@ function clientOptions(service, step) {
         clock,
         random,
         signal,
-        onRetry: ({ failure, tries, pauseMs }) => log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Trying again in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}: ${failure.why} (failure ${tries} in a row)`),
+        onRetry: ({ failure, tries, pauseMs }) => log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `No usable answer from the service (failure ${tries} in a row): ${failure.why}; retrying in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}`),
     };
 }
 

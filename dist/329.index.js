@@ -101,7 +101,7 @@ function explainGitHubError(error, { what, tries, apiUrl }) {
             server,
             what,
             why: reasonOf(error),
-            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tries, 'try', 'tries'),
+            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tries, 'attempt'),
             said,
             statusPage,
         };
@@ -195,7 +195,7 @@ async function checkRelease(request) {
     if (release.immutable && there.length === 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
     for (const { name } of overwrite ? [] : there) {
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} has ${name} already; other content needs overwrite: true`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the release of ${tag} already has ${name}; replacing it with different content needs overwrite: true`);
     }
     const { warning, clock, signal } = request;
     return { github, release, tag, nameFor, repositoryUrl, overwrite, info, warning, clock, signal };
@@ -212,11 +212,11 @@ async function uploadAsset(handle, file) {
     const name = nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
-        warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: {ext} in release-asset is filled in as the archive is`);
+        warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: in release-asset, {ext} stands for the ending that fits the archive`);
     const attached = (asset) => ({ name, url: address(handle, asset) });
     const old = await whole(handle, name);
     if (old && isSame(old, file)) {
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} has ${name} already, with the same digest`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} already has ${name}, with the same digest`);
         return attached(old);
     }
     if (release.immutable)
@@ -243,7 +243,7 @@ function assetName(template, parts) {
     if (template.includes('{domain}') && !parts.domain) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-name', {
             name: template,
-            why: 'with `{domain}` in it, the input `domain` is needed',
+            why: 'it contains `{domain}`, so the input `domain` is needed',
         });
     }
     const filled = template.replace(/\{(domain|tag|ext)\}/g, (_, part) => parts[part] ?? '');
@@ -254,7 +254,7 @@ function assetName(template, parts) {
     if (name === '')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-name', {
             name: template,
-            why: 'nothing of it is left that GitHub allows',
+            why: 'it contains no character that GitHub allows',
         });
     return name;
 }
@@ -362,7 +362,7 @@ async function proven({ github, info }, file, asset) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-damaged', { asset: asset.name, why });
     }
     if (!asset.digest)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub tells no digests; the size of ${asset.name} is right`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub server reports no digests; at least the size of ${asset.name} is right`);
     return asset;
 }
 function difference(asset, file) {
@@ -381,7 +381,7 @@ async function clear({ github, release, info }, name) {
             await github.remove(left);
     }
     catch (error) {
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: what is left of ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the incomplete asset ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {

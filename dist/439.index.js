@@ -1306,7 +1306,7 @@ function firstFindings({ findings, isComplete }) {
             finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
             placeOf(finding),
         ]),
-        remark: `${beyond}The report is gone with the runner. To keep it as an artifact, add this step behind this one:`,
+        remark: `${beyond}The report is deleted with the runner. To keep it as an artifact, add this step after this one:`,
         code: UPLOAD,
     };
 }
@@ -1773,7 +1773,7 @@ const LEAKED_NAMES = [
     { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
     { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
     { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
-    { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
     {
         what: 'a temporary or backup file of an editor',
@@ -1783,7 +1783,7 @@ const LEAKED_NAMES = [
         what: 'a file of the operating system',
         name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
     },
-    { what: 'packages that the site was built with', name: /(?:^|\/)node_modules\// },
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,

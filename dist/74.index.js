@@ -41,7 +41,7 @@ function openGitHub(access) {
                     const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
                     if (pause === undefined || tries === MAX_TRIES)
                         throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainGitHubError */ .Pm)(error, { what, tries, apiUrl: access.apiUrl });
-                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; trying again`);
+                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; retrying`);
                     await access.clock.sleep(pause, access.signal);
                 }
             }
@@ -180,7 +180,7 @@ function fetchThroughProxy(url, options) {
 }
 function listen(idleMs) {
     const late = new AbortController();
-    const wait = (ms) => setTimeout(() => late.abort(new Error(`nothing was heard for ${Math.ceil(ms / 1_000)} s`)), ms);
+    const wait = (ms) => setTimeout(() => late.abort(new Error(`nothing arrived for ${Math.ceil(ms / 1_000)} s`)), ms);
     let timer = wait(idleMs);
     return {
         signal: late.signal,

@@ -291,7 +291,7 @@ function idProblem(id) {
     if (id.length > MAX_ID_LENGTH)
         return `has more than ${MAX_ID_LENGTH} characters`;
     if (/[\s\p{C}]/u.test(id))
-        return 'has white space or control characters in it';
+        return 'contains white space or control characters';
     return undefined;
 }
 
@@ -583,7 +583,7 @@ function mountTable() {
 async function protectedIn(path, signal) {
     const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
     if (mount !== undefined)
-        return `a file system is mounted in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
+        return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
     const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeSlice */ .IS();
     // Names in bytes: one that is no text leads nowhere as a string.
     const folders = [Buffer.from(path)];
@@ -591,7 +591,7 @@ async function protectedIn(path, signal) {
         for (const entry of entriesOf(folder, path)) {
             const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
             if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z)(String(entry.name)))
-                return `there is a git repository in it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
+                return `a git repository is inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
         }
@@ -651,7 +651,7 @@ function checkTargets(options) {
             return undefined;
         try {
             if (/\p{Cc}/u.test(given))
-                throw new Unfit('it has a control character in it');
+                throw new Unfit('it contains a control character');
             const spot = look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
             const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
             if (fault)
@@ -675,11 +675,11 @@ function checkTargets(options) {
     const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
     const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
     if (bundle && site && overlap(bundle, site)) {
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path lie one in the other: keep the archive outside the site`);
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
     const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
     if (site && values && isWithin(values, site.path)) {
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file lies in site-path: keep it outside the site, which is replaced whole and published`);
+        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
     }
     if (bundle && values === bundle.path)
         faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file and bundle-path are the same`);
@@ -726,44 +726,44 @@ function unseen(error, path, platform) {
     const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
     return hasNoRoot
         ? `there is no drive ${root.replace(/[\\/]$/, '')}`
-        : `it cannot be looked at (${error.code})`;
+        : `it cannot be accessed (${error.code})`;
 }
 /** What speaks against a path; the message follows it and a colon. */
 class Unfit extends Error {
 }
-const TAKEN = 'something stands there already, give another path or set overwrite: true';
+const TAKEN = 'it already exists; use another path or set overwrite: true';
 /** The first that applies is told. */
 const FAULTS = [
-    ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+    ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
     [
-        'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
+        'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
         ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
     ],
-    ['it lies in the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitFolder */ .Z)],
+    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitFolder */ .Z)],
     [
-        'no folder stands there, but a folder is needed',
+        'it exists and is not a folder',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
     ],
     [
-        'what stands there is no file',
+        'it exists and is not a file',
         ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
     ],
     [
-        'a file system is mounted there, which cannot be replaced: name a folder inside',
+        'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
         ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(ground).dev,
     ],
     [TAKEN, (spot, { overwrite }) => isTaken(spot) && !overwrite],
     [
-        'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+        'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced',
         (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
     ],
     [
-        'it is a git checkout, whose repository would be deleted with it',
+        'it is a git checkout, and its repository would be deleted with it',
         (spot) => spot.kind === 'site' && isTaken(spot) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(spot.path, '.git')),
     ],
     ['a part of its path is a file', ({ ground }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(ground).isDirectory()],
     [
-        'this step may not write there',
+        'this step is not allowed to write there',
         (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
     ],
     ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(ground) === 0],
@@ -885,7 +885,7 @@ var clean = __nccwpck_require__(8651);
 const MESSAGES = {
     'bad-inputs': {
         outcome: 'rejected',
-        text: 'The inputs of this step cannot be used, nothing was sent:{faults}',
+        text: 'The inputs of this step are invalid; nothing was sent:{faults}',
     },
     'node-too-old': {
         outcome: 'rejected',
@@ -893,219 +893,219 @@ const MESSAGES = {
     },
     unauthorized: {
         outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: make a new admin key on the API keys page of the dashboard and put it into the secret that `api-key` reads.',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.',
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export is part of the Enterprise plan alone: check the plan of the organization that the API key belongs to.',
+        text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service refuses this to the API key (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s address, that it belongs to the organization of the site, and that the plan is Enterprise (static export needs it).',
+        text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).',
     },
     'export-address-not-found': {
         outcome: 'rejected',
-        text: 'The service knows no static export at this address (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+        text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
     },
     'export-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; the job of an agent needs `mode: agent-job`.',
+        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
     },
     'agent-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (it stands on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
     },
     invalid: {
         outcome: 'rejected',
-        text: 'The service does not accept what was asked (HTTP {status}).[ It said: “{said}”.] For an export, `domain` has to be the host name of a site of this organization, without scheme or path.',
+        text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
     },
     redirected: {
         outcome: 'rejected',
-        text: 'The service answers with a redirect (HTTP {status})[ to {host}]. It was not followed, because the API key would have gone along: set `base-url` to the address of the API itself.',
+        text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Asking again would not help: check `base-url` and the inputs of this step.',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'What answers at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it is that, a proxy or a firewall answers in its place.',
+        text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.',
     },
     'start-not-the-api': {
         outcome: 'unreachable',
-        text: 'What answers at `base-url` is not the administrative API: it answered the start with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+        text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+        text: 'Asking the service {what} failed: {why}; gave up after {tries} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
     },
     'proxy-failed': {
         outcome: 'unreachable',
-        text: 'The service could not be asked {what}: {why} ({tries}, over {elapsed}).[ It last said that the job is {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: host, port, user name and password of the proxy, and whether the service is to be reached through it at all.',
+        text: 'Asking the service {what} failed: {why}; gave up after {tries} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'Nobody knows whether the export was started: {why}.[ It said: “{said}”.] It was not started a second time, because it may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run the step again.',
+        text: 'It is unknown whether the export was started: {why}.[ The service said: “{said}”.] The start was not sent again, because the export may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'export-failed': {
         outcome: 'job-failed',
-        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard says more; once it is mended, run this step again for a new export.',
+        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
     },
     'agent-failed': {
         outcome: 'job-failed',
-        text: 'The agent job {job} failed: the agent hit an error it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard and give the instruction anew.',
+        text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
     },
     'timed-out': {
         outcome: 'timed-out',
-        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). It goes on at the service: follow it with `job-id` instead of starting another, or set a longer `wait-timeout`.',
+        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
     },
     cancelled: {
         outcome: 'cancelled',
-        text: 'The step was cancelled.[ The job {job} goes on at the service: follow it with `job-id` instead of starting another.]',
+        text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
     },
     'cancelled-while-starting': {
         outcome: 'cancelled',
-        text: 'The step was cancelled while it started the export, so nobody knows whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+        text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'link-missing': {
         outcome: 'bundle-failed',
-        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, tell the service’s support.',
+        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'link-unusable': {
         outcome: 'bundle-failed',
-        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'bundle-not-ready': {
         outcome: 'bundle-failed',
-        text: 'The job {job} is completed, but the service still says that its bundle is not ready (HTTP 409), after {tries}.[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        text: 'The job {job} is completed, but after {tries} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
     },
     'link-refused': {
         outcome: 'bundle-failed',
-        text: 'The storage does not hand out the archive: {host} answers HTTP {status}[, also to {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, look whether a proxy between runner and storage changes requests, and tell the service’s support.',
+        text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
     },
     'link-leads-astray': {
         outcome: 'bundle-failed',
-        text: 'The storage redirects from {host} to a place that is not used[ ({target})]: {why}. Look whether a proxy between runner and storage asks for a login, and tell the service’s support.',
+        text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
     },
     'transfer-failed': {
         outcome: 'bundle-failed',
-        text: 'The archive could not be fetched from {host}: {why}, {tries} in a row without a byte of progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {tries} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
     },
     'transfer-unproven': {
         outcome: 'bundle-failed',
-        text: 'What arrived is not the archive that was announced: {what} is {got} instead of {expected}. Nothing of it was used. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+        text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'transfer-too-large': {
         outcome: 'bundle-failed',
-        text: 'The archive is larger than {most}[ (announced size: {size})], the largest size that `max-unpacked-size` and `max-unpacked-files` allow. Nothing of it was kept. Set higher limits if the site is really that large.',
+        text: 'The archive is larger than {most}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
     },
     'transfer-encoded': {
         outcome: 'bundle-failed',
-        text: 'The storage sends the archive in the encoding {encoding}, which was not asked for and is no archive’s own. Look whether a proxy or CDN between runner and storage recodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+        text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
     },
     'not-an-archive': {
         outcome: 'bundle-failed',
-        text: 'What the link leads to is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, tell the service’s support.',
+        text: 'What was downloaded is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
-        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again for a new one.',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
     },
     'archive-damaged': {
         outcome: 'bundle-failed',
-        text: 'The archive is damaged[ at “{entry}”]: {why}. Nothing of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
     },
     'entry-refused': {
         outcome: 'bundle-failed',
-        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs that, so nothing of the archive was kept. Tell the service’s support.',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
     },
     'entry-unfit': {
         outcome: 'bundle-failed',
-        text: 'The file system of this runner cannot hold the archive’s entry “{entry}”: {why}. Nothing of the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
     },
     'archive-too-large': {
         outcome: 'bundle-failed',
-        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. Nothing of it was kept. Set a higher `{input}` if the site is really that large.',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
     },
     'no-memory': {
         outcome: 'bundle-failed',
-        text: 'The archive holds more and longer paths than this step has memory for: its heap is limited to {heap}. Nothing of the archive was kept. Run this step on a runner with more memory.',
+        text: 'The paths in the archive need more memory than this step has: its heap is limited to {heap}. Nothing from the archive was kept. Run this step on a runner with more memory.',
     },
     'no-room': {
         outcome: 'bundle-failed',
-        text: 'There is no room on the disk for {what}[: {needed} are needed, {free} are free]. What was written has been removed again. Make room on the runner, or point the paths of this step to a larger disk.',
+        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. Anything written so far was removed. Free up space on the runner, or point the paths of this step to a larger disk.',
     },
     'no-permission': {
         outcome: 'bundle-failed',
-        text: 'This step may not write {what} ({why}). Check owner and permissions of the folder on the runner.',
+        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
     },
     'place-taken': {
         outcome: 'bundle-failed',
-        text: 'The path {path} cannot be replaced ({why}). It was left untouched: give another path, or set `overwrite: true` if that is what is missing.',
+        text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
     },
     'place-in-use': {
         outcome: 'bundle-failed',
-        text: 'The path {path} is in use ({why}). It was left untouched. A file system is mounted there, or a program has it open: end that program, or give another path.',
+        text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
     },
     'disk-failed': {
         outcome: 'bundle-failed',
-        text: 'The disk of the runner failed at {what}: {why}. What was written has been removed again. Look at the runner’s disk, then run this step again with `job-id`.',
+        text: 'The runner’s disk reported an error at {what}: {why}. Anything written so far was removed. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, and with `verify: strict` nothing is handed over then. See the job summary for the first ten, and the report at {report} with report.html beside it. The site lies at {site}. Fix the pages, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` nothing was handed over. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
     },
     'verify-broken': {
         outcome: 'verify-failed',
-        text: 'The site at {site} could not be checked: {why}. Look at the disk of the runner; `verify: off` continues without a check.',
+        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk; `verify: off` continues without a check.',
     },
     'verify-fault': {
         outcome: 'verify-failed',
-        text: 'The check of the site at {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
+        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
     },
     'values-file-missing': {
         outcome: 'rejected',
-        text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but it has to be there.',
+        text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
     },
     'values-file-gone': {
         outcome: 'handover-failed',
-        text: 'The values file {file} was there when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
+        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
     },
     'values-file-unusable': {
         outcome: 'handover-failed',
-        text: 'The values file {file} cannot be written: {why}. It was not touched; check `values-file` and what earlier steps of the workflow left there.',
+        text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
     },
     'values-file-syntax': {
         outcome: 'handover-failed',
-        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not touched; mend it and run the step again.',
+        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
     },
     'values-file-documents': {
         outcome: 'handover-failed',
-        text: 'The values file {file} holds {count} YAML documents, and nothing says which of them is meant. It was not touched; leave one document in it, or name another file in `values-file`.',
+        text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
     },
     'values-file-shape': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` have to be maps, and the keys in `staticExport` plain values. It was not touched; mend it and run the step again.',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps, and the keys in `staticExport` must be plain values. It was not changed; fix it and run the step again.',
     },
     'values-file-shared': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so that setting it would change those too. It was not touched; write `staticExport` out with values of its own.',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
     },
     'values-file-unclear': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, such as with tags or with explicit keys (“?”). It was not touched; write it as an ordinary map.',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags or explicit keys (“?”). It was not changed; write it as an ordinary map.',
     },
     'release-needs-tag': {
         outcome: 'rejected',
-        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this one runs on {ref}. Start the workflow by a pushed tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this workflow runs on {ref}. Trigger it by pushing a tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
     },
     'release-asset-name': {
         outcome: 'rejected',
-        text: 'The name {name} in `release-asset` cannot be used: {why}.',
+        text: 'The name {name} in `release-asset` is invalid: {why}.',
     },
     'release-token-missing': {
         outcome: 'rejected',
-        text: 'The input `release-asset` needs `github-token`, and it is empty. Leave the input out to use the token of the workflow, or look at the secret that it reads.',
+        text: 'The input `release-asset` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
     },
     'release-token-refused': {
         outcome: 'handover-failed',
@@ -1113,15 +1113,15 @@ const MESSAGES = {
     },
     'release-forbidden': {
         outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or a token of your own the same for this repository; after a 404, see whether the release is still there.',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
     },
     'release-missing': {
         outcome: 'handover-failed',
-        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Make one in an earlier step or job, such as with `gh release create {tag} --draft --verify-tag`, then run this step.',
+        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
     },
     'release-missing-in-fork': {
         outcome: 'handover-failed',
-        text: 'This workflow runs in {repository}, which is a fork and has no release for the tag {tag}: releases are not copied along with tags. Run it in the original repository, or make a release in the fork.',
+        text: 'This workflow runs in {repository}, a fork that has no release for the tag {tag}: forks get the tags, but not the releases. Run it in the original repository, or create a release in the fork.',
     },
     'release-immutable': {
         outcome: 'handover-failed',
@@ -1129,11 +1129,11 @@ const MESSAGES = {
     },
     'release-asset-exists': {
         outcome: 'handover-failed',
-        text: 'The release of the tag {tag} has an asset {asset} already, with other content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+        text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
     },
     'release-asset-busy': {
         outcome: 'handover-failed',
-        text: 'Another run is uploading {asset} to the release of the tag {tag}: it began at {begun} and has not finished. Its upload was left alone; run this step again with `job-id` when that run is done.',
+        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {begun} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
     },
     'release-asset-too-large': {
         outcome: 'handover-failed',
@@ -1141,23 +1141,23 @@ const MESSAGES = {
     },
     'release-asset-damaged': {
         outcome: 'handover-failed',
-        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed again; run this step again with `job-id`.',
+        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
     },
     'release-refused': {
         outcome: 'handover-failed',
-        text: 'GitHub did not {what} (HTTP {status}).[ It said: “{said}”.] Trying again would not help: look at the release and at its limits.',
+        text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
     },
     'release-unreachable': {
         outcome: 'handover-failed',
-        text: 'Could not {what} on {server}: {why} ({tries}).[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
+        text: 'Could not {what} on {server}: {why}; gave up after {tries}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',
-        text: 'The file behind {file} could not be written: {why}. Look at the disk of the runner; the outputs and the summary of this step may be incomplete.',
+        text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
     },
     unexpected: {
         outcome: 'handover-failed',
-        text: 'This step broke ({what}). That is a fault of the action, not of your workflow: please report it, with the log of a run that has debug logging on.',
+        text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
 };
 /** Returns the words of a message with its values filled in, each made safe to show. */
@@ -1551,7 +1551,11 @@ function proxyFailure(error) {
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
     // Of several addresses that all failed, the message is empty.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
-        return { kind: 'failed', why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false };
+        return {
+            kind: 'failed',
+            why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
+            permanent: false,
+        };
     }
     return {
         kind: 'unreachable',
@@ -1579,7 +1583,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
  * The values are never shown, for there may be a password in them.
  */
 function proxyProblems(env) {
-    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`);
+    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded`);
 }
 function isProxy(text) {
     if (!URL.canParse(text))

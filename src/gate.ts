@@ -24,8 +24,8 @@ const USAGE = `usage: npm run gate -- [options] <folder>
   --host <name>        ${HOST_NAMES.join(', ')}
   --base-path <path>   where the site will be served, / unless given
   --domain <name>      its host name
-  --page-count <n>     how many pages there have to be
-  --report <folder>    write report.json and report.html there, outside of the checked folder
+  --page-count <n>     how many pages there must be
+  --report <folder>    write report.json and report.html there, outside the checked folder
   --help               this text
 `
 
@@ -82,7 +82,7 @@ function readWishes(): Wishes | 'help' {
     pageCount: take('page-count', parseCount),
   }
   const [folder, ...more] = positionals
-  if (!folder) throw new InvalidInput(safe`name the folder to check`)
+  if (!folder) throw new InvalidInput(safe`which folder is to be checked?`)
   if (more.length > 0)
     throw new InvalidInput(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
   const root = resolve(standing(), folder)
@@ -111,7 +111,7 @@ function checkReport(text: string, root: string): string {
   const way = relative(realpathSync(root), realPath(folder))
   if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) return folder
   throw new InvalidInput(
-    safe`is “${text}”: it lies in the folder that is checked, and the report would be a page of the site; name one outside`,
+    safe`is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`,
   )
 }
 
@@ -159,6 +159,6 @@ try {
   process.exitCode = await main()
 } catch (error) {
   console.error(safe`gate: ${errorMessage(error)}`.text)
-  if (error instanceof InvalidInput) console.error(safe`--help lists what can be asked for`.text)
+  if (error instanceof InvalidInput) console.error(safe`--help lists the options`.text)
   process.exitCode = 2
 }

@@ -50,7 +50,7 @@ test('an entry for which there is no room leaves nothing of itself', () => {
   // A limit on the size of files does what a full disk does: some of it is written, and then an error comes.
   const limited = `ulimit -f 4; trap '' XFSZ; exec "$0" --input-type=module --eval "$1"`
   const said = execFileSync('sh', ['-c', limited, process.execPath, script], { encoding: 'utf8' })
-  expect(said).toContain('The file behind GITHUB_OUTPUT could not be written: EFBIG')
+  expect(said).toContain('The file that GITHUB_OUTPUT names could not be written: EFBIG')
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running' })
 })
 
@@ -60,5 +60,5 @@ test.each<[string, (folder: string) => string]>([
   ['ENOSPC', () => '/dev/full'],
 ])('a file of the runner that cannot be written (%s) is reported as such', (code, place) => {
   const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) })
-  expect(() => outputs.begin()).toThrow(`The file behind GITHUB_OUTPUT could not be written: ${code}`)
+  expect(() => outputs.begin()).toThrow(`The file that GITHUB_OUTPUT names could not be written: ${code}`)
 })

@@ -62,7 +62,7 @@ describe('how a job can end (2.1, 3.1)', () => {
       'it is archived',
     ],
     ['archived with a pull request', job({ status: 'archived', prLink: PR }), 'succeeded', PR],
-    ['failed', job({ status: 'failed' }), 'job-failed', 'an error it could not recover from'],
+    ['failed', job({ status: 'failed' }), 'job-failed', 'an error that it could not recover from'],
     ['with fields absent', { status: 'completed' }, 'succeeded', 'the agent changed no file'],
     ['with new fields', job({ status: 'completed', tokens: 5, steps: [{}] }), 'succeeded', 'changed no file'],
   ])('%s', async (_, body, outcome, words) => {

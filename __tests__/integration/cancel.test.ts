@@ -53,7 +53,7 @@ describe('a cancelled step ends soon, in every state', () => {
     [
       'in a pause before another try',
       exportScript({ status: [json({}, 429, { 'retry-after': '3000' })] }),
-      (log: string) => log.includes('Trying again'),
+      (log: string) => log.includes('retrying in'),
     ],
     [
       'in the request for the bundle',
@@ -66,15 +66,15 @@ describe('a cancelled step ends soon, in every state', () => {
     expect(run.exitCode).toBe(1)
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: JOB })
     expect(run.errors).toHaveLength(1)
-    expect(run.errors[0]).toContain(`The job ${JOB} goes on at the service`)
+    expect(run.errors[0]).toContain(`The job ${JOB} is still running at the service`)
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 
-  test.concurrent('in the start itself: nobody knows whether the job exists', async () => {
+  test.concurrent('in the start itself: it is unknown whether the job exists', async () => {
     const run = await cancelled(exportScript({ start: [stall] }), starting)
     expect(run.tookMs).toBeLessThan(SOON_MS)
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: '' })
-    expect(run.errors[0]).toContain('nobody knows whether the job exists')
+    expect(run.errors[0]).toContain('it is unknown whether the job exists')
     expect(run.asked).toHaveLength(1)
   })
 
@@ -90,7 +90,7 @@ test.concurrent('a step that is killed after the start has already handed over t
   const step = begin({
     with: { ...exportInputs(url), 'wait-timeout': '1h' },
     onLine: (line) => {
-      if (line.startsWith('Trying again')) step.child.kill('SIGKILL')
+      if (line.includes('retrying in')) step.child.kill('SIGKILL')
     },
   })
   expect((await step.result).outputs.jobId).toBe(JOB)
@@ -101,7 +101,7 @@ test.concurrent.each([
 ])(
   'a start that was %s and is cancelled in the pause before another try was never made',
   async (_, script) => {
-    const run = await cancelled(script, (log) => log.includes('Trying again'))
+    const run = await cancelled(script, (log) => log.includes('retrying in'))
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: '' })
     expect(run.errors[0]).toBe('The step was cancelled.')
   },

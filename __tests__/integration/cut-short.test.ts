@@ -139,7 +139,7 @@ test.concurrent('a step that is killed between taking the old site away and putt
 
   const next = await exported(place, '', 'false')
   expect(next.log).toContain(`the previous content of ${join(place, 'public')} was restored`)
-  expect(next.errors[0]).toContain('something stands there already')
+  expect(next.errors[0]).toContain('it already exists')
   expect(next).toMatchObject({ exitCode: 1, hidden: [], site: 'old' })
   expect(readdirSync(join(place, 'public'))).toHaveLength(FILES + 1)
 
@@ -151,7 +151,7 @@ test.concurrent('a repository deep in the old site is told before anything is se
   mkdirSync(join(place, 'public/a/.git'), { recursive: true })
   const run = await exported(place)
   expect(run.outputs.outcome).toBe('rejected')
-  expect(run.errors[0]).toContain('there is a git repository in it, at “a/.git”')
+  expect(run.errors[0]).toContain('a git repository is inside it, at “a/.git”')
   expect(run).toMatchObject({ hidden: [], site: 'old' })
 })
 

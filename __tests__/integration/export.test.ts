@@ -223,7 +223,7 @@ describe('the three ways to end badly', () => {
     const { outputs, errors, log } = await exportWith(script, { 'wait-timeout': '7s' })
     expect(outputs).toMatchObject({ outcome: 'unreachable', status: 'running' })
     expect(errors).toHaveLength(1)
-    expect(errors[0]).toContain('It last said that the job is running.')
+    expect(errors[0]).toContain('The service last reported the job as running.')
     expect(errors[0]).toContain('“overloaded”')
     expect(log).toContain(`    job-id: '${JOB}'`)
   })
@@ -262,7 +262,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors).toHaveLength(1)
-    expect(run.errors[0]).toContain('Nobody knows whether the export was started')
+    expect(run.errors[0]).toContain('It is unknown whether the export was started')
   })
 
   test.concurrent.each([
@@ -276,7 +276,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors).toEqual([expect.stringContaining('Nobody knows whether the export was started')])
+    expect(run.errors).toEqual([expect.stringContaining('It is unknown whether the export was started')])
   })
 
   test.concurrent('a web page with HTTP 502 is named as what a gateway sends, and not blamed on base-url', async () => {
@@ -284,7 +284,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     const run = await exportWith(exportScript({ start: [page] }))
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain(
-      'Nobody knows whether the export was started: the answer was HTTP 502, a web page from a gateway',
+      'It is unknown whether the export was started: the answer was HTTP 502, a web page from a gateway',
     )
     expect(run.errors[0]).not.toContain('base-url')
   })
@@ -306,20 +306,20 @@ describe('the start is never sent twice when it may have arrived', () => {
     const run = await begin({ with: inputs }).result
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain('ECONNREFUSED')
-    expect(run.log).toContain('Trying again in')
+    expect(run.log).toContain('retrying in')
     expect(run.log).not.toContain('job-id:')
   })
 })
 
 describe('refusals end at once, each in its own words', () => {
   test.concurrent.each([
-    [400, 'does not accept what was asked (HTTP 400)'],
+    [400, 'rejected the request as invalid (HTTP 400)'],
     [401, 'does not accept the API key'],
     [402, 'asks for payment'],
     [403, 'admin key with write scope'],
-    [404, 'no static export at this address'],
+    [404, 'could not find the static export API or the site'],
     [405, 'refused the request (HTTP 405)'],
-    [422, 'does not accept what was asked (HTTP 422)'],
+    [422, 'rejected the request as invalid (HTTP 422)'],
   ])('HTTP %d on the start', async (status, words) => {
     const run = await exportWith(exportScript({ start: [json({ error: 'said so' }, status)] }))
     expect(run.asked).toHaveLength(1)
@@ -361,7 +361,7 @@ describe('refusals end at once, each in its own words', () => {
     const run = await exportWith(exportScript({ start }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe(outcome)
-    expect(run.errors[0]).toContain('What answers at `base-url` is not the administrative API')
+    expect(run.errors[0]).toContain('The server at `base-url` is not the administrative API')
   })
 
   test.concurrent('an unknown job', async () => {
@@ -395,8 +395,14 @@ describe('the bundle', () => {
   })
 
   test.concurrent.each([
-    ['says 409', json({ error: 'not finished' }, 409), 'bundle-failed', 'after 5 tries', { wait: 'false' }],
-    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 tries', {}],
+    [
+      'says 409',
+      json({ error: 'not finished' }, 409),
+      'bundle-failed',
+      'after 5 attempts',
+      { wait: 'false' },
+    ],
+    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 attempts', {}],
   ])(
     'is asked for five times when the service %s for ever',
     async (_, reply, outcome, words, inputs) => {

@@ -90,7 +90,7 @@ test.concurrent('the summary shows the first ten findings with address and place
   )
   expect(summary.match(/gone-\d+\.html \(/g)).toHaveLength(10)
   expect(summary).not.toContain('#none')
-  expect(summary).toContain('… and 2 more findings. The report is gone with the runner.')
+  expect(summary).toContain('… and 2 more findings. The report is deleted with the runner.')
   expect(run.errors[0]).toContain('found 11 errors')
   expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)
   expect(run.log).toMatch(
@@ -106,7 +106,7 @@ test.concurrent('the summary shows the first ten findings with address and place
 describe('a fault of the gate itself', () => {
   // Stands for any bug: the report is written with a function that is not there.
   const env = { NODE_OPTIONS: '--import=data:text/javascript,delete%20Map.groupBy' }
-  const words = /The check of the site at .* failed \(Map.groupBy is not a function/
+  const words = /The check of the site in .* failed \(Map.groupBy is not a function/
 
   test.concurrent('fails a step with verify: strict', async () => {
     const run = await checked(BROKEN, { verify: 'strict' }, env)

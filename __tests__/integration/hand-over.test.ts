@@ -108,7 +108,7 @@ describe('release-asset', () => {
     const { outputs, log, commands } = await exported({}, inputs, onTag(github.url))
     await github.close()
     expect(outputs.outcome).toBe('succeeded')
-    expect(log).toContain('Note: kept.zip is a tar.gz archive, although its name says something else')
+    expect(log).toContain('Note: kept.zip is a tar.gz archive, although its name says otherwise')
     const warnings = commands.filter(({ name }) => name === 'warning').map(({ message }) => message)
     expect(warnings).toEqual([expect.stringMatching(/^docs\.zip is a tar\.gz archive.*\{ext\}/)])
     expect(assets).toMatchObject([{ name: 'docs.zip', content_type: 'application/gzip' }])

@@ -28,7 +28,7 @@ describe('TLS', () => {
     const { url, asked } = await service(exportScript(), { tls: certificate })
     const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '2s' } }).result
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('its certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT;')
+    expect(run.errors[0]).toContain('its certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT;')
     expect(run.errors[0]).toContain('NODE_EXTRA_CA_CERTS')
     expect(asked).toHaveLength(0)
   })
@@ -38,7 +38,7 @@ describe('TLS', () => {
     const inputs = { ...exportInputs(`https://localhost:${port}`), 'wait-timeout': '2s' }
     const run = await begin({ with: inputs }).result
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('does not speak TLS as expected')
+    expect(run.errors[0]).toContain('does not speak TLS, or not as expected')
   })
 })
 
@@ -76,7 +76,7 @@ describe('a connection that breaks while it is made, or after', () => {
     middlebox.close()
     expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('Nobody knows whether the export was started')
+    expect(run.errors[0]).toContain('It is unknown whether the export was started')
   })
 
   test('a server that closes at the first byte of the handshake: the start is sent again', async () => {
@@ -90,7 +90,7 @@ describe('a connection that breaks while it is made, or after', () => {
     const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '3s' }, env: trusted() }).result
     front.close()
     expect(connections).toBeGreaterThan(1)
-    expect(run.errors[0]).toContain('could not be asked to start the export')
+    expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })
 })
 
@@ -152,14 +152,14 @@ describe('a proxy', () => {
     const run = await through({ leadTo }, (url) => ({ HTTPS_PROXY: url }))
     closing.close()
     expect(connections).toBeGreaterThan(1)
-    expect(run.errors[0]).toContain('could not be asked to start the export')
+    expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })
 
   test('one that wants another password is asked twice, no more, whatever the time to wait', async () => {
     const run = await through({ refuse: 407 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '30m')
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain(
-      'requires a user name and password, or rejected the ones given (HTTP 407) (2 tries',
+      'requires a user name and password, or rejected the ones given (HTTP 407); gave up after 2 attempts',
     )
     expect(run.connects).toHaveLength(2)
   })

@@ -33,7 +33,9 @@ test.concurrent('an error that nobody caught is red, told once, and the outputs 
   const code = onceStarted(`throw new Error('out of the blue')`)
   const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, preload(code))
   expect(run.exitCode).toBe(1)
-  expect(run.errors).toEqual([expect.stringContaining('This step broke (Error: out of the blue)')])
+  expect(run.errors).toEqual([
+    expect.stringContaining('This step failed unexpectedly (Error: out of the blue)'),
+  ])
   expect(run.outputs).toMatchObject({ outcome: 'handover-failed', jobId: 'exp_1' })
   expect(run.stderr).toBe('')
 })

@@ -10,20 +10,20 @@ test.concurrent.each([
   expect(run.exitCode).toBe(1)
   expect(run.asked).toHaveLength(0)
   expect(run.errors).toHaveLength(1)
-  expect(run.errors[0]).toContain('The file behind GITHUB_OUTPUT could not be written')
+  expect(run.errors[0]).toContain('The file that GITHUB_OUTPUT names could not be written')
 })
 
 test.concurrent('so is a summary that cannot be written', async () => {
   const run = await exportWith(exportScript(), {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'handover-failed'])
-  expect(run.errors).toEqual([expect.stringContaining('The file behind GITHUB_STEP_SUMMARY')])
+  expect(run.errors).toEqual([expect.stringContaining('The file that GITHUB_STEP_SUMMARY')])
 })
 
 test.concurrent('a failure of its own comes first', async () => {
   const script = exportScript({ status: [json({ status: 'failed' })] })
   const run = await exportWith(script, {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
   expect(run.errors).toEqual([expect.stringContaining('failed')])
-  expect(run.log).toContain('Note: The file behind GITHUB_STEP_SUMMARY')
+  expect(run.log).toContain('Note: The file that GITHUB_STEP_SUMMARY')
 })
 
 test.concurrent('without a runner around it the step works, and the link is not printed', async () => {

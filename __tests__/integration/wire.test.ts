@@ -62,7 +62,7 @@ describe('a broken answer is tried again, and never taken for a good one', () =>
     const patient = { 'request-timeout': '1m', 'wait-timeout': '2m' }
     const run = await exportWith(exportScript({ status: [broken, json(done)] }), patient)
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
-    expect(run.log.match(/Trying again/g)).toHaveLength(1)
+    expect(run.log.match(/retrying in/g)).toHaveLength(1)
     expect(run.warnings).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('a broken answer is tried again, and never taken for a good one', () =>
   ])('an answer %s has a deadline', async (_, slow) => {
     const run = await exportWith(exportScript({ status: [slow, json(done)] }), { 'request-timeout': '1s' })
     expect(run.outputs.outcome).toBe('succeeded')
-    expect(run.log).toContain('no whole answer within 1s')
+    expect(run.log).toContain('no complete answer arrived within 1s')
   })
 })
 
@@ -94,7 +94,7 @@ test.concurrent('an answer that came while the process was suspended is read, ho
 
 test.concurrent('Retry-After comes before our own pauses, within the deadline', async () => {
   const run = await exportWith(exportScript({ status: [json({}, 429, { 'retry-after': '1' }), json(done)] }))
-  expect(run.log).toContain('Trying again in 1s')
+  expect(run.log).toContain('retrying in 1s')
   const late = await exportWith(exportScript({ status: [json({}, 429, { 'retry-after': '86400' })] }), {
     'wait-timeout': '2s',
   })

@@ -5610,7 +5610,7 @@ const LEAKED_NAMES = [
     { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
     { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
     { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
-    { what: 'a workflow of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
     {
         what: 'a temporary or backup file of an editor',
@@ -5620,7 +5620,7 @@ const LEAKED_NAMES = [
         what: 'a file of the operating system',
         name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
     },
-    { what: 'packages that the site was built with', name: /(?:^|\/)node_modules\// },
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,

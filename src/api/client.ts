@@ -181,7 +181,7 @@ export function adminApi(options: ClientOptions): AdminApi {
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function lostStart(error: unknown, tries: number, elapsedMs: number): CallError {
-  const why = safe`its answer was not waited for, or could not be dealt with`
+  const why = safe`waiting for its answer, or processing it, was interrupted`
   return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
 }
 
@@ -203,7 +203,7 @@ function refusal({ status, headers, body }: Answer, hintMs: number | undefined):
 function whyOf(status: number, isPage: boolean, sign: string | undefined): SafeText {
   if (isPage) return safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
   if (sign)
-    return safe`the answer was HTTP ${status}, by way of a cache or gateway (as its header ${sign} shows)`
+    return safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`
   return safe`it answered with HTTP ${status}`
 }
 

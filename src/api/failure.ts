@@ -28,7 +28,7 @@ export function explainCallError(callError: CallError, subject: Subject): StepEr
   if (reason === 'unknown' && failure.kind === 'unreadable' && failure.isWebPage)
     return new StepError('start-not-the-api', {}, callError)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
-  const tries = count(callError.tries, 'try', 'tries')
+  const tries = count(callError.tries, 'attempt')
   if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
     return new StepError('bundle-not-ready', { job: subject.job, tries, said }, callError)
   }

@@ -6,6 +6,6 @@ export function idProblem(id: string): string | undefined {
   if (id === '') return 'is empty'
   if (id === '.' || id === '..') return 'is a dot segment, which would change the path'
   if (id.length > MAX_ID_LENGTH) return `has more than ${MAX_ID_LENGTH} characters`
-  if (/[\s\p{C}]/u.test(id)) return 'has white space or control characters in it'
+  if (/[\s\p{C}]/u.test(id)) return 'contains white space or control characters'
   return undefined
 }

@@ -41,9 +41,9 @@ export interface Bundle {
 export function startedExport(body: string): StartedExport {
   const answer = object(body)
   const { jobId, status } = answer
-  if (typeof jobId !== 'string') throw unreadable(safe`its answer to the start holds no jobId`)
+  if (typeof jobId !== 'string') throw unreadable(safe`its answer to the start has no jobId`)
   const problem = idProblem(jobId)
-  if (problem) throw unreadable(safe`its answer to the start holds a jobId that ${problem}`)
+  if (problem) throw unreadable(safe`its answer to the start has a jobId that ${problem}`)
   return { jobId, state: isName(status) ? stateOf(answer, status) : undefined }
 }
 
@@ -111,7 +111,11 @@ function object(body: string): JsonObject {
     )
   }
   const what =
-    body === '' ? 'an empty body' : answer === undefined ? 'a body that is no JSON' : 'JSON that is no object'
+    body === ''
+      ? 'an empty body'
+      : answer === undefined
+        ? 'a body that is not JSON'
+        : 'JSON that is not an object'
   throw unreadable(safe`it answered with ${what}`)
 }
 
@@ -143,7 +147,7 @@ function isTooDeep(json: string): boolean {
 }
 
 function statusOf(answer: JsonObject): string {
-  if (!isName(answer.status)) throw unreadable(safe`its answer about the job holds no status`)
+  if (!isName(answer.status)) throw unreadable(safe`its answer about the job has no status`)
   return answer.status
 }
 

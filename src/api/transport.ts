@@ -50,7 +50,7 @@ export async function send(request: Request, limits: Limits): Promise<Answer> {
   const cancel = () => attempt.abort(limits.signal.reason)
   const { timeoutMs, connectMs = timeoutMs } = limits
   const client = new OneRequestClient(request.apiKey, attempt.signal)
-  const late = new Error(`no whole answer within ${timeoutMs} ms`)
+  const late = new Error(`no complete answer within ${timeoutMs} ms`)
   const unconnected = new Error(`no connection within ${connectMs} ms`)
   const stopTimer = afterAwake(timeoutMs, () => attempt.abort(late))
   const stopConnectTimer = afterAwake(connectMs, () => client.canHaveArrived || attempt.abort(unconnected))
@@ -77,7 +77,7 @@ function timedOut(
   { canHaveArrived }: OneRequestClient,
   { timeoutMs, connectMs = timeoutMs }: Limits,
 ): ConnectionFailure {
-  if (canHaveArrived) return { why: safe`there was no whole answer within ${showDuration(timeoutMs)}` }
+  if (canHaveArrived) return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
   const within = showDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url.href)) return { why: safe`no connection to it could be made within ${within}` }
   return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
@@ -107,10 +107,10 @@ async function exchange(request: Request, client: OneRequestClient): Promise<Ans
   const good = status >= 200 && status < 300
   const encoding = message.headers['content-encoding'] || 'identity'
   if (good && encoding.toLowerCase() !== 'identity') {
-    throw unreadable(safe`it answered in the encoding ${encoding}, which was not asked for`)
+    throw unreadable(safe`its answer has the encoding ${encoding}, which was not requested`)
   }
   if (status < 200 || status > 599)
-    throw unreadable(safe`it answered with HTTP ${status}, which is no status`)
+    throw unreadable(safe`it answered with HTTP ${status}, which is not a valid status`)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {

@@ -8,7 +8,7 @@ export function damaged(why: string, entry?: string, cause?: unknown): StepError
 
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS: Readonly<Record<string, string>> = {
-  Z_BUF_ERROR: 'it is cut off, its compressed data has no end',
+  Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
   Z_DATA_ERROR: 'its compressed data is corrupt',
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }

@@ -37,7 +37,7 @@ const LOOKS: readonly (readonly [start: RegExp, looks: string])[] = [
   [/^$/, 'nothing at all (0 bytes)'],
   // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
   [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message of an object storage (XML)'],
+  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
   [/^\s*<\?xml\b/i, 'an XML document'],
   [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
   [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
@@ -66,5 +66,5 @@ const LOOKS: readonly (readonly [start: RegExp, looks: string])[] = [
 export function looksLike(head: Buffer): string {
   const latin1 = head.toString('latin1')
   const known = LOOKS.find(([start]) => start.test(latin1))
-  return known ? known[1] : `nothing known (its first bytes are ${head.subarray(0, 8).toString('hex')})`
+  return known ? known[1] : `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
 }

@@ -26,5 +26,5 @@ export function wrongNameNote(path: string, format: Format): SafeText | undefine
   const name = basename(path)
   const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1]
   if (!formats || formats.includes(format)) return undefined
-  return safe`${name} is a ${format} archive, although its name says something else`
+  return safe`${name} is a ${format} archive, although its name says otherwise`
 }

@@ -29,15 +29,15 @@ const name = (pattern: RegExp) => (subject: Subject) => pattern.test(subject.nam
 const REFUSALS: readonly Refusal[] = [
   ['it has no name', (s) => s.name === ''],
   ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
-  ['its name holds a control character', name(/\p{Cc}/u)],
-  ['its name holds a backslash', name(/\\/)],
+  ['its name contains a control character', name(/\p{Cc}/u)],
+  ['its name contains a backslash', name(/\\/)],
   ['its path is absolute', name(/^\//)],
-  ['its path begins with a drive', name(/^(\.\/)?[a-z]:/i)],
+  ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
   ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
-  ['its path has an empty part or a “.” in it', some(/^\.?$/)],
-  ['its path is longer than file systems take', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+  ['its path contains an empty part or a “.”', some(/^\.?$/)],
+  ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
   [
-    'a part of its path is longer than file systems take',
+    'a part of its path is longer than file systems allow',
     (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
   ],
   ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
@@ -130,8 +130,7 @@ export class Policy {
     if (known) {
       const clash = clashOf(item, known)
       if (clash) throw refused(claim, clash)
-      if (item.path !== known.path)
-        throw unfitFor(claim.name, `it has no room for both it and “${known.path}”`)
+      if (item.path !== known.path) throw unfitFor(claim.name, `it cannot hold both it and “${known.path}”`)
       return
     }
     this.#paths.add(item.path)
@@ -163,7 +162,7 @@ function clashOf(item: Known, known: Known): string | undefined {
     return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined
   }
   if (item.kind !== known.kind) return `“${item.path}” is both a file and a folder`
-  return item.kind === 'folder' ? undefined : 'it is there twice'
+  return item.kind === 'folder' ? undefined : 'it occurs twice'
 }
 
 function refused(claim: EntryHeader, why: string): StepError {

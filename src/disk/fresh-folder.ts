@@ -169,7 +169,7 @@ export async function clearRemains(
       // What is at the place by now may be anybody's: only a person can say what is wanted.
       if (lstatIfExists(place)) {
         say(
-          safe`An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take from it what you need, then delete ${path}; until then, every run repeats this message.`,
+          safe`An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`,
         )
         continue
       }

@@ -13,7 +13,7 @@ import { mountsIn } from './mounts.ts'
 export async function protectedIn(path: string, signal: AbortSignal): Promise<string | undefined> {
   const [mount] = mountsIn(path)
   if (mount !== undefined)
-    return `a file system is mounted in it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
+    return `a file system is mounted inside it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
   const timeSlice = new TimeSlice()
   // Names in bytes: one that is no text leads nowhere as a string.
   const folders = [Buffer.from(path)]
@@ -21,7 +21,7 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
     for (const entry of entriesOf(folder, path)) {
       const full = Buffer.concat([folder, Buffer.from('/'), entry.name])
       if (isGitFolder(String(entry.name)))
-        return `there is a git repository in it, at “${relative(path, String(full))}”, which would be deleted with it`
+        return `a git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
     }
     await timeSlice.yieldIfOver()

@@ -51,7 +51,7 @@ export async function publish(
       await retry(() => folder.supersede())
     } catch (error) {
       say(
-        safe`The previous content of ${place} is not needed any more, but is still in ${folder.old} (${errorMessage(error)}). Delete ${folder.path}`,
+        safe`The previous content of ${place} is no longer needed, but is still in ${folder.old} (${errorMessage(error)}). Delete ${folder.path}`,
       )
     }
   }
@@ -138,7 +138,7 @@ function ensureReplaceable(old: Stats, publication: Publication): void {
 function obstacleOf(old: Stats, { folder, place, overwrite }: Publication): string | undefined {
   const isFolder = lstatSync(folder.made).isDirectory()
   if (!(isFolder ? old.isDirectory() : old.isFile()))
-    return `what stands there is no ${isFolder ? 'folder' : 'file'}`
+    return `it exists and is not a ${isFolder ? 'folder' : 'file'}`
   const isFree = isFolder && readdirSync(place).length === 0
-  return isFree || overwrite ? undefined : 'something stands there'
+  return isFree || overwrite ? undefined : 'it already exists'
 }

@@ -52,7 +52,7 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
   ): Target | undefined => {
     if (given === undefined) return undefined
     try {
-      if (/\p{Cc}/u.test(given)) throw new Unfit('it has a control character in it')
+      if (/\p{Cc}/u.test(given)) throw new Unfit('it contains a control character')
       const spot = look(resolve(workspace, given))
       const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }))
       if (fault) throw new Unfit(fault[0])
@@ -76,12 +76,12 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
   const site = check('site-path', sitePath, (path) => spotAt(path, 'site'))
 
   if (bundle && site && overlap(bundle, site)) {
-    faults.push(safe`bundle-path and site-path lie one in the other: keep the archive outside the site`)
+    faults.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
   }
   const values = options.valuesFile && reached(resolve(workspace, options.valuesFile))
   if (site && values && isWithin(values, site.path)) {
     faults.push(
-      safe`values-file lies in site-path: keep it outside the site, which is replaced whole and published`,
+      safe`values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`,
     )
   }
   if (bundle && values === bundle.path) faults.push(safe`values-file and bundle-path are the same`)
@@ -128,7 +128,7 @@ export function unseen(error: unknown, path: string, platform: NodeJS.Platform):
   const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !existsSync(root)
   return hasNoRoot
     ? `there is no drive ${root.replace(/[\\/]$/, '')}`
-    : `it cannot be looked at (${error.code})`
+    : `it cannot be accessed (${error.code})`
 }
 
 /** What speaks against a path; the message follows it and a colon. */
@@ -152,41 +152,41 @@ interface Grounds {
 
 type Fault = readonly [why: string, applies: (spot: Spot, grounds: Grounds) => boolean]
 
-const TAKEN = 'something stands there already, give another path or set overwrite: true'
+const TAKEN = 'it already exists; use another path or set overwrite: true'
 
 /** The first that applies is told. */
 const FAULTS: readonly Fault[] = [
-  ['it is a symbolic link, name the place that is meant', ({ there }) => there?.isSymbolicLink() ?? false],
+  ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
   [
-    'it is the workspace or RUNNER_TEMP itself or a folder above them, name one inside, such as public',
+    'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
     ({ kind, path }, { ours }) =>
       kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
   ],
-  ['it lies in the “.git” of a repository', ({ path }) => path.split(sep).some(isGitFolder)],
+  ['it is inside the “.git” of a repository', ({ path }) => path.split(sep).some(isGitFolder)],
   [
-    'no folder stands there, but a folder is needed',
+    'it exists and is not a folder',
     ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
   ],
   [
-    'what stands there is no file',
+    'it exists and is not a file',
     ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
   ],
   [
-    'a file system is mounted there, which cannot be replaced: name a folder inside',
+    'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
     ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== statSync(ground).dev,
   ],
   [TAKEN, (spot, { overwrite }) => isTaken(spot) && !overwrite],
   [
-    'something stands there already, and nothing is replaced outside the workspace and RUNNER_TEMP',
+    'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced',
     (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
   ],
   [
-    'it is a git checkout, whose repository would be deleted with it',
+    'it is a git checkout, and its repository would be deleted with it',
     (spot) => spot.kind === 'site' && isTaken(spot) && existsSync(join(spot.path, '.git')),
   ],
   ['a part of its path is a file', ({ ground }) => !statSync(ground).isDirectory()],
   [
-    'this step may not write there',
+    'this step is not allowed to write there',
     (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
   ],
   ['the disk is full there', ({ ground }) => freeBytes(ground) === 0],

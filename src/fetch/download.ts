@@ -77,7 +77,7 @@ export async function download(options: DownloadOptions): Promise<Download> {
     await transfer.run()
     const proven = await transfer.prove()
     const took = showDuration(options.clock.now() - begunAt)
-    options.info(safe`Fetched the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
+    options.info(safe`Downloaded the archive: ${showSize(proven.size)} in ${took}, SHA-256 ${proven.sha256}`)
     return proven
   } catch (error) {
     await file.close()
@@ -220,7 +220,7 @@ class Transfer {
     const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined
     const problem =
       redirects >= MAX_REDIRECTS
-        ? 'it has redirected too often'
+        ? 'there were too many redirects'
         : linkProblem(target?.href ?? '', this.#options.loopbackAllowed)
     if (target && !problem) return target
     throw new StepError('link-leads-astray', { host: from.host, target: target?.host, why: problem })
@@ -248,7 +248,12 @@ class Transfer {
         return { kind: 'expired', status, host: url.host, said: await this.#saidBy(message, asked) }
       case 'again': {
         const said = await this.#saidBy(message, asked)
-        return { kind: 'broken', why: `the storage answers HTTP ${status}`, said, afterMs: reading.afterMs }
+        return {
+          kind: 'broken',
+          why: `the storage answered with HTTP ${status}`,
+          said,
+          afterMs: reading.afterMs,
+        }
       }
       default:
         throw this.#refusal({ status, host: url.host, said: await this.#saidBy(message, asked) })
@@ -294,19 +299,21 @@ class Transfer {
       attempt.heard()
       await this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
-        throw unproven('its size', 'more', count(size, 'byte'))
+        throw unproven('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
       if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
     }
     const isWhole = size === undefined || this.#file.size === size
     return isWhole
       ? { kind: 'complete' }
-      : { kind: 'broken', why: 'the connection ended before everything had arrived' }
+      : { kind: 'broken', why: 'the connection ended before the whole archive had arrived' }
   }
 
   async #renew({ status, host, said }: Extract<Outcome, { kind: 'expired' }>): Promise<void> {
     if (this.#renewals >= MAX_RENEWALS) throw this.#refusal({ status, host, said })
     this.#renewals += 1
-    this.#options.info(safe`The link to the archive is not accepted (HTTP ${status}): asking for a fresh one`)
+    this.#options.info(
+      safe`The storage does not accept the link to the archive (HTTP ${status}); requesting a fresh one`,
+    )
     this.#link = await this.#options.renewLink()
     // A service that says nothing of the size this time takes nothing back.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
@@ -324,14 +331,14 @@ class Transfer {
       throw new StepError('transfer-failed', {
         host: new URL(this.#link.url).host,
         why,
-        tries: this.#idleTries,
+        tries: count(this.#idleTries, 'attempt'),
         got: showSize(got),
         size: size && showSize(size),
         said,
       })
     }
     const pause = Math.max(backOffMs(this.#idleTries + 1, random), Math.min(afterMs, MAX_PAUSE_MS))
-    info(safe`The transfer stopped at ${showSize(got)} (${why}): trying again in ${showDuration(pause)}`)
+    info(safe`The download stopped at ${showSize(got)} (${why}); retrying in ${showDuration(pause)}`)
     await clock.sleep(pause, signal)
   }
 

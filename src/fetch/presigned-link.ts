@@ -22,7 +22,7 @@ export function linkProblem(text: string, loopbackAllowed: boolean): string | un
   if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
   const url = new URL(text)
-  if (url.username || url.password) return 'it has a user name or a password in it'
+  if (url.username || url.password) return 'it contains a user name or a password'
   if (url.protocol === 'https:') return undefined
   if (url.protocol === 'http:' && loopbackAllowed && isLoopback(url.hostname)) return undefined
   return 'it is not an https link'

@@ -25,6 +25,6 @@ export function reportProgress(
     before = got
     beforeAt = now
     const share = size ? safe` of ${showSize(size)} (${Math.floor((100 * got) / size)} %)` : safe``
-    info(safe`Fetching the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
+    info(safe`Downloading the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
   })
 }

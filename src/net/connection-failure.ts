@@ -32,20 +32,16 @@ const ROWS: readonly Row[] = [
     ({ code }) => safe`no connection to it could be made (${code})`,
   ],
   // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
-  [
-    ({ code }) => code.includes('_ALERT_'),
-    ({ code }) => safe`it broke off TLS with an alert (${code})`,
-    true,
-  ],
+  [({ code }) => code.includes('_ALERT_'), ({ code }) => safe`it aborted TLS with an alert (${code})`, true],
   [
     ({ code }) => CERTIFICATE.test(code),
     ({ code }) =>
-      safe`its certificate is not accepted (${code}; a company’s own authority goes into NODE_EXTRA_CA_CERTS)`,
+      safe`its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
     true,
   ],
   [
     ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-    ({ code }) => safe`it does not speak TLS as expected (${code})`,
+    ({ code }) => safe`it does not speak TLS, or not as expected (${code})`,
     true,
   ],
 ]
@@ -59,6 +55,6 @@ export function diagnose(error: unknown): Diagnosis {
   const fault = { code, syscall, syscalls: inner.map((one) => one.syscall) }
   const row = ROWS.find(([applies]) => applies(fault))
   if (row) return { why: row[1](fault), permanent: row[2] ?? false }
-  const why = safe`the connection broke before the whole answer had come (${code || message})`
+  const why = safe`the connection broke before the whole answer had arrived (${code || message})`
   return { why, permanent: false }
 }

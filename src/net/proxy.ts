@@ -27,7 +27,11 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
   const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
   // Of several addresses that all failed, the message is empty.
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
-    return { kind: 'failed', why: safe`the proxy in HTTPS_PROXY broke off (${cause})`, permanent: false }
+    return {
+      kind: 'failed',
+      why: safe`the proxy in HTTPS_PROXY broke the connection (${cause})`,
+      permanent: false,
+    }
   }
   return {
     kind: 'unreachable',
@@ -60,7 +64,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 export function proxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map(
     (name) =>
-      safe`${name} in the environment is no proxy: expected http://host:port, with user:password@ if need be, percent-encoded`,
+      safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded`,
   )
 }
 

@@ -16,6 +16,8 @@ export function clientOptions(service: ServiceInputs, step: Step): ClientOptions
     random,
     signal,
     onRetry: ({ failure, tries, pauseMs }) =>
-      log.info(safe`Trying again in ${showDuration(pauseMs)}: ${failure.why} (failure ${tries} in a row)`),
+      log.info(
+        safe`No usable answer from the service (failure ${tries} in a row): ${failure.why}; retrying in ${showDuration(pauseMs)}`,
+      ),
   }
 }

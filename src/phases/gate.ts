@@ -132,7 +132,7 @@ function firstFindings({ findings, isComplete }: Verdict): Table {
       finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
       placeOf(finding),
     ]),
-    remark: `${beyond}The report is gone with the runner. To keep it as an artifact, add this step behind this one:`,
+    remark: `${beyond}The report is deleted with the runner. To keep it as an artifact, add this step after this one:`,
     code: UPLOAD,
   }
 }

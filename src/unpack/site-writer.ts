@@ -113,13 +113,13 @@ function parentOf(path: string): string {
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
 const NAME_FAULTS: Readonly<Record<string, string>> = {
-  EEXIST: 'its name is another entry’s there, too',
-  EISDIR: 'its name is another entry’s there, too',
-  ENOTDIR: 'its name is another entry’s there, too',
+  EEXIST: 'another entry has the same name there',
+  EISDIR: 'another entry has the same name there',
+  ENOTDIR: 'another entry has the same name there',
   ENAMETOOLONG: 'its path is too long',
-  EINVAL: 'such a name is not allowed there',
-  EILSEQ: 'such a name is not allowed there',
-  ENOENT: 'such a name is not allowed there',
+  EINVAL: 'its name is not allowed there',
+  EILSEQ: 'its name is not allowed there',
+  ENOENT: 'its name is not allowed there',
 }
 
 function asNameFault(error: unknown, root: string, entry: string): unknown {

@@ -114,7 +114,7 @@ describe('what has never answered', () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(api.readExport('j', { deadline: 0, maxTries: 1 }))
-    expect((late as Error).message).toBe('there was no whole answer within 1.5s')
+    expect((late as Error).message).toBe('no complete answer arrived within 1.5s')
     await close()
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
@@ -197,7 +197,7 @@ test('the time for the connection does not cut a request that may have arrived',
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
   const lost = await given(send(request, { timeoutMs: 1_500, connectMs: 500, signal }))
   expect(lost).toMatchObject({ failure: { kind: 'no-answer' } })
-  expect((lost as Error).message).toContain('there was no whole answer within 1.5s')
+  expect((lost as Error).message).toContain('no complete answer arrived within 1.5s')
 })
 
 describe('a last try at the deadline has', () => {
@@ -211,7 +211,7 @@ describe('a last try at the deadline has', () => {
     const { api, clock } = clientOf(url, HOUR)
     clock.advance(HOUR)
     const callError = await given(call(api, { deadline: HOUR }))
-    expect((callError as Error).message).toBe(`there was no whole answer within ${time.split(',')[0]}`)
+    expect((callError as Error).message).toBe(`no complete answer arrived within ${time.split(',')[0]}`)
   })
 })
 
@@ -283,7 +283,7 @@ describe('a refusal says who refused', () => {
     [
       'a gateway in the words of the service',
       json(error, 404, { via: '1.1 x' }),
-      'the answer was HTTP 404, by way of a cache or gateway (as its header via shows)',
+      'the answer was HTTP 404, from or through a cache or gateway (as its header via shows)',
       { said: 'no', isOwnWord: false },
     ],
     [
@@ -353,7 +353,7 @@ describe('a step that is cancelled while a call is under way', () => {
     expect(callError).toMatchObject({
       reason: 'unknown',
       failure: { kind: 'no-answer' },
-      message: 'its answer was not waited for, or could not be dealt with',
+      message: 'waiting for its answer, or processing it, was interrupted',
       tries: 1,
       elapsedMs: 2_000,
       cause: { message: 'enough' },

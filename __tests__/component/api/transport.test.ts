@@ -117,9 +117,9 @@ describe('an answer', () => {
     [
       'in gzip that nobody asked for',
       text(zipped, 200, { 'content-encoding': 'gzip' }),
-      'it answered in the encoding gzip, which was not asked for',
+      'its answer has the encoding gzip, which was not requested',
     ],
-    ['with a status that is none', json({}, 600), 'it answered with HTTP 600, which is no status'],
+    ['with a status that is none', json({}, 600), 'it answered with HTTP 600, which is not a valid status'],
     ['without end', text(' '.repeat(2 ** 20 + 1)), 'it answered with more than 1048576 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
     const { url } = await service([reply])
@@ -168,7 +168,7 @@ describe('an answer', () => {
     const { url } = await service([reply])
     expect(await failureOf(sent(url))).toMatchObject({
       kind: 'no-answer',
-      why: expect.stringContaining('the connection broke before the whole answer had come'),
+      why: expect.stringContaining('the connection broke before the whole answer had arrived'),
       permanent: false,
     })
   })
@@ -180,7 +180,7 @@ describe('an answer', () => {
     const { url } = await service([reply])
     expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'no-answer',
-      why: 'there was no whole answer within 0.3s',
+      why: 'no complete answer arrived within 0.3s',
     })
   })
 
@@ -208,7 +208,7 @@ describe('over TLS', () => {
     const { url, asked } = await service([json({})], { tls: certificate })
     expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
-      why: expect.stringContaining('its certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT;'),
+      why: expect.stringContaining('its certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT;'),
       permanent: true,
     })
     expect(asked).toEqual([])

@@ -83,7 +83,7 @@ describe('the next run finds what one left that was killed', () => {
 
   test('after both of them, before it knew that all is in place: both sites stay', async () => {
     const name = killedAfter(`${SET_ASIDE}; ${PUBLISH}`)
-    const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take from it what you need, then delete ${at(name)};`
+    const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take what you need from it, then delete ${at(name)};`
     for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(told)])
     expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
     expect(site()).toBe('new')

@@ -8,5 +8,5 @@ test('a repository below a folder whose name is not UTF-8 is found', async () =>
   const odd = Buffer.concat([Buffer.from(`${top}/`), Buffer.from([0xff])])
   mkdirSync(Buffer.concat([odd, Buffer.from('/.git')]), { recursive: true })
   const why = await protectedIn(top, new AbortController().signal)
-  expect(why).toContain('there is a git repository in it')
+  expect(why).toContain('a git repository is inside it')
 })

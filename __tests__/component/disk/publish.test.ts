@@ -118,13 +118,13 @@ describe('what may not be replaced is left untouched, and the error says why', (
   const empty = (place: string) => mkdirSync(at(place))
   const plain = (place: string) => writeFileSync(at(place), 'old')
   test.each<[string, (place: string) => void, Partial<Extras>, string]>([
-    ['a site over another', standing, { ...folder, overwrite: false }, 'something stands there'],
-    ['a file over another', plain, { ...file, overwrite: false }, 'something stands there'],
-    ['a site over a file', plain, folder, 'what stands there is no folder'],
-    ['a site over a link', link, folder, 'what stands there is no folder'],
-    ['a file over a site', standing, file, 'what stands there is no file'],
-    ['a file over an empty folder', empty, file, 'what stands there is no file'],
-    ['a file over a link', link, file, 'what stands there is no file'],
+    ['a site over another', standing, { ...folder, overwrite: false }, 'it already exists'],
+    ['a file over another', plain, { ...file, overwrite: false }, 'it already exists'],
+    ['a site over a file', plain, folder, 'it exists and is not a folder'],
+    ['a site over a link', link, folder, 'it exists and is not a folder'],
+    ['a file over a site', standing, file, 'it exists and is not a file'],
+    ['a file over an empty folder', empty, file, 'it exists and is not a file'],
+    ['a file over a link', link, file, 'it exists and is not a file'],
   ])('%s', async (_, put, extras, why) => {
     put('place')
     const one = made('place', extras)
@@ -161,7 +161,7 @@ describe('what comes between the look and the swap', () => {
     const second = made('late', { overwrite: false })
     await expect(publishing([first, second])).rejects.toMatchObject({
       code: 'place-taken',
-      values: { path: at('late'), why: 'something stands there' },
+      values: { path: at('late'), why: 'it already exists' },
     })
     expect([read('old/index.html'), read('late/index.html')]).toEqual(['old old', 'old late'])
     expect(first.superseded).toEqual([])

@@ -65,12 +65,12 @@ describe('site-path', () => {
   })
 
   test.each<[string, string, boolean[]]>([
-    ['.', 'the workspace or RUNNER_TEMP itself', EITHER],
-    ['', 'the workspace or RUNNER_TEMP itself', EITHER],
-    ['full/..', 'the workspace or RUNNER_TEMP itself', EITHER],
+    ['.', 'the workspace or RUNNER_TEMP', EITHER],
+    ['', 'the workspace or RUNNER_TEMP', EITHER],
+    ['full/..', 'the workspace or RUNNER_TEMP', EITHER],
     ['..', 'a folder above them', EITHER],
     ['/', 'a folder above them', EITHER],
-    ['../temp', 'the workspace or RUNNER_TEMP itself', EITHER],
+    ['../temp', 'the workspace or RUNNER_TEMP', EITHER],
     ['.git', '“.git” of a repository', EITHER],
     ['.git/new', '“.git” of a repository', EITHER],
     ['.GIT/new', '“.git” of a repository', EITHER],
@@ -79,13 +79,13 @@ describe('site-path', () => {
     ['repository/new', '“.git” of a repository', EITHER],
     ['full', 'set overwrite: true', [false]],
     ['ROOT/else/full', 'set overwrite: true', [false]],
-    ['ROOT/else/full', 'nothing is replaced outside', [true]],
-    ['out/full', 'nothing is replaced outside', [true]],
+    ['ROOT/else/full', 'nothing outside the workspace and RUNNER_TEMP is replaced', [true]],
+    ['out/full', 'nothing outside the workspace and RUNNER_TEMP is replaced', [true]],
     ['link', 'symbolic link', EITHER],
     ['dangling', 'symbolic link', EITHER],
-    ['dangling/new', 'cannot be looked at (ENOENT)', EITHER],
-    ['loop/new', 'cannot be looked at (ELOOP)', EITHER],
-    ['file', 'no folder stands there', EITHER],
+    ['dangling/new', 'cannot be accessed (ENOENT)', EITHER],
+    ['loop/new', 'cannot be accessed (ELOOP)', EITHER],
+    ['file', 'it exists and is not a folder', EITHER],
     ['file/new', 'a part of its path is a file', EITHER],
     ['checkout', 'it is a git checkout', [true]],
     ['a\nb', 'control character', EITHER],
@@ -102,7 +102,7 @@ describe('site-path', () => {
   const onLinux = process.platform === 'linux' ? test : test.skip
   onLinux.each(EITHER)('cannot be where a file system is mounted, overwrite: %s', (overwrite) => {
     expect(check('sitePath', '/proc', overwrite).faults.map(({ text }) => text)).toEqual([
-      'site-path is “/proc”: a file system is mounted there, which cannot be replaced: name a folder inside',
+      'site-path is “/proc”: it is the mount point of a file system, which cannot be replaced; name a folder inside it',
     ])
   })
 })
@@ -128,10 +128,10 @@ describe('bundle-path', () => {
 
   test.each<[string, string, boolean[]]>([
     ['file', 'set overwrite: true', [false]],
-    ['file/', 'no folder stands there', EITHER],
-    ['ROOT/else/file', 'nothing is replaced outside', [true]],
+    ['file/', 'it exists and is not a folder', EITHER],
+    ['ROOT/else/file', 'nothing outside the workspace and RUNNER_TEMP is replaced', [true]],
     ['dangling', 'symbolic link', EITHER],
-    ['fifo', 'no file', EITHER],
+    ['fifo', 'not a file', EITHER],
     ['.git/', '“.git” of a repository', EITHER],
     ['.git/new.zip', '“.git” of a repository', EITHER],
   ])('%s is refused: %s', (given, why, modes) => {
@@ -154,15 +154,15 @@ test.each([
 ])('bundle-path %s and site-path %s: one in the other is %s', (bundlePath, sitePath, refused) => {
   const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: undefined }
   const { faults } = checkTargets({ bundlePath, sitePath, valuesFile: undefined, ...places })
-  expect(faults.map(String).join()).toMatch(refused ? /one in the other/ : /^$/)
+  expect(faults.map(String).join()).toMatch(refused ? /overlap/ : /^$/)
 })
 
 test.each([
-  ['full/values.yaml', 'values-file lies in site-path'],
-  ['full/x', 'values-file lies in site-path'],
-  ['link/deep/values.yaml', 'values-file lies in site-path'],
-  ['into', 'values-file lies in site-path'],
-  ['full', 'values-file lies in site-path'],
+  ['full/values.yaml', 'values-file is inside site-path'],
+  ['full/x', 'values-file is inside site-path'],
+  ['link/deep/values.yaml', 'values-file is inside site-path'],
+  ['into', 'values-file is inside site-path'],
+  ['full', 'values-file is inside site-path'],
   ['file', 'values-file and bundle-path are the same'],
   ['./link/../file', 'values-file and bundle-path are the same'],
   ['full.yaml', ''],
@@ -192,7 +192,7 @@ const isRoot = process.getuid?.() === 0
 
 ;(isRoot ? test.skip : test)('a folder that is not ours to write is refused', () => {
   chmodSync(join(root, 'else'), 0o555)
-  expect(String(check('sitePath', 'out/new', false).faults)).toContain('may not write there')
+  expect(String(check('sitePath', 'out/new', false).faults)).toContain('is not allowed to write there')
   chmodSync(join(root, 'else'), 0o755)
 })
 
@@ -229,9 +229,9 @@ describe('on Windows', () => {
   test.each<[string, string, NodeJS.Platform, string]>([
     ['Q:\\site', 'ENOENT', 'win32', 'there is no drive Q:'],
     ['q:/site', 'ENOENT', 'win32', 'there is no drive q:'],
-    ['Q:\\site', 'EACCES', 'win32', 'it cannot be looked at (EACCES)'],
-    ['site', 'ENOENT', 'win32', 'it cannot be looked at (ENOENT)'],
-    ['/site', 'ENOENT', 'linux', 'it cannot be looked at (ENOENT)'],
+    ['Q:\\site', 'EACCES', 'win32', 'it cannot be accessed (EACCES)'],
+    ['site', 'ENOENT', 'win32', 'it cannot be accessed (ENOENT)'],
+    ['/site', 'ENOENT', 'linux', 'it cannot be accessed (ENOENT)'],
   ])('%s, which the disk answers with %s on %s: %s', (path, code, platform, words) => {
     const error = Object.assign(new Error(code), { code, syscall: 'lstat' })
     expect(unseen(error, path, platform)).toBe(words)
@@ -254,20 +254,20 @@ describe('what would be replaced is looked through', () => {
 
   test('what came there since is told', async () => {
     const [fault] = await faults('full', false)
-    expect(fault).toContain('something stands there already')
+    expect(fault).toContain('it already exists')
   })
 
   test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])('a repository at %s is found', async (path) => {
     mkdirSync(join(root, 'work/full', path), { recursive: true })
     const [fault] = await faults('full')
-    expect(fault).toContain(`there is a git repository in it, at “${path}”`)
+    expect(fault).toContain(`a git repository is inside it, at “${path}”`)
   })
 
   test('the .git file of a worktree is one, too', async () => {
     mkdirSync(join(root, 'work/full/a'))
     writeFileSync(join(root, 'work/full/a/.git'), 'gitdir: elsewhere')
     const [fault] = await faults('full')
-    expect(fault).toContain('there is a git repository in it, at “a/.git”')
+    expect(fault).toContain('a git repository is inside it, at “a/.git”')
   })
 
   test('no further than a link', async () => {
@@ -287,6 +287,6 @@ describe('what would be replaced is looked through', () => {
   onLinux('a file system that is mounted in it is found', async () => {
     const site = { path: '/proc', isFolderOfArchive: false, overwrite: true }
     const [fault] = await faultsOf({ bundle: undefined, site }, signal)
-    expect(fault?.text).toContain('a file system is mounted in it, at “.”')
+    expect(fault?.text).toContain('a file system is mounted inside it, at “.”')
   })
 })

@@ -135,7 +135,7 @@ test('a whole archive is fetched as a stranger would, and proven', async () => {
     connection: 'close',
     'user-agent': 'docs-export-action',
   })
-  expect(said).toEqual([`Fetched the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
+  expect(said).toEqual([`Downloaded the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
 
 describe('a transfer that breaks', () => {
@@ -145,7 +145,7 @@ describe('a transfer that breaks', () => {
     const [, second] = seen
     expect(second?.headers).toMatchObject({ range: expect.stringMatching(/^bytes=\d+-$/), 'if-range': ETAG })
     expect(said[0]).toMatch(
-      /^The transfer stopped at .* \(the connection failed \(ECONNRESET\)\): trying again in [\d.]+s$/,
+      /^The download stopped at .* \(the connection failed \(ECONNRESET\)\); retrying in [\d.]+s$/,
     )
   })
 
@@ -197,13 +197,15 @@ describe('a transfer that breaks', () => {
     ]
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
     expect(clock.slept).toEqual([20_000, 2_000, 120_000])
-    expect(said[0]).toBe('The transfer stopped at 0 B (the storage answers HTTP 503): trying again in 20s')
+    expect(said[0]).toBe('The download stopped at 0 B (the storage answered with HTTP 503); retrying in 20s')
   })
 
   test('five times in a row without progress is given up', async () => {
     const broken = fetched([cutAt(HALF), ranged({}, 100), ranged({}, 0)])
     await expect(broken).rejects.toMatchObject({ code: 'transfer-failed', outcome: 'bundle-failed' })
-    await expect(broken).rejects.toThrow(/5 in a row without a byte of progress, at 195\.4 KiB of 488\.3 KiB/)
+    await expect(broken).rejects.toThrow(
+      /after 5 attempts in a row without progress, at 195\.4 KiB of 488\.3 KiB/,
+    )
     expect(seen).toHaveLength(7)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -241,7 +243,9 @@ describe('a link that has expired', () => {
     const { renewLink, count } = renewing()
     const { link } = await fetched([status(code), whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
-    expect(said[0]).toBe(`The link to the archive is not accepted (HTTP ${code}): asking for a fresh one`)
+    expect(said[0]).toBe(
+      `The storage does not accept the link to the archive (HTTP ${code}); requesting a fresh one`,
+    )
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
@@ -253,7 +257,9 @@ describe('a link that has expired', () => {
       response.write('<Error>', () => response.socket?.resetAndDestroy())
     }
     const refused = fetched([cut], { renewLink })
-    await expect(refused).rejects.toThrow('answers HTTP 403, also to 3 fresh links. Run this step again')
+    await expect(refused).rejects.toThrow(
+      'answered with HTTP 403, even with 3 fresh links. Run this step again',
+    )
     expect(count()).toBe(3)
   })
 
@@ -270,7 +276,7 @@ describe('a link that has expired', () => {
     const refused = fetched([EXPIRED], { renewLink })
     await expect(refused).rejects.toMatchObject({ code: 'link-refused' })
     await expect(refused).rejects.toThrow(
-      /answers HTTP 403, also to 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
+      /answered with HTTP 403, even with 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
     )
     expect(count()).toBe(3)
     expect(said.join()).not.toContain('0123456789abcdef')
@@ -396,7 +402,9 @@ describe('what is not what was announced', () => {
 
     test('a rest that is too long is refused', async () => {
       const long = rest((bytes) => Buffer.concat([bytes, Buffer.alloc(5_000)]))
-      await expect(fetched([beginning, long])).rejects.toThrow('its size is more instead of 500,000 bytes')
+      await expect(fetched([beginning, long])).rejects.toThrow(
+        'its size is more than 500,000 bytes instead of 500,000 bytes',
+      )
     })
 
     test('a rest of another size than the service says is refused', async () => {
@@ -419,7 +427,7 @@ describe('what is not what was announced', () => {
       sha256: sha256(BODY),
     })
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
-    expect(said[0]).toContain('(the connection ended before everything had arrived)')
+    expect(said[0]).toContain('(the connection ended before the whole archive had arrived)')
   })
 
   test('an answer without a length is whole when it ends', async () => {
@@ -510,11 +518,16 @@ describe('redirects', () => {
   })
 
   test.each<[string, string, boolean, string]>([
-    ['a fourth', '/again', true, 'redirected too often'],
-    ['to http', 'http://storage.test/login?secret=1', true, '(storage.test): it is not an https link'],
+    ['a fourth', '/again', true, 'too many redirects'],
+    [
+      'to http',
+      'http://storage.test/login?secret=1',
+      true,
+      ' to storage.test was not followed: it is not an https link',
+    ],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
-    ['with a password', 'https://user:pass@storage.test/', true, 'it has a user name or a password'],
+    ['with a password', 'https://user:pass@storage.test/', true, 'it contains a user name or a password'],
     ['to nothing', 'http://', true, 'it is not a URL'],
   ])('%s is not', async (_, location, loopbackAllowed, why) => {
     const astray = fetched([to(location)], { loopbackAllowed })
@@ -525,7 +538,7 @@ describe('redirects', () => {
 
   test('a fourth that would lead to the archive is not followed either', async () => {
     const astray = fetched([to('/a'), to('/b'), to('/c'), to('/d'), whole()])
-    await expect(astray).rejects.toThrow('redirected too often')
+    await expect(astray).rejects.toThrow('too many redirects')
     expect(seen).toHaveLength(4)
   })
 
@@ -629,7 +642,7 @@ test.each([
     await expect(fetched([], { url: 'https://storage.test/a?sig=0123456789' })).rejects.toMatchObject({
       code: 'transfer-failed',
       message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
-      values: { tries: most },
+      values: { tries: `${most} attempts` },
     })
     expect(proxy.asked).toHaveLength(most)
   } finally {

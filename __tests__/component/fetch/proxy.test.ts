@@ -111,7 +111,9 @@ test('a proxy that refuses is named as the cause', async () => {
     client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'),
   )
   const shown = await fetched({ HTTPS_PROXY: `http://127.0.0.1:${proxyPort}` })
-  expect(shown).toContain('the proxy in HTTPS_PROXY made no connection to it (HTTP 502), 5 in a row')
+  expect(shown).toContain(
+    'the proxy in HTTPS_PROXY made no connection to it (HTTP 502); gave up after 5 attempts in a row',
+  )
   expect(shown).not.toContain('secret-signature')
   expect(asked).toHaveLength(5)
 })
@@ -122,7 +124,7 @@ test('a proxy that wants another password is not asked often enough to lock an a
   )
   const shown = await fetched({ HTTPS_PROXY: `http://me:wrong@127.0.0.1:${proxyPort}` })
   expect(shown).toContain(
-    'requires a user name and password, or rejected the ones given (HTTP 407), 2 in a row',
+    'requires a user name and password, or rejected the ones given (HTTP 407); gave up after 2 attempts in a row',
   )
   expect(shown).not.toContain('wrong')
   expect(asked).toHaveLength(2)
@@ -130,12 +132,14 @@ test('a proxy that wants another password is not asked often enough to lock an a
 
 test('a proxy that is not there is named as the cause', async () => {
   const shown = await fetched({ HTTPS_PROXY: 'http://127.0.0.1:1' })
-  expect(shown).toContain('the proxy in HTTPS_PROXY could not be reached (ECONNREFUSED), 5 in a row')
+  expect(shown).toContain(
+    'the proxy in HTTPS_PROXY could not be reached (ECONNREFUSED); gave up after 5 attempts in a row',
+  )
 })
 
 test('a proxy that never answers is not waited for', async () => {
   const { asked, proxyPort } = await behindProxy(() => {})
   const shown = await fetched({ HTTPS_PROXY: `http://127.0.0.1:${proxyPort}` }, 100)
-  expect(shown).toContain('nothing arrived for 0.1s, 5 in a row')
+  expect(shown).toContain('nothing arrived for 0.1s; gave up after 5 attempts in a row')
   expect(asked).toHaveLength(5)
 })

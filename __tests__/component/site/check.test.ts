@@ -730,7 +730,7 @@ describe('by hand', () => {
   })
 
   test.each<[string[], string]>([
-    [[], 'name the folder to check'],
+    [[], 'which folder is to be checked?'],
     [['a', 'b'], 'one folder is checked at a time, not a, b'],
     [['missing'], 'there is no folder .*/missing'],
     [['index.html'], '.*/index.html is not a folder: name the one that holds index.html'],
@@ -742,9 +742,9 @@ describe('by hand', () => {
     [['--domain', 'https://acme.dev', '.'], '--domain is “https://acme.dev”: .*'],
     [['--page-count=', '.'], '--page-count is “”: expected a whole number above 0'],
     [['--page-count', '1.5', '.'], '--page-count is “1.5”: expected a whole number above 0'],
-    [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it lies in the folder that is .*'],
-    [['--report', '.', '.'], '--report is “.”: it lies in the folder that is .*'],
-    [['--report', 'alias/report', '.'], '--report is “alias/report”: it lies in the folder that is .*'],
+    [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside the folder to be .*'],
+    [['--report', '.', '.'], '--report is “.”: it is inside the folder to be .*'],
+    [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside the folder to be .*'],
   ])('%j is called wrongly: %s', async (args, words) => {
     const folder = scratch()
     writeFiles(folder, FRAME)

@@ -257,7 +257,7 @@ test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
     const before = treeOf(root)
     await expect(delivering({ site: target('old', true) })).rejects.toMatchObject({
       code: 'place-taken',
-      message: expect.stringContaining(`there is a git repository in it, at “${path}”`),
+      message: expect.stringContaining(`a git repository is inside it, at “${path}”`),
     })
     expect(treeOf(root)).toEqual(before)
   },

@@ -220,14 +220,14 @@ describe('a hostile entry of a zip', () => {
     ...LOCAL_LIES.map((local): [string, ZipItem[], string] => [
       `has another header at its place (${Object.keys(local)})`,
       [GOOD, { name: 'a', content: 'a', local }],
-      'at “a”: the directory says something else of it than its own header',
+      'at “a”: the directory contradicts its own header',
     ]),
     [
       'has another descriptor behind it',
       [GOOD, { name: 'a', content: 'a', flags: 0x808, descriptor: { crc: 1 } }],
-      'at “a”: what stands behind its content says something else',
+      'at “a”: its data descriptor contradicts',
     ],
-    ['has no descriptor behind it', [GOOD, { name: 'a', flags: 0x808 }], 'what stands behind its content'],
+    ['has no descriptor behind it', [GOOD, { name: 'a', flags: 0x808 }], 'its data descriptor'],
     [
       'is a symbolic link',
       [{ name: 'a', content: '/etc', mode: 0o120777 }, { name: 'a/evil' }],
@@ -243,7 +243,7 @@ describe('a hostile entry of a zip', () => {
     ['is a patch', [GOOD, { name: 'a', flags: 0x820 }], 'it is a patch for another file'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
     ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
-    ['is there twice', [GOOD, GOOD], 'it is there twice'],
+    ['is there twice', [GOOD, GOOD], 'it occurs twice'],
     ['is a folder with content', [GOOD, { name: 'a/', content: 'x' }], 'folder that has content'],
     [
       'has another checksum',
@@ -266,7 +266,7 @@ describe('a hostile entry of a zip', () => {
     [
       'shares its bytes',
       [GOOD, { name: 'other', content: 'good', localName: 'index.html', sameBytesAs: 0 }],
-      'another',
+      'differs from',
     ],
     [
       'reaches into the directory',
@@ -280,7 +280,7 @@ describe('a hostile entry of a zip', () => {
       [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
       'checksum (CRC-32)',
     ],
-    ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name is another one'],
+    ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name in the directory differs'],
   ])('%s', async (_, items, why) => {
     await expect(unpacked(zipOf(items))).rejects.toThrow(why)
   })
@@ -394,7 +394,7 @@ describe('names in a zip', () => {
 
   test('control characters, whatever signs CP437 has for them', async () => {
     const item = { name: Buffer.from('a\nb\x82', 'latin1'), flags: 0 }
-    await expect(unpacked(zipOf([item]))).rejects.toThrow('holds a control character')
+    await expect(unpacked(zipOf([item]))).rejects.toThrow('contains a control character')
   })
 
   test('said to be UTF-8, and not', async () => {
@@ -419,7 +419,7 @@ describe('a hostile entry of a tar', () => {
     ],
     ['is a device', [{ name: 'a', type: 'block-device' }], 'it is a device'],
     ['is a FIFO', [{ name: 'a', type: 'fifo' }], 'it is a FIFO'],
-    ['is there twice', [{ name: 'a' }, { name: './a' }], 'it is there twice'],
+    ['is there twice', [{ name: 'a' }, { name: './a' }], 'it occurs twice'],
     ['is a file used as a folder', [{ name: 'a' }, { name: 'a/b' }], 'both a file and a folder'],
     ['belongs to git', [{ name: '.git/hooks/x' }], 'git repository'],
   ])('%s', async (_, items, why) => {
@@ -493,7 +493,7 @@ describe('what is no archive', () => {
       gzipSync(gzipSync(Buffer.alloc(1024))),
       'it looks like a gzip file around a gzip file',
     ],
-    ['noise', Buffer.from('0102030405060708090a', 'hex'), 'its first bytes are 0102030405060708'],
+    ['noise', Buffer.from('0102030405060708090a', 'hex'), 'it begins with the bytes 0102030405060708'],
   ])('%s', async (_, bytes, words) => {
     await expect(unpacked(bytes)).rejects.toThrow(words)
   })

@@ -19,18 +19,18 @@ describe('the answer to the start (4.2)', () => {
     })
   })
   test.each([
-    ['{}', 'holds no jobId'],
-    ['{"jobId":5}', 'holds no jobId'],
-    ['{"jobId":null}', 'holds no jobId'],
+    ['{}', 'has no jobId'],
+    ['{"jobId":5}', 'has no jobId'],
+    ['{"jobId":null}', 'has no jobId'],
     ['{"jobId":""}', 'is empty'],
     ['{"jobId":".."}', 'dot segment'],
     ['{"jobId":"a\\nb"}', 'control characters'],
     ['', 'an empty body'],
-    ['{"jobId":"j', 'no JSON'],
-    ['"j1"', 'no object'],
-    ['["j1"]', 'no object'],
-    ['null', 'no object'],
-    [`{"jobId":"j1","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'no JSON'],
+    ['{"jobId":"j', 'not JSON'],
+    ['"j1"', 'not an object'],
+    ['["j1"]', 'not an object'],
+    ['null', 'not an object'],
+    [`{"jobId":"j1","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'not JSON'],
     ['<!DOCTYPE html><title>Sign in</title>', 'web page'],
     ['\n<html>', 'web page'],
   ])('%s breaks the contract', (body, why) => {
@@ -57,7 +57,7 @@ describe('the answer about an export job (4.3)', () => {
     expect(exportJob('{"status":"run\uFEFFning"}').status).toBe('run\uFEFFning')
   })
   test.each(['{}', '{"status":""}', '{"status":1}', '{"status":null}'])('%s breaks the contract', (body) => {
-    expect(() => exportJob(body)).toThrow('holds no status')
+    expect(() => exportJob(body)).toThrow('has no status')
   })
 })
 
@@ -104,7 +104,7 @@ const nested = (depth: number) => `{"status":"running","x":${'['.repeat(depth - 
 
 test('an answer may nest 64 deep, and no deeper', () => {
   expect(exportJob(nested(64)).status).toBe('running')
-  expect(() => exportJob(nested(65))).toThrow('no JSON')
+  expect(() => exportJob(nested(65))).toThrow('not JSON')
 })
 
 test.each([

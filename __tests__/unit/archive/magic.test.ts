@@ -42,7 +42,7 @@ test.each<[string, string]>([
   [`${'<!---->'.repeat(60)}<p>Please log in`, 'text'],
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code>',
-    'an error message of an object storage',
+    'an error message from an object storage',
   ],
   ['<?xml version="1.0"?><urlset/>', 'an XML document'],
   ['{"error": "no"}', 'a JSON document'],
@@ -54,7 +54,7 @@ test.each<[string, string]>([
   ['\x1f\x8b\x07', 'a gzip file'],
   ['version https://git-lfs.github.com/spec/v1', 'a Git LFS pointer'],
   ['just words, caf\xe9', 'text'],
-  ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (its first bytes are 0102030405060708)'],
+  ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (it begins with the bytes 0102030405060708)'],
 ])('%j looks like %s', (head, looks) => {
   expect(looksLike(bytes(head))).toContain(looks)
 })

@@ -31,7 +31,7 @@ test.each<[name: string, format: Format]>([
 ])('%s is no %s', (name, format) => {
   const base = name.replace(/.*\//, '')
   expect(wrongNameNote(name, format)?.text).toBe(
-    `${base} is a ${format} archive, although its name says something else`,
+    `${base} is a ${format} archive, although its name says otherwise`,
   )
 })
 

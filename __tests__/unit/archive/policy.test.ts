@@ -80,13 +80,13 @@ describe('what is refused, whoever packed it', () => {
     ['file with a trailing slash', file('a/'), 'empty part'],
     ['file that is the root', file('.'), 'empty part or a “.”'],
     ['file that is the root, with a slash', file('./'), 'empty part or a “.”'],
-    ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems take'],
-    ['long name', file('é'.repeat(128)), 'longer than file systems take'],
-    ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than file systems take'],
+    ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems allow'],
+    ['long name', file('é'.repeat(128)), 'longer than file systems allow'],
+    ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than file systems allow'],
     [
       'long plain folder',
       file(`${'a'.repeat(256)}/b`),
-      'a part of its path is longer than file systems take',
+      'a part of its path is longer than file systems allow',
     ],
     ['repository', file('.git/config'), 'git repository'],
     ['repository further down', file('a/.git/hooks/post-checkout'), 'git repository'],
@@ -113,8 +113,8 @@ describe('what is refused, whoever packed it', () => {
 
 describe('entries that contradict each other', () => {
   test.each<[string, EntryHeader[], string, FileSystemTraits]>([
-    ['twice', [file('a'), file('a')], 'it is there twice', LINUX],
-    ['twice, once with “./”', [file('a'), file('./a')], 'it is there twice', LINUX],
+    ['twice', [file('a'), file('a')], 'it occurs twice', LINUX],
+    ['twice, once with “./”', [file('a'), file('./a')], 'it occurs twice', LINUX],
     ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
     ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
     [
@@ -231,7 +231,7 @@ test('a path may be as long as Linux takes it, and no longer', () => {
   const longest = 'a/'.repeat(2_047)
   const limits = { bytes: 10, entries: 100_000 }
   expect(admitAll([file(`${longest}bc`)], LINUX, limits)).toEqual([`${longest}bc`])
-  expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow('longer than file systems take')
+  expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow('longer than file systems allow')
 })
 
 test('a name is judged the same, whatever folder it lies in', () => {

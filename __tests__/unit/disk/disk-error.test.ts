@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { explainDiskError } from '../../../src/disk/disk-error.ts'
 
 test.each([
-  ['ENOSPC', 'no-room', 'There is no room on the disk for /srv/site.'],
-  ['EROFS', 'no-permission', 'may not write /srv/site (EROFS)'],
+  ['ENOSPC', 'no-room', 'There is not enough disk space for /srv/site.'],
+  ['EROFS', 'no-permission', 'is not allowed to write /srv/site (EROFS)'],
   ['ENOTEMPTY', 'place-taken', 'The path /srv/site cannot be replaced (ENOTEMPTY)'],
   ['EBUSY', 'place-in-use', 'The path /srv/site is in use (EBUSY)'],
   ['ETXTBSY', 'place-in-use', 'The path /srv/site is in use (ETXTBSY)'],
-  ['EIO', 'disk-failed', 'failed at /srv/site: EIO'],
+  ['EIO', 'disk-failed', 'reported an error at /srv/site: EIO'],
 ])('%s is %s: %s', (code, expected, words) => {
   const error = Object.assign(new Error(code), { code, syscall: 'rename' })
   expect(explainDiskError(error, '/srv/site')).toMatchObject({

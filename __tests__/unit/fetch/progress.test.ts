@@ -20,9 +20,9 @@ test('a transfer tells size, share and rate, at most once in ten seconds', () =>
   stop()
   clock.advance(60_000)
   expect(said).toEqual([
-    'Fetching the archive: 10.0 MiB of 200.0 MiB (5 %), 1.0 MiB/s',
-    'Fetching the archive: 20.0 MiB of 200.0 MiB (10 %), 1.0 MiB/s',
-    'Fetching the archive: 0 B of 200.0 MiB (0 %), 0 B/s',
+    'Downloading the archive: 10.0 MiB of 200.0 MiB (5 %), 1.0 MiB/s',
+    'Downloading the archive: 20.0 MiB of 200.0 MiB (10 %), 1.0 MiB/s',
+    'Downloading the archive: 0 B of 200.0 MiB (0 %), 0 B/s',
   ])
 })
 
@@ -35,5 +35,5 @@ test('without a known size there is no share', () => {
     (line) => said.push(line.text),
   )
   clock.advance(10_000)
-  expect(said).toEqual(['Fetching the archive: 5 B, 0 B/s'])
+  expect(said).toEqual(['Downloading the archive: 5 B, 0 B/s'])
 })

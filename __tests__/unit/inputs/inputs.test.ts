@@ -64,7 +64,9 @@ test.each(['proxy.example.com:3128', 'http://me:50%@proxy.example.com', 'socks5:
   'a proxy that the toolkit would ignore is reported, without its value: %s',
   (proxy) => {
     const surroundings = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
-    expect(() => readInputs(surroundings)).toThrow('HTTPS_PROXY in the environment is no proxy')
+    expect(() => readInputs(surroundings)).toThrow(
+      'HTTPS_PROXY in the environment is not the address of a proxy',
+    )
     expect(() => readInputs(surroundings)).not.toThrow(proxy)
     expect(() =>
       readInputs({ ...inputEnv(EXPORT), https_proxy: 'http://me:50%25@proxy.example.com:3128' }),

@@ -21,7 +21,7 @@ test.each([
   ['cause=getaddrinfo ENOTFOUND proxy.test', 'unreachable', true, 'could not be reached (ENOTFOUND)'],
   ['cause=getaddrinfo EAI_AGAIN proxy.test', 'unreachable', false, 'could not be reached (EAI_AGAIN)'],
   ['cause=', 'unreachable', false, 'could not be reached'],
-  ['cause=socket hang up', 'failed', false, 'broke off (socket hang up)'],
+  ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
 ])('the tunnel says %s', (said, kind, permanent, words) => {
   const failure = proxyFailure(new Error(`tunneling socket could not be established, ${said}`))
   expect({ ...failure, why: failure?.why.text }).toEqual({

@@ -68,5 +68,5 @@ async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
       if (!piece.isSkippable) yield piece.bytes
     }
   }
-  if (!frames.isAtEnd) throw damaged('it is cut off, its compressed data has no end')
+  if (!frames.isAtEnd) throw damaged('it is cut off, its compressed data is incomplete')
 }

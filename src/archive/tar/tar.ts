@@ -122,7 +122,7 @@ class TarWalk {
     if (!this.#isTar) throw this.#noTar(this.#part)
     const isCut = this.#left > 0 || this.#padding > 0 || this.#part.length > 0
     if (isCut) throw damaged('it is cut off', this.#file)
-    if (!this.#hasEnd) throw damaged('it is cut off, the mark at its end is missing')
+    if (!this.#hasEnd) throw damaged('it is cut off, its end marker is missing')
   }
 
   #takeNext(chunk: Buffer, at: number): number {
@@ -189,7 +189,7 @@ class TarWalk {
     const header = readHeader(block)
     this.#hasEnd = header === undefined
     if (header === undefined) {
-      if (this.#isExtended) throw damaged('an extended header is without its entry')
+      if (this.#isExtended) throw damaged('an extended header has no entry')
       return
     }
     this.#extension = this.#extensionOf(header)
@@ -229,7 +229,7 @@ class TarWalk {
 
   /** Some archivers go by the first, some by the last, some by their kinds. */
   #checkIsOnly(): void {
-    if (this.#pax || this.#longName !== undefined) throw damaged('two extended headers speak of one entry')
+    if (this.#pax || this.#longName !== undefined) throw damaged('two extended headers describe one entry')
   }
 
   /** Returns how many bytes of content are to come. */

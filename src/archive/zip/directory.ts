@@ -140,7 +140,7 @@ const NEWEST_VERSION = 63
 function obstacleOf(entry: YauzlEntry): string | undefined {
   // Its upper byte is the system that it is for to some readers.
   const version = entry.versionNeededToExtract
-  if (version > NEWEST_VERSION) return `meant for readers of a later version (${version / 10})`
+  if (version > NEWEST_VERSION) return `made for readers of a later version (${version / 10})`
   if (entry.isEncrypted() || (entry.generalPurposeBitFlag & FLAGS.masked) !== 0) return 'encrypted'
   if ((entry.generalPurposeBitFlag & FLAGS.patch) !== 0) return 'a patch for another file'
   if (entry.canDecodeFileData()) return undefined

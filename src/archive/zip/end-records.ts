@@ -79,4 +79,4 @@ function zip64End(reader: WindowReader, locatorAt: number): EndRecord {
   }
 }
 
-const unclearEnd = () => damaged('where its directory begins and ends is not clear')
+const unclearEnd = () => damaged('it is unclear where its directory begins and ends')

@@ -17,10 +17,10 @@ export async function contentStart(entry: ZipEntry, zip: ZipFile): Promise<numbe
   // No checksum covers the headers. They are written twice, so that what was changed by accident is noticed at least;
   // and some readers go by one of them, and some by the other.
   if (header.fileName.toString('latin1') !== entry.rawName) {
-    throw damaged('its name is another one in the directory than at its place', entry.name)
+    throw damaged('its name in the directory differs from the one in its own header', entry.name)
   }
   if (!saysTheSame(header, extraFields, entry)) {
-    throw damaged('the directory says something else of it than its own header', entry.name)
+    throw damaged('the directory contradicts its own header', entry.name)
   }
   return header.fileDataStart
 }
@@ -81,7 +81,7 @@ export function descriptorSize(entry: ZipEntry, start: number, reader: WindowRea
       if (bytes.length >= size && isDescriptor(bytes.subarray(signature.length), wide, entry)) return size
     }
   }
-  throw damaged('what stands behind its content says something else of it than the directory', entry.name)
+  throw damaged('its data descriptor contradicts the directory', entry.name)
 }
 
 function isDescriptor(bytes: Buffer, wide: boolean, { crc32, packedSize, size }: ZipEntry): boolean {

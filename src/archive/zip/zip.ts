@@ -79,7 +79,7 @@ async function* located(
   for (const entry of entries) {
     const start = await contentStart(entry, zip)
     const end = start + entry.packedSize + descriptorSize(entry, start, reader)
-    if (entry.offset < previousEnd) throw damaged('its bytes belong to another entry too', entry.name)
+    if (entry.offset < previousEnd) throw damaged('its bytes overlap another entry', entry.name)
     if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
     previousEnd = end
     yield { entry, start }

@@ -108,7 +108,7 @@ export function explainGitHubError(error: unknown, { what, tries, apiUrl }: Atte
       server,
       what,
       why: reasonOf(error),
-      tries: count(tries, 'try', 'tries'),
+      tries: count(tries, 'attempt'),
       said,
       statusPage,
     }

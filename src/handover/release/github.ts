@@ -99,7 +99,7 @@ export function openGitHub(access: GitHubAccess): GitHub {
           const pause = pauseAfter(error, tries, access.clock.now(), access.random)
           if (pause === undefined || tries === MAX_TRIES)
             throw explainGitHubError(error, { what, tries, apiUrl: access.apiUrl })
-          access.info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; trying again`)
+          access.info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; retrying`)
           await access.clock.sleep(pause, access.signal)
         }
       }
@@ -241,7 +241,7 @@ function fetchThroughProxy(url: string, options: RequestInit) {
 }
 
 interface Silence {
-  /** Aborted when nothing was heard for too long. */
+  /** Aborted when nothing arrived for too long. */
   readonly signal: AbortSignal
   /** Something was heard; the next silence may be as long as `ms`. */
   heard(ms: number): void
@@ -251,7 +251,7 @@ interface Silence {
 function listen(idleMs: number): Silence {
   const late = new AbortController()
   const wait = (ms: number) =>
-    setTimeout(() => late.abort(new Error(`nothing was heard for ${Math.ceil(ms / 1_000)} s`)), ms)
+    setTimeout(() => late.abort(new Error(`nothing arrived for ${Math.ceil(ms / 1_000)} s`)), ms)
   let timer: NodeJS.Timeout | undefined = wait(idleMs)
   return {
     signal: late.signal,

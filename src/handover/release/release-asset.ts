@@ -101,7 +101,9 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded')
   if (release.immutable && there.length === 0) throw new StepError('release-immutable', { tag })
   for (const { name } of overwrite ? [] : there) {
-    info(safe`Note: the release of ${tag} has ${name} already; other content needs overwrite: true`)
+    info(
+      safe`Note: the release of ${tag} already has ${name}; replacing it with different content needs overwrite: true`,
+    )
   }
   const { warning, clock, signal } = request
   return { github, release, tag, nameFor, repositoryUrl, overwrite, info, warning, clock, signal }
@@ -117,11 +119,11 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   if (file.size > MAX_ASSET_BYTES) throw new StepError('release-asset-too-large', { size: file.size })
   const name = nameFor(file.format)
   const note = wrongNameNote(name, file.format)
-  if (note) warning(safe`${note}: {ext} in release-asset is filled in as the archive is`)
+  if (note) warning(safe`${note}: in release-asset, {ext} stands for the ending that fits the archive`)
   const attached = (asset: Asset) => ({ name, url: address(handle, asset) })
   const old = await whole(handle, name)
   if (old && isSame(old, file)) {
-    info(safe`The release of ${tag} has ${name} already, with the same digest`)
+    info(safe`The release of ${tag} already has ${name}, with the same digest`)
     return attached(old)
   }
   if (release.immutable) throw new StepError('release-immutable', { tag })
@@ -149,7 +151,7 @@ export function assetName(
   if (template.includes('{domain}') && !parts.domain) {
     throw new StepError('release-asset-name', {
       name: template,
-      why: 'with `{domain}` in it, the input `domain` is needed',
+      why: 'it contains `{domain}`, so the input `domain` is needed',
     })
   }
   const filled = template.replace(
@@ -163,7 +165,7 @@ export function assetName(
   if (name === '')
     throw new StepError('release-asset-name', {
       name: template,
-      why: 'nothing of it is left that GitHub allows',
+      why: 'it contains no character that GitHub allows',
     })
   return name
 }
@@ -271,7 +273,8 @@ async function proven({ github, info }: ReleaseHandle, file: AssetFile, asset: A
     await github.remove(asset)
     throw new StepError('release-asset-damaged', { asset: asset.name, why })
   }
-  if (!asset.digest) info(safe`Note: this GitHub tells no digests; the size of ${asset.name} is right`)
+  if (!asset.digest)
+    info(safe`Note: this GitHub server reports no digests; at least the size of ${asset.name} is right`)
   return asset
 }
 
@@ -289,7 +292,7 @@ async function clear({ github, release, info }: ReleaseHandle, name: string): Pr
     )
     if (left) await github.remove(left)
   } catch (error) {
-    info(safe`Note: what is left of ${name} could not be removed: ${reasonOf(error)}`)
+    info(safe`Note: the incomplete asset ${name} could not be removed: ${reasonOf(error)}`)
   }
 }
 

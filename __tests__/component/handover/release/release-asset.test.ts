@@ -119,7 +119,9 @@ describe('an asset with other content', () => {
   test('is kept unless it may be replaced, and the check already says so', async () => {
     const { assets } = github.add({ assets: [asset('old')] })
     await expect(attach()).rejects.toMatchObject({ code: 'release-asset-exists' })
-    expect(said).toEqual([`Note: the release of v1 has ${NAME} already; other content needs overwrite: true`])
+    expect(said).toEqual([
+      `Note: the release of v1 already has ${NAME}; replacing it with different content needs overwrite: true`,
+    ])
     expect(assets).toEqual([asset('old')])
   })
 
@@ -170,7 +172,7 @@ describe('an asset with other content', () => {
 
   test('counts as other content when there is no digest to compare', async () => {
     github.add({ assets: [{ ...asset(CONTENT), digest: null }] })
-    await expect(attach()).rejects.toThrow(/with other content \(digest unknown\)/)
+    await expect(attach()).rejects.toThrow(/with different content \(digest unknown\)/)
   })
 })
 
@@ -221,7 +223,7 @@ describe('an upload of another run', () => {
     await expect(attach({ clock, overwrite })).rejects.toMatchObject({
       code: 'release-asset-busy',
       message: expect.stringContaining(
-        `Another run is uploading ${name} to the release of the tag v1: it began`,
+        `Another run is uploading ${name} to the release of the tag v1: it started`,
       ),
     })
     expect(clock.slept).toEqual(Array(12).fill(5_000))
@@ -320,7 +322,7 @@ test('lists are read to the end, however short their pages are', async () => {
   await attach()
   expect(uploads()).toBe(0)
   expect(draft.assets).toHaveLength(names.length)
-  expect(said).toContain(`The release of v1 has ${NAME} already, with the same digest`)
+  expect(said).toContain(`The release of v1 already has ${NAME}, with the same digest`)
 })
 
 test('of two drafts for the tag the newest is used, which is said', async () => {
@@ -392,7 +394,7 @@ describe('an upload', () => {
     github.mishaps.push('stored-late')
     await attach({ idleMs: 1_000 })
     expect(uploads()).toBe(1)
-    expect(said.join()).not.toContain('trying again')
+    expect(said.join()).not.toContain('retrying')
   })
 
   test('that arrives changed is removed', async () => {
@@ -417,11 +419,11 @@ describe('an upload', () => {
     expect(assets).toEqual([])
   })
 
-  test('is believed by its size where GitHub tells no digests', async () => {
+  test('is believed by its size where GitHub reports no digests', async () => {
     github.tellsDigests = false
     github.add({})
     await attach()
-    expect(said.at(-1)).toContain('tells no digests')
+    expect(said.at(-1)).toContain('reports no digests')
   })
 
   test('is refused by a release that became immutable meanwhile', async () => {
@@ -459,7 +461,7 @@ describe('patience', () => {
     github.add({})
     answers(status, headers, 2)
     await attach()
-    expect(said.filter((line) => line.includes('trying again'))).toHaveLength(2)
+    expect(said.filter((line) => line.includes('retrying'))).toHaveLength(2)
   })
 
   test.each([
@@ -501,7 +503,9 @@ describe('patience', () => {
 
   test('is not endless when nothing is answered at all', async () => {
     github.refusals.push({ match: /tags/, status: 'never' })
-    await expect(attach({ idleMs: 20 })).rejects.toThrow(/nothing was heard for 1 s\) \(5 tries\)/)
+    await expect(attach({ idleMs: 20 })).rejects.toThrow(
+      /nothing arrived for 1 s\); gave up after 5 attempts/,
+    )
     await expect(attach({ idleMs: 20 })).rejects.toThrow(`on ${new URL(github.url).host}: `)
     await expect(attach({ idleMs: 20 })).rejects.not.toThrow(/githubstatus/)
   })
@@ -535,7 +539,7 @@ test('a proxy that refuses is told as such, with its status', async () => {
   const clock = manualClock()
   try {
     await expect(attach({ clock, env: { GITHUB_API_URL: 'https://api.github.com' } })).rejects.toThrow(
-      'Could not look up the release of v1 on api.github.com: the proxy made no connection to it (HTTP 407) (5 tries). Check the network between runner and server and https://www.githubstatus.com, then',
+      'Could not look up the release of v1 on api.github.com: the proxy made no connection to it (HTTP 407); gave up after 5 attempts. Check the network between runner and server and https://www.githubstatus.com, then',
     )
   } finally {
     delete process.env.https_proxy

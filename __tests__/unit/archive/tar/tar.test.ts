@@ -268,14 +268,14 @@ describe('an archive', () => {
     ],
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
     ['cut in an extension', entries(extended('10 path=b\n')).subarray(0, 515), ': it is cut off.'],
-    ['cut behind an entry', A, 'the mark at its end is missing'],
+    ['cut behind an entry', A, 'its end marker is missing'],
     ['with an entry behind its end', Buffer.concat([A, END, A, END]), 'there is data after its end'],
     [
       'with an entry behind a single block of zeros',
       Buffer.concat([A, END.subarray(512), A, END]),
       'there is data after its end',
     ],
-    ['cut behind an extension', entries(extended('10 path=b\n')), 'the mark at its end is missing'],
+    ['cut behind an extension', entries(extended('10 path=b\n')), 'its end marker is missing'],
     ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), ': it is cut off.'],
     ['with another sum', Buffer.concat([A, withByte(A, 0, 0x62), END]), 'the header of an entry is corrupt'],
     [
@@ -339,7 +339,7 @@ describe('an archive', () => {
     [
       'with a header for all at its end',
       whole({ name: 'a' }, extended('13 comment=b\n', TYPES.extendedForAll)),
-      'an extended header is without its entry',
+      'an extended header has no entry',
     ],
     ['with a broken extension', whole(extended('x'), { name: 'a' }), 'the extended header of an entry'],
     ...[
@@ -350,15 +350,15 @@ describe('an archive', () => {
     ].map((both): [string, Buffer, string] => [
       `with two headers about one entry (${both.map(({ type }) => type).join(', ')})`,
       whole(...both, { name: 'a', content: 'abc' }),
-      'two extended headers speak of one entry',
+      'two extended headers describe one entry',
     ]),
     ...['001234x\0', '\u00001234\0 ', '1234\u000012 ', '        '].map((sum): [string, Buffer, string] => [
       `with the sum ${JSON.stringify(sum)}`,
       Buffer.concat([A, withSum(sum), END]),
       'the header of an entry is corrupt',
     ]),
-    ['with an extension of nothing', whole(extended('10 path=b\n')), 'without its entry'],
-    ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), 'without its entry'],
+    ['with an extension of nothing', whole(extended('10 path=b\n')), 'has no entry'],
+    ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), 'has no entry'],
     [
       'with one name for all',
       whole(extended('10 path=b\n', TYPES.extendedForAll), { name: 'a' }),
