@@ -14,25 +14,24 @@ export const modules = {
 /* harmony export */   l0: () => (/* binding */ pauseAfter),
 /* harmony export */   t3: () => (/* binding */ isImmutable)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
-/* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6705);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1104);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9670);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4304);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
 
 
 
 
-/** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
-const MAX_PAUSE_MS = 60_000;
+
+
+
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function statusOf(error) {
     return isHttpError(error) && error.response ? error.status : undefined;
 }
-/**
- * How long to wait for a secondary limit that does not say how long, in ms.
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
- */
-const MIN_PAUSE_MS = 60_000;
 /** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function isRateLimit(error) {
     const status = statusOf(error);
@@ -44,35 +43,40 @@ function isRateLimit(error) {
 function isSecondary(error) {
     return /secondary rate limit|abuse detection/i.test(saidBy(error));
 }
-/** Returns how long to wait, in ms, before the same request may succeed; undefined if it will not. */
+/** Returns whether GitHub did not answer, or said «not now»: the same request may succeed later. */
+function isTransient(error) {
+    const status = statusOf(error);
+    if (status === undefined)
+        return isHttpError(error);
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
+}
+/**
+ * Returns how long to wait, in ms, before a request that has failed `tries` times in a row is sent again; undefined if
+ * that would not help.
+ */
 function pauseAfter(error, tries, nowMs, random) {
-    const status = statusOf(error) ?? (isHttpError(error) ? 500 : 0);
-    if (status < 500 && !isRateLimit(error))
+    if (!isTransient(error) || tries > maxRetriesOf(error))
         return undefined;
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = isSecondary(error) ? MIN_PAUSE_MS : untilReset;
-    const asked = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = Math.max(asked ?? 0, (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backOffMs */ .V)(tries, random));
-    return pause <= MAX_PAUSE_MS ? pause : undefined;
+    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(tries, random, asked);
+    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
+}
+function maxRetriesOf(error) {
+    const isAnswered = statusOf(error) !== undefined;
+    return Math.min(_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries, isAnswered ? Infinity : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
     const status = statusOf(error);
-    if (status !== undefined)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it answered with HTTP ${status}`;
-    const why = firstMessageOf(error);
-    // How undici says that a proxy refused to connect.
-    const refusal = /^Proxy response \((\d{3})\)/.exec(why);
-    return refusal
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the proxy made no connection to it (HTTP ${refusal[1]})`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `there was no answer (${why})`;
+    return status === undefined ? connectionFailureOf(error).why : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
 }
-/** What the libraries put around an error says less than the error. */
-function firstMessageOf(error) {
-    const { message, cause } = Object(error);
-    return cause ? firstMessageOf(cause) : (message ?? String(error));
+function connectionFailureOf(error) {
+    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .explainConnectionError */ .M)(error, viaProxy);
 }
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error) {
@@ -94,24 +98,24 @@ function explainGitHubError(error, { what, tries, apiUrl }) {
         return error;
     const status = statusOf(error);
     const said = saidBy(error);
-    if (status === undefined || status >= 500 || isRateLimit(error)) {
+    if (isTransient(error)) {
         const server = new URL(apiUrl).host;
         const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined;
         const values = {
             server,
             what,
             why: reasonOf(error),
-            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tries, 'attempt'),
+            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(tries, 'attempt'),
             said,
             statusPage,
         };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-unreachable', values, error);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-unreachable', values, error);
     }
     if (status === 401)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-token-refused', { said }, error);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-refused', { said }, error);
     if (status === 403 || status === 404)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-forbidden', { what, status, said }, error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('release-refused', { what, status, said }, error);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what, status, said }, error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-refused', { what, status, said }, error);
 }
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';

@@ -12,15 +12,16 @@ export const modules = {
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2413);
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6752);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2041);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9246);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2041);
 
 
 
 
 
 
-const MAX_TRIES = 5;
+
 const PER_PAGE = 100;
 /** A release has at most 1,000 assets, and no more than 10,000 releases are listed. */
 const MAX_PAGES = 100;
@@ -38,10 +39,10 @@ function openGitHub(access) {
                 }
                 catch (error) {
                     access.signal.throwIfAborted();
-                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
-                    if (pause === undefined || tries === MAX_TRIES)
-                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainGitHubError */ .Pm)(error, { what, tries, apiUrl: access.apiUrl });
-                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}; retrying`);
+                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
+                    if (pause === undefined)
+                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainGitHubError */ .Pm)(error, { what, tries, apiUrl: access.apiUrl });
+                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; retrying`);
                     await access.clock.sleep(pause, access.signal);
                 }
             }
@@ -55,7 +56,7 @@ function openGitHub(access) {
                 return data;
             }
             catch (error) {
-                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
+                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
                     throw error;
             }
             // A draft cannot be asked for by its tag. It is listed for those alone who may write.
@@ -67,7 +68,7 @@ function openGitHub(access) {
                 });
                 const drafts = data.filter((release) => release.draft && release.tag_name === tag);
                 if (drafts.length > 1)
-                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
                 if (drafts[0])
                     return drafts[0];
                 if (!hasNextPage(headers.link))
@@ -86,7 +87,7 @@ function openGitHub(access) {
             catch (error) {
                 access.signal.throwIfAborted();
                 // Anything else says nothing about the permission: the upload will tell.
-                return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isRateLimit */ .a5)(error);
+                return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .isRateLimit */ .a5)(error);
             }
         },
         async isFork() {
@@ -137,7 +138,7 @@ function openGitHub(access) {
                 });
             }
             catch (error) {
-                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
+                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
                     throw error;
             }
         },
@@ -158,17 +159,16 @@ function openOctokit(access) {
         },
     });
     octokit.hook.wrap('request', async (request, options) => {
-        const silence = listen(access.idleMs);
-        const signal = AbortSignal.any([access.signal, silence.signal]);
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .openAttempt */ .Eu)(access.clock, access.idleMs, access.signal);
         // Octokit reads what a hook changes in place; what it passes on is lost at the hook for the token.
-        options.request = { ...options.request, signal };
+        options.request = { ...options.request, signal: attempt.signal };
         if (isStream(options.data))
-            options.data = heard(options.data, silence, access.idleMs);
+            options.data = heard(options.data, attempt, access.idleMs);
         try {
             return await request(options);
         }
         finally {
-            silence.end();
+            attempt.close();
         }
     });
     return octokit;
@@ -178,32 +178,13 @@ function fetchThroughProxy(url, options) {
     const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__.HttpClient().getAgentDispatcher(url);
     return (0,undici__WEBPACK_IMPORTED_MODULE_3__.fetch)(url, dispatcher ? { ...options, dispatcher } : options);
 }
-function listen(idleMs) {
-    const late = new AbortController();
-    const wait = (ms) => setTimeout(() => late.abort(new Error(`nothing arrived for ${Math.ceil(ms / 1_000)} s`)), ms);
-    let timer = wait(idleMs);
-    return {
-        signal: late.signal,
-        heard(ms) {
-            // A body may still be read on after its request has been answered.
-            if (!timer)
-                return;
-            clearTimeout(timer);
-            timer = wait(ms);
-        },
-        end() {
-            clearTimeout(timer);
-            timer = undefined;
-        },
-    };
-}
 /** Passes a body on; each piece that the connection takes is a sign of life. */
-async function* heard(body, silence, idleMs) {
+async function* heard(body, attempt, idleMs) {
     for await (const piece of body) {
-        silence.heard(idleMs);
+        attempt.heard();
         yield piece;
     }
-    silence.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS));
+    attempt.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS));
 }
 /** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */
 async function* contentOf(path) {

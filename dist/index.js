@@ -1530,18 +1530,24 @@ function isLoopback(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ proxyProblems),
-/* harmony export */   x: () => (/* binding */ proxyFailure)
+/* harmony export */   Dg: () => (/* binding */ proxyProblems),
+/* harmony export */   jc: () => (/* binding */ unreachableProxy),
+/* harmony export */   xh: () => (/* binding */ proxyFailure)
 /* harmony export */ });
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
 
 const TUNNEL = 'tunneling socket could not be established, ';
+/** How undici says that a proxy refused to connect. */
+const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
 /**
- * Returns what an error of the toolkit's tunnel says about the proxy, or undefined if `error` is none. All that the
- * tunnel (the package `tunnel`) leaves of what happened is its message.
+ * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
+ * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
  */
 function proxyFailure(error) {
-    const message = error instanceof Error ? error.message : '';
+    const { message = '' } = Object(error);
+    const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
+    if (refusal)
+        return statusFailure(Number(refusal));
     if (!message.startsWith(TUNNEL))
         return undefined;
     const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
@@ -1557,6 +1563,10 @@ function proxyFailure(error) {
             permanent: false,
         };
     }
+    return unreachableProxy(code);
+}
+/** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
+function unreachableProxy(code) {
     return {
         kind: 'unreachable',
         why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
@@ -2456,7 +2466,7 @@ function readInputs(env) {
     const read = new InputReader(env);
     const inputs = readMode(read);
     read.parseOthers();
-    read.report(...(0,proxy/* proxyProblems */.D)(env));
+    read.report(...(0,proxy/* proxyProblems */.Dg)(env));
     if (inputs === INVALID || read.errors.length > 0)
         throw new errors/* StepError */.zg('bad-inputs', { faults: read.errors });
     return inputs;
@@ -2515,11 +2525,11 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(303), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5168));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(458), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2191));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(303), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(458), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
     }

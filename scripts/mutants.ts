@@ -16,11 +16,12 @@ const LEAST_PERCENT = 90
 
 /** What holds the promises of the step: asking, retrying, proving, publishing, and what is written into foreign files. */
 const FILES = [
-  'src/net/retry.ts',
+  'src/net/retry-policy.ts',
+  'src/net/retry-after.ts',
   'src/api/*.ts',
   'src/net/poll.ts',
   'src/fetch/checksums.ts',
-  'src/fetch/download.ts',
+  'src/fetch/transfer.ts',
   'src/archive/policy.ts',
   'src/disk/publish.ts',
   'src/handover/values/set-static-export.ts',

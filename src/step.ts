@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
 import type { InputName } from './inputs/table.ts'
-import type { Random } from './net/retry.ts'
+import type { Random } from './net/retry-policy.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'

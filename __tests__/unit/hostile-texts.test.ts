@@ -8,7 +8,7 @@ import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
 import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
 import { saidBy } from '../../src/fetch/storage-error.ts'
-import { retryAfterMs } from '../../src/net/retry.ts'
+import { retryAfterMs } from '../../src/net/retry-after.ts'
 import { clean, hide } from '../../src/report/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'
 

@@ -196,13 +196,13 @@ const GROUPS: readonly Group[] = [
     why: 'The mark that closes a collection is the first thing at its end.',
   },
   {
-    file: 'src/net/retry.ts',
+    file: 'src/net/retry-after.ts',
     from: "const text = headers['retry-after']?.trim() ?? ''",
     to: ['const text = headers[\'retry-after\']?.trim() ?? "Stryker was here!"'],
     why: 'No date and no number either, like the empty text.',
   },
   {
-    file: 'src/net/retry.ts',
+    file: 'src/net/retry-after.ts',
     from: "return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs))",
     to: [
       'return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? "Stryker was here!") ?? nowMs))',
@@ -211,15 +211,9 @@ const GROUPS: readonly Group[] = [
   },
   {
     file: 'src/api/retry.ts',
-    from: "const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined",
-    to: ['const asked = true ? failure.retryAfterMs : undefined'],
+    from: "const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined",
+    to: ['const retryAfterMs = true ? failure.retryAfterMs : undefined'],
     why: 'No other kind of failure has one: asked of them, it is undefined, too.',
-  },
-  {
-    file: 'src/api/retry.ts',
-    from: "if (failure.kind !== 'status') return false",
-    to: ['if (false) return false'],
-    why: 'No other kind of failure has a status, and undefined is less than nothing.',
   },
   {
     file: 'src/api/retry.ts',
@@ -229,12 +223,12 @@ const GROUPS: readonly Group[] = [
   },
   {
     file: 'src/api/retry.ts',
-    from: "if (failure.kind === 'status') return Number.POSITIVE_INFINITY",
+    from: "return failure.kind === 'status' ? Number.POSITIVE_INFINITY : maxRetriesAfter(failure)",
     to: [
-      'if (false) return Number.POSITIVE_INFINITY',
-      'if (failure.kind === "") return Number.POSITIVE_INFINITY',
+      'return false ? Number.POSITIVE_INFINITY : maxRetriesAfter(failure)',
+      'return failure.kind === "" ? Number.POSITIVE_INFINITY : maxRetriesAfter(failure)',
     ],
-    why: 'A status is never called permanent, and the proxy has no part in it: the last line returns the same.',
+    why: 'A status is never called permanent, and the proxy has no part in it: the other side returns the same.',
   },
   {
     file: 'src/api/responses.ts',
@@ -274,9 +268,9 @@ const GROUPS: readonly Group[] = [
   },
   {
     file: 'src/net/connection-failure.ts',
-    from: 'const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []',
+    from: 'const { message = String(cause), syscall, errors = [], ...more } = Object(cause) as ErrorLike',
     to: [
-      'const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : ["Stryker was here"]',
+      'const { message = String(cause), syscall, errors = ["Stryker was here"], ...more } = Object(cause) as ErrorLike',
     ],
     why: 'A text has no syscall, so that it is no failure to connect.',
   },

@@ -1,6 +1,6 @@
 import { StepError } from '../errors.ts'
 import { count, showDuration } from '../units.ts'
-import type { CallError } from './client.ts'
+import type { CallError } from './call.ts'
 import type { RequestFailure } from './request-failure.ts'
 import type { Call } from './retry.ts'
 

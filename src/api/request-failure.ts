@@ -1,14 +1,5 @@
-import type { ProxyFailureKind } from '../net/proxy.ts'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { SafeText } from '../report/clean.ts'
-
-/** Why a connection could not be made, or broke. */
-export interface ConnectionFailure {
-  readonly why: SafeText
-  /** It is more likely a wrong setting than a bad moment. */
-  readonly permanent?: boolean
-  /** What the proxy has to do with it, if anything. */
-  readonly proxy?: ProxyFailureKind | undefined
-}
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type RequestFailure =

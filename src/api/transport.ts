@@ -1,19 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { getProxyUrl } from '@actions/http-client'
-import { diagnose } from '../net/connection-failure.ts'
+import type { Clock } from '../clock.ts'
+import { openAttempt, startTimer } from '../net/attempt.ts'
+import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
 import { OneRequestClient } from './one-request-client.ts'
-import { type ConnectionFailure, TransportError } from './request-failure.ts'
+import { TransportError } from './request-failure.ts'
 
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
-
-/** When a timer is late by this, the process did not run: suspended, or its machine. In ms. */
-const LATE_MS = 250
-
-/** What lies in the socket after a suspension is read in this time, if it is a whole answer. In ms. */
-const CATCH_UP_MS = 1_000
 
 export interface Request {
   readonly method: 'GET' | 'POST'
@@ -22,7 +18,7 @@ export interface Request {
   readonly body?: string
 }
 
-export interface Answer {
+export interface HttpResponse {
   /** 200 to 599. */
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -34,6 +30,7 @@ export interface Limits {
   readonly timeoutMs: number
   /** How long the connection may take of that, in ms; all of it if not given. */
   readonly connectMs?: number
+  readonly clock: Clock
   /** Aborted when the step is cancelled: its reason is what the request then throws. */
   readonly signal: AbortSignal
 }
@@ -45,30 +42,23 @@ export interface Limits {
  * @throws TransportError when there is no whole answer in `timeoutMs`, or one that cannot be read
  * @throws the reason of `limits.signal` as soon as it is aborted
  */
-export async function send(request: Request, limits: Limits): Promise<Answer> {
-  const attempt = new AbortController()
-  const cancel = () => attempt.abort(limits.signal.reason)
-  const { timeoutMs, connectMs = timeoutMs } = limits
+export async function send(request: Request, limits: Limits): Promise<HttpResponse> {
+  const { timeoutMs, connectMs = timeoutMs, clock } = limits
+  const attempt = openAttempt(clock, timeoutMs, limits.signal)
   const client = new OneRequestClient(request.apiKey, attempt.signal)
-  const late = new Error(`no complete answer within ${timeoutMs} ms`)
-  const unconnected = new Error(`no connection within ${connectMs} ms`)
-  const stopTimer = afterAwake(timeoutMs, () => attempt.abort(late))
-  const stopConnectTimer = afterAwake(connectMs, () => client.canHaveArrived || attempt.abort(unconnected))
-  limits.signal.addEventListener('abort', cancel, { once: true })
+  const connectTimer = startTimer(clock, connectMs, () => client.canHaveArrived || attempt.close())
   try {
-    limits.signal.throwIfAborted()
     // A client that does not notice the abort (a proxy that never answers CONNECT) must not be waited for.
     return await Promise.race([exchange(request, client), aborted(attempt.signal)])
   } catch (error) {
     limits.signal.throwIfAborted()
     if (error instanceof TransportError) throw error
-    const diagnosis = attempt.signal.aborted ? timedOut(request, client, limits) : diagnose(error)
-    throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...diagnosis }, error)
+    const isTimeout = attempt.signal.aborted
+    const failure = isTimeout ? timedOut(request, client, limits) : explainConnectionError(error)
+    throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error)
   } finally {
-    stopTimer()
-    stopConnectTimer()
-    limits.signal.removeEventListener('abort', cancel)
-    attempt.abort()
+    connectTimer.stop()
+    attempt.close()
   }
 }
 
@@ -83,20 +73,7 @@ function timedOut(
   return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
 }
 
-/**
- * Calls `act` after `ms`, or a little later if the process was suspended meanwhile: timers are served before sockets, and
- * an answer that came in time has to be read. Returns what stops it.
- */
-function afterAwake(ms: number, act: () => void): () => void {
-  const dueAt = performance.now() + ms
-  let timer = setTimeout(() => {
-    if (performance.now() - dueAt < LATE_MS) act()
-    else timer = setTimeout(act, CATCH_UP_MS)
-  }, ms)
-  return () => clearTimeout(timer)
-}
-
-async function exchange(request: Request, client: OneRequestClient): Promise<Answer> {
+async function exchange(request: Request, client: OneRequestClient): Promise<HttpResponse> {
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',

@@ -14,14 +14,26 @@ const TRAITS = { again: true, mode: 0o666, modeNarrowed: false }
 /** A file that grows by what arrives, with the sums over it. */
 export class PartFile {
   readonly path: string
-  #queue: FileQueue | undefined
+  readonly #queue: FileQueue
   readonly #sums = new Map<Algorithm, Hasher>()
   #size = 0
 
-  /** The file must not be there yet. @throws StepError of the disk */
-  constructor(path: string) {
-    this.path = path
+  /**
+   * Creates the file, which must not be there yet. SHA-256 is kept of all that arrives.
+   * @param expected how many bytes are to come, if that is known
+   * @throws StepError of the disk
+   */
+  static open(path: string, expected: number | undefined): PartFile {
     onDisk(WHAT, () => closeSync(openSync(path, 'wx')))
+    const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
+    const queue = new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => explainDiskError(error, WHAT))
+    queue.begin(path)
+    return new PartFile(path, queue)
+  }
+
+  private constructor(path: string, queue: FileQueue) {
+    this.path = path
+    this.#queue = queue
   }
 
   /** How much has arrived, in bytes. */
@@ -34,16 +46,9 @@ export class PartFile {
     return total - this.#size
   }
 
-  /**
-   * Forgets what has arrived; from here on these sums are kept, and SHA-256 always. `expected` bytes are to come, if
-   * that is known. To be called before the first `append`. @throws StepError of the disk
-   */
-  restart(algorithms: readonly Algorithm[], expected: number | undefined): void {
-    const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
-    this.#queue ??= new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) =>
-      explainDiskError(error, WHAT),
-    )
-    this.#queue.begin(this.path)
+  /** Forgets what has arrived; from here on these sums are kept, too. @throws StepError of the disk */
+  restart(algorithms: readonly Algorithm[]): void {
+    if (this.#size > 0) this.#queue.begin(this.path)
     this.#size = 0
     this.#sums.clear()
     for (const algorithm of algorithms) {
@@ -55,8 +60,8 @@ export class PartFile {
   async append(chunk: Buffer): Promise<void> {
     this.#size += chunk.length
     for (const sum of this.#sums.values()) sum.update(chunk)
-    this.#queue?.append(chunk)
-    await this.#queue?.room()
+    this.#queue.append(chunk)
+    await this.#queue.room()
   }
 
   /**
@@ -66,13 +71,13 @@ export class PartFile {
   async digests(): Promise<ReadonlyMap<Algorithm, string>> {
     const digests = new Map<Algorithm, string>()
     for (const [algorithm, sum] of this.#sums) digests.set(algorithm, sum.digest())
-    this.#queue?.end((sum) => digests.set('sha256', sum))
-    await this.#queue?.settled()
+    this.#queue.end((sum) => digests.set('sha256', sum))
+    await this.#queue.settled()
     return digests
   }
 
   /** Resolves when nothing is written any more. */
   async close(): Promise<void> {
-    await this.#queue?.close()
+    await this.#queue.close()
   }
 }

@@ -1,6 +1,7 @@
 /** What the answer of a storage means for a transfer: pure, because the wrong reading glues two files together. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { retryAfterMs } from '../net/retry.ts'
+import { retryAfterMs } from '../net/retry-after.ts'
+import { isTransientStatus } from '../net/retry-policy.ts'
 import { announcedChecksums, type Checksum, isTranscoded } from './checksums.ts'
 
 /** What is known of the object, from the answer that began to send it. */
@@ -40,8 +41,6 @@ export type Reading =
   | { readonly kind: 'renew' }
   /** Try again, after this many ms if it says so. */
   | { readonly kind: 'again'; readonly afterMs: number | undefined }
-  /** It leads elsewhere. */
-  | { readonly kind: 'redirect'; readonly location: string }
   /** No use in asking again. */
   | { readonly kind: 'refused' }
 
@@ -51,18 +50,13 @@ export type Reading =
  */
 const EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
-const TRANSIENT: ReadonlySet<number> = new Set([408, 425, 429])
-
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-
 /** Returns what an answer means. */
 export function readAnswer(status: number, headers: IncomingHttpHeaders, asked: Asked): Reading {
   if (status === 200) return readWhole(headers, asked)
   if (status === 206) return readPart(headers, asked)
   if (status === 416 && asked.from > 0) return { kind: 'start-over' }
-  if (REDIRECTS.has(status) && headers.location) return { kind: 'redirect', location: headers.location }
   if (EXPIRED.has(status)) return { kind: 'renew' }
-  if (TRANSIENT.has(status) || status >= 500) {
+  if (isTransientStatus(status)) {
     return { kind: 'again', afterMs: retryAfterMs(headers, asked.nowMs) }
   }
   return { kind: 'refused' }

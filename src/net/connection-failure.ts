@@ -1,60 +1,106 @@
 import { type SafeText, safe } from '../report/clean.ts'
-import { type ProxyFailureKind, proxyFailure } from './proxy.ts'
+import { AttemptTimeout } from './attempt.ts'
+import { type ProxyFailureKind, proxyFailure, unreachableProxy } from './proxy.ts'
 
-/** What an error of a connection means, in words, and whether it looks like a wrong setting rather than a bad moment. */
-export interface Diagnosis {
+/** Why a connection could not be made, or broke. */
+export interface ConnectionFailure {
+  /** In words; «it» is the host that was asked for. */
   readonly why: SafeText
-  readonly permanent: boolean
+  /** It is more likely a wrong setting than a bad moment. */
+  readonly permanent?: boolean
   /** What the proxy has to do with it, if anything. */
-  readonly proxy?: ProxyFailureKind
+  readonly proxy?: ProxyFailureKind | undefined
 }
 
-interface Fault {
+/** What the policy and the words depend on in an error of a connection. */
+interface ErrorFacts {
   readonly code: string
   readonly syscall: string | undefined
-  /** The failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
+  /** Of the failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
   readonly syscalls: readonly (string | undefined)[]
 }
 
-type Row = readonly [applies: (fault: Fault) => boolean, why: (fault: Fault) => SafeText, permanent?: boolean]
+type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateError, 'errors'>> & {
+  readonly code?: unknown
+}
+
+interface Row {
+  readonly applies: (facts: ErrorFacts) => boolean
+  readonly why: (code: string) => SafeText
+  readonly permanent?: true
+  /** Where a proxy is asked, this is about the proxy. */
+  readonly isFirstHop?: true
+}
 
 /** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
 const CERTIFICATE =
   /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
 
-/** The first row that applies is told; if none does, the connection broke. */
+/** The first row that applies counts; if none does, the connection broke. */
 const ROWS: readonly Row[] = [
-  [({ code }) => code === 'ENOTFOUND', ({ code }) => safe`its host name does not resolve (${code})`, true],
-  [({ syscall }) => syscall === 'getaddrinfo', ({ code }) => safe`its host name does not resolve (${code})`],
-  [
-    ({ syscall, syscalls }) =>
-      syscall === 'connect' || (syscalls.length > 0 && syscalls.every((s) => s === 'connect')),
-    ({ code }) => safe`no connection to it could be made (${code})`,
-  ],
+  {
+    applies: ({ code }) => code === 'ENOTFOUND',
+    why: (code) => safe`its host name does not resolve (${code})`,
+    permanent: true,
+    isFirstHop: true,
+  },
+  {
+    applies: ({ syscall }) => syscall === 'getaddrinfo',
+    why: (code) => safe`its host name does not resolve (${code})`,
+    isFirstHop: true,
+  },
+  {
+    applies: ({ code, syscall, syscalls }) =>
+      syscall === 'connect' ||
+      code === 'UND_ERR_CONNECT_TIMEOUT' ||
+      (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+    why: (code) => safe`no connection to it could be made (${code})`,
+    isFirstHop: true,
+  },
   // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
-  [({ code }) => code.includes('_ALERT_'), ({ code }) => safe`it aborted TLS with an alert (${code})`, true],
-  [
-    ({ code }) => CERTIFICATE.test(code),
-    ({ code }) =>
+  {
+    applies: ({ code }) => code.includes('_ALERT_'),
+    why: (code) => safe`it aborted TLS with an alert (${code})`,
+    permanent: true,
+  },
+  {
+    applies: ({ code }) => CERTIFICATE.test(code),
+    why: (code) =>
       safe`its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
-    true,
-  ],
-  [
-    ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-    ({ code }) => safe`it does not speak TLS, or not as expected (${code})`,
-    true,
-  ],
+    permanent: true,
+  },
+  {
+    applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+    why: (code) => safe`it does not speak TLS, or not as expected (${code})`,
+    permanent: true,
+  },
 ]
 
-/** Returns what an error of `node:http`, `node:tls` or the toolkit's tunnel means. */
-export function diagnose(error: unknown): Diagnosis {
-  const failure = proxyFailure(error)
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
+  const cause = innermost(error)
+  if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
+  const failure = proxyFailure(cause)
   if (failure) return { why: failure.why, permanent: failure.permanent, proxy: failure.kind }
-  const { code = '', syscall, message } = error as NodeJS.ErrnoException
-  const inner: readonly NodeJS.ErrnoException[] = error instanceof AggregateError ? error.errors : []
-  const fault = { code, syscall, syscalls: inner.map((one) => one.syscall) }
-  const row = ROWS.find(([applies]) => applies(fault))
-  if (row) return { why: row[1](fault), permanent: row[2] ?? false }
+  const { message = String(cause), syscall, errors = [], ...more } = Object(cause) as ErrorLike
+  // That of a DOMException is a number.
+  const code = typeof more.code === 'string' ? more.code : ''
+  const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) }
+  const row = ROWS.find(({ applies }) => applies(facts))
+  if (row?.isFirstHop && viaProxy) {
+    const { why, permanent, kind } = unreachableProxy(code)
+    return { why, permanent, proxy: kind }
+  }
+  if (row) return { why: row.why(code), permanent: row.permanent ?? false }
   const why = safe`the connection broke before the whole answer had arrived (${code || message})`
   return { why, permanent: false }
+}
+
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error: unknown): unknown {
+  const { cause } = Object(error) as ErrorLike
+  return cause === undefined ? error : innermost(cause)
 }

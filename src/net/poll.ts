@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Random } from './retry.ts'
+import type { Random } from './retry-policy.ts'
 
 export interface PollPlan {
   /** When waiting ends, in ms since the epoch. */

@@ -14,12 +14,17 @@ export interface ProxyFailure {
 
 const TUNNEL = 'tunneling socket could not be established, '
 
+/** How undici says that a proxy refused to connect. */
+const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
+
 /**
- * Returns what an error of the toolkit's tunnel says about the proxy, or undefined if `error` is none. All that the
- * tunnel (the package `tunnel`) leaves of what happened is its message.
+ * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
+ * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
  */
 export function proxyFailure(error: unknown): ProxyFailure | undefined {
-  const message = error instanceof Error ? error.message : ''
+  const { message = '' } = Object(error) as Partial<Error>
+  const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1]
+  if (refusal) return statusFailure(Number(refusal))
   if (!message.startsWith(TUNNEL)) return undefined
   const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1])
   if (!Number.isNaN(status)) return statusFailure(status)
@@ -33,6 +38,11 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
       permanent: false,
     }
   }
+  return unreachableProxy(code)
+}
+
+/** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
+export function unreachableProxy(code: string): ProxyFailure {
   return {
     kind: 'unreachable',
     why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,

@@ -4,9 +4,6 @@ import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
 
-/** Without a wait, and for calls that no wait limits: failures in a row until a call is given up. */
-export const FEW_TRIES = 5
-
 /** Returns what the client of the API needs of the inputs and the step. */
 export function clientOptions(service: ServiceInputs, step: Step): ClientOptions {
   const { clock, random, signal, log } = step

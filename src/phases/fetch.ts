@@ -1,6 +1,7 @@
 import { type Limits, maxArchiveSize } from '../archive/limits.ts'
-import { type Download, download } from '../fetch/download.ts'
+import { download } from '../fetch/download.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
+import type { Download } from '../fetch/transfer.ts'
 import type { ServiceInputs } from '../inputs/service.ts'
 import { isLoopback } from '../net/host-name.ts'
 import type { Step } from '../step.ts'

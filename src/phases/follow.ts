@@ -1,13 +1,13 @@
-import { CallError, type Hinted, type RetryLimits } from '../api/client.ts'
+import { CallError, type Hinted, type RetryLimits } from '../api/call.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { signedLinksIn } from '../fetch/presigned-link.ts'
 import { poll } from '../net/poll.ts'
+import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
-import { FEW_TRIES } from './api-client.ts'
 import { type Redaction, redactLink } from './redact-link.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -44,8 +44,8 @@ export async function followJob<Job extends JobState>(
   const seen = new SeenStates(job, waiting, step)
 
   const read = async () => {
-    const maxTries = waiting.wait ? undefined : FEW_TRIES
-    const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxTries })
+    const maxRetries = waiting.wait ? undefined : RETRY.maxRetries
+    const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxRetries })
     seen.add(state)
     return { state, ended: job.ends.has(state.status), hintMs: state.hintMs }
   }

@@ -1,11 +1,12 @@
-import { type AdminApi, CallError } from '../api/client.ts'
+import { CallError } from '../api/call.ts'
+import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import { StepError } from '../errors.ts'
 import { type BundleLink, linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
+import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { FEW_TRIES } from './api-client.ts'
 import { type Redaction, redactLink } from './redact-link.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -26,7 +27,7 @@ export async function requestLink(
   { baseUrl, redaction, waiting }: LinkOptions,
   { outputs, facts, log, clock }: Step,
 ): Promise<BundleLink> {
-  const limits = { maxTries: FEW_TRIES, readyBy: waiting.wait ? waiting.deadline : undefined }
+  const limits = { maxRetries: RETRY.maxRetries, readyBy: waiting.wait ? waiting.deadline : undefined }
   const answer = await api.requestBundle(job.id, limits).catch((error: unknown) => {
     throw error instanceof CallError
       ? explainCallError(error, { call: 'bundle', job: job.id, lastStatus: job.status })

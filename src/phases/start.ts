@@ -1,10 +1,11 @@
-import { type AdminApi, CallError } from '../api/client.ts'
+import { CallError } from '../api/call.ts'
+import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/failure.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
+import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import { FEW_TRIES } from './api-client.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A job that this step started. */
@@ -25,7 +26,7 @@ export async function startExport(
   step: Step,
 ): Promise<StartedJob> {
   step.log.info(safe`Starting the export of ${domain}`)
-  const limits = wait ? { deadline } : { deadline, maxTries: FEW_TRIES }
+  const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
   try {
     const { jobId, state } = await step.phase('Start', () => api.startExport(domain, limits))
     step.log.info(safe`Started job ${jobId}`)

@@ -1,15 +1,17 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { adminApi, CallError, type RetryLimits } from '../../../src/api/client.ts'
+import { CallError, type RetryLimits } from '../../../src/api/call.ts'
+import { adminApi } from '../../../src/api/client.ts'
 import { send } from '../../../src/api/transport.ts'
+import { systemClock } from '../../../src/clock.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { KEY, service } from '../../support/open-service.ts'
 import { json, type Reply, reset, stall, text } from '../../support/service.ts'
 
 const HOUR = 3_600_000
 
-/** The client over real sockets, with a clock on which hours cost nothing. */
+/** The client over real sockets, with a clock on which the hours between its requests cost nothing. */
 async function client(replies: Reply[]) {
   const { url, asked, close } = await service(replies)
   return { ...clientOf(url), asked, close }
@@ -22,7 +24,7 @@ function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortContr
     baseUrl: new URL(url),
     apiKey: KEY,
     requestTimeoutMs,
-    clock,
+    clock: { ...clock, every: systemClock.every },
     random: () => 0.999999,
     signal,
     onRetry: ({ pauseMs }) => pauses.push(Math.round(pauseMs)),
@@ -63,7 +65,7 @@ test('without a deadline no server makes us wait for more than five minutes', as
     json({}, 429, { 'retry-after': '86400' }),
     json({ bundleUrl: 'https://x' }),
   ])
-  await api.requestBundle('j', { maxTries: 5 })
+  await api.requestBundle('j', { maxRetries: 4 })
   expect(pauses).toEqual([300_000])
 })
 
@@ -93,7 +95,7 @@ describe('what has never answered', () => {
 
   test('is no matter of a service that has answered before', async () => {
     const { api, clock, close } = await client([json({ error: 'busy' }, 503)])
-    await given(api.readExport('j', { maxTries: 1 }))
+    await given(api.readExport('j', { maxRetries: 0 }))
     await close()
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
@@ -102,7 +104,7 @@ describe('what has never answered', () => {
   test('has no more than is left of them for a connection, however long a request may take', async () => {
     const { url, close } = await silentServer()
     const { api, clock } = clientOf(url, HOUR)
-    await given(api.readExport('j', { deadline: 0, maxTries: 1 }))
+    await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
     clock.advance(120_000)
     const callError = await given(api.startExport('docs.example.com', { deadline: HOUR }))
     close()
@@ -113,7 +115,7 @@ describe('what has never answered', () => {
   test('is not what took a request and did not answer it in time', async () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
-    const late = await given(api.readExport('j', { deadline: 0, maxTries: 1 }))
+    const late = await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
     expect((late as Error).message).toBe('no complete answer arrived within 1.5s')
     await close()
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
@@ -136,27 +138,27 @@ describe('«not finished yet» about the bundle', () => {
       ...Array.from({ length: 12 }, () => unfinished),
       json({ bundleUrl: 'https://x' }),
     ])
-    expect(await api.requestBundle('j', { maxTries: 5, readyBy: HOUR })).toMatchObject({
+    expect(await api.requestBundle('j', { maxRetries: 4, readyBy: HOUR })).toMatchObject({
       bundleUrl: 'https://x',
     })
   })
 
   test('is asked about once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client([unfinished])
-    const callError = await given(api.requestBundle('j', { maxTries: 5, readyBy: 10 * MINUTE }))
+    const callError = await given(api.requestBundle('j', { maxRetries: 4, readyBy: 10 * MINUTE }))
     expect(callError).toMatchObject({ reason: 'exhausted', failure: { status: 409 } })
     expect(clock.now()).toBe(10 * MINUTE)
   })
 
   test('is tried a few times after the wait', async () => {
     const { api, asked } = await client([unfinished])
-    expect(await given(api.requestBundle('j', { maxTries: 5 }))).toMatchObject({ tries: 5 })
+    expect(await given(api.requestBundle('j', { maxRetries: 4 }))).toMatchObject({ tries: 5 })
     expect(asked).toHaveLength(5)
   })
 
   test('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...Array.from({ length: 7 }, () => unfinished), json({}, 500)])
-    expect(await given(api.requestBundle('j', { maxTries: 5, readyBy: HOUR }))).toMatchObject({ tries: 12 })
+    expect(await given(api.requestBundle('j', { maxRetries: 4, readyBy: HOUR }))).toMatchObject({ tries: 12 })
     expect(asked).toHaveLength(12)
   })
 })
@@ -184,7 +186,7 @@ async function silentServer() {
 test('a start that times out before the connection stands was not sent, and is tried again', async () => {
   const { url, sockets, close } = await silentServer()
   const { api } = clientOf(url, 300)
-  const callError = await given(api.startExport('docs.example.com', { maxTries: 2 }))
+  const callError = await given(api.startExport('docs.example.com', { maxRetries: 1 }))
   close()
   expect(callError).toMatchObject({ reason: 'exhausted', tries: 2, failure: { kind: 'not-sent' } })
   expect((callError as Error).message).toBe('no connection to it could be made within 0.3s')
@@ -195,7 +197,7 @@ test('the time for the connection does not cut a request that may have arrived',
   const { url } = await service([stall])
   const { signal } = new AbortController()
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
-  const lost = await given(send(request, { timeoutMs: 1_500, connectMs: 500, signal }))
+  const lost = await given(send(request, { timeoutMs: 1_500, connectMs: 500, clock: systemClock, signal }))
   expect(lost).toMatchObject({ failure: { kind: 'no-answer' } })
   expect((lost as Error).message).toContain('no complete answer arrived within 1.5s')
 })
@@ -241,7 +243,7 @@ describe('an answer', () => {
 
   test('of one byte more is not', async () => {
     const { api } = await client([ofSize(2 ** 20 + 1)])
-    expect(await given(api.readExport('j', { maxTries: 1 }))).toMatchObject({
+    expect(await given(api.readExport('j', { maxRetries: 0 }))).toMatchObject({
       failure: { kind: 'unreadable' },
     })
   })

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { TransportError } from '../../../src/api/request-failure.ts'
 import { type Request, send } from '../../../src/api/transport.ts'
+import { systemClock } from '../../../src/clock.ts'
 import { certificateFor } from '../../support/certificate.ts'
 import { KEY, service } from '../../support/open-service.ts'
 import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.ts'
@@ -28,7 +29,10 @@ const LONG_MS = 60_000
 
 function sent(url: string, more: Partial<Request> & { timeoutMs?: number; signal?: AbortSignal } = {}) {
   const { timeoutMs = LONG_MS, signal = new AbortController().signal, ...request } = more
-  return send({ method: 'GET', url: new URL(url), apiKey: KEY, ...request }, { timeoutMs, signal })
+  return send(
+    { method: 'GET', url: new URL(url), apiKey: KEY, ...request },
+    { timeoutMs, clock: systemClock, signal },
+  )
 }
 
 async function failureOf(sending: Promise<unknown>) {

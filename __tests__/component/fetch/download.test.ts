@@ -145,7 +145,7 @@ describe('a transfer that breaks', () => {
     const [, second] = seen
     expect(second?.headers).toMatchObject({ range: expect.stringMatching(/^bytes=\d+-$/), 'if-range': ETAG })
     expect(said[0]).toMatch(
-      /^The download stopped at .* \(the connection failed \(ECONNRESET\)\); retrying in [\d.]+s$/,
+      /^The download stopped at .*: the connection broke before the whole answer had arrived \(ECONNRESET\); retrying in [\d.]+s$/,
     )
   })
 
@@ -185,7 +185,7 @@ describe('a transfer that breaks', () => {
       response.on('close', () => clearInterval(passing))
     }
     await expect(fetched([stall, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
-    expect(said.find((line) => line.includes('stopped'))).toContain('(nothing arrived for 30s)')
+    expect(said.find((line) => line.includes('stopped'))).toContain(': nothing arrived for 30s;')
   })
 
   test('before the first byte is tried again, as late as the storage asks', async () => {
@@ -197,7 +197,7 @@ describe('a transfer that breaks', () => {
     ]
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
     expect(clock.slept).toEqual([20_000, 2_000, 120_000])
-    expect(said[0]).toBe('The download stopped at 0 B (the storage answered with HTTP 503); retrying in 20s')
+    expect(said[0]).toBe('The download stopped at 0 B: the storage answered with HTTP 503; retrying in 20s')
   })
 
   test('five times in a row without progress is given up', async () => {
@@ -229,7 +229,9 @@ describe('a transfer that breaks', () => {
   test('because nobody listens is given up', async () => {
     const url = linkTo('/x')
     await new Promise((resolve) => server.close(resolve))
-    await expect(fetched([], { url })).rejects.toThrow(/the connection failed \(ECONNREFUSED\)/)
+    await expect(fetched([], { url })).rejects.toThrow(
+      /: no connection to it could be made \(ECONNREFUSED\); gave up after 5 attempts/,
+    )
   })
 })
 
@@ -285,7 +287,7 @@ describe('a link that has expired', () => {
   test('and whose successor is refused: one fresh link is a singular', async () => {
     const { renewLink } = renewing()
     const refused = fetched([EXPIRED, status(405)], { renewLink })
-    await expect(refused).rejects.toThrow('answers HTTP 405, also to 1 fresh link.')
+    await expect(refused).rejects.toThrow('answered with HTTP 405, even with 1 fresh link.')
   })
 
   describe('and is renewed with another size', () => {
@@ -427,7 +429,7 @@ describe('what is not what was announced', () => {
       sha256: sha256(BODY),
     })
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
-    expect(said[0]).toContain('(the connection ended before the whole archive had arrived)')
+    expect(said[0]).toContain(': the connection ended before the whole archive had arrived;')
   })
 
   test('an answer without a length is whole when it ends', async () => {

@@ -4,12 +4,12 @@ import { PartFile } from '../../../src/fetch/part-file.ts'
 import { scratch } from '../../support/scratch.ts'
 
 test('what has arrived is written over by what begins again, so the disk has to hold that much less', async () => {
-  const file = new PartFile(join(scratch(), 'archive'))
+  const file = PartFile.open(join(scratch(), 'archive'), 1_000)
   expect(file.bytesMissing(1_000)).toBe(1_000)
-  file.restart([], 1_000)
+  file.restart([])
   await file.append(Buffer.alloc(300))
   expect(file.bytesMissing(1_000)).toBe(700)
-  file.restart([], 1_000)
+  file.restart([])
   expect(file.bytesMissing(1_000)).toBe(1_000)
   await file.close()
 })

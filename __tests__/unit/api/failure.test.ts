@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { CallError } from '../../../src/api/client.ts'
+import { CallError } from '../../../src/api/call.ts'
 import { explainCallError, type Subject } from '../../../src/api/failure.ts'
 import type { RequestFailure } from '../../../src/api/request-failure.ts'
 import type { Call } from '../../../src/api/retry.ts'

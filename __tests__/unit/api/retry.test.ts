@@ -21,7 +21,7 @@ const status = (code: number, retryAfterMs?: number, isOwnWord = false): Request
 const half = () => 0.5
 const decided = (call: Call, failure: RequestFailure, now = {}) => {
   const verdict = decide(call, failure, { tries: 1, ...now }, half)
-  return 'again' in verdict ? verdict.again : verdict.giveUp
+  return 'retryInMs' in verdict ? verdict.retryInMs : verdict.giveUp
 }
 
 describe('a call that may be repeated', () => {
@@ -96,11 +96,11 @@ test.each([
 })
 
 test('what does not count is not counted, but the pauses grow', () => {
-  expect(decided('bundle', status(409), { tries: 9, counted: 0, maxTries: 5 })).toBe(15_000)
-  expect(decided('bundle', noAnswer, { tries: 14, counted: 5, maxTries: 5 })).toBe('exhausted')
+  expect(decided('bundle', status(409), { tries: 9, counted: 0, maxRetries: 4 })).toBe(15_000)
+  expect(decided('bundle', noAnswer, { tries: 14, counted: 5, maxRetries: 4 })).toBe('exhausted')
 })
 
-test('a call with a limit of tries keeps to it, one without goes on', () => {
-  expect(decided('bundle', noAnswer, { tries: 5, maxTries: 5 })).toBe('exhausted')
+test('a call with a limit of retries keeps to it, one without goes on', () => {
+  expect(decided('bundle', noAnswer, { tries: 5, maxRetries: 4 })).toBe('exhausted')
   expect(decided('status', noAnswer, { tries: 500 })).toBe(15_000)
 })

@@ -37,10 +37,6 @@ describe('statuses', () => {
     expect(kind(status)).toBe(expected)
   })
 
-  test.each([301, 302, 303, 307, 308])('%i with a location is a redirect', (status) => {
-    expect(readAnswer(status, { location: '/x' }, ALL)).toEqual({ kind: 'redirect', location: '/x' })
-  })
-
   test('a storage may say how long to wait', () => {
     expect(readAnswer(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'again', afterMs: 7_000 })
     expect(readAnswer(503, {}, ALL)).toEqual({ kind: 'again', afterMs: undefined })

@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals'
-import { diagnose } from '../../../src/net/connection-failure.ts'
+import { describe, expect, test } from '@jest/globals'
+import { AttemptTimeout } from '../../../src/net/attempt.ts'
+import { explainConnectionError } from '../../../src/net/connection-failure.ts'
+import { safe } from '../../../src/report/clean.ts'
 
 const error = (code: string, more: object = {}) =>
   Object.assign(new Error(`${code} happened`), { code, ...more })
@@ -49,7 +51,54 @@ test.each([
   ],
   [new Error('something'), '(something)', false],
 ])('%s', (given, why, permanent) => {
-  const diagnosis = diagnose(given)
-  expect(diagnosis.why.text).toContain(why)
-  expect(diagnosis.permanent).toBe(permanent)
+  const failure = explainConnectionError(given)
+  expect(failure.why.text).toContain(why)
+  expect(failure.permanent).toBe(permanent)
+})
+
+describe('what undici’s fetch throws', () => {
+  const fetchFailed = (cause: unknown) => new TypeError('fetch failed', { cause })
+  const afterTwo = (cause: unknown) => new Error('HttpError', { cause: fetchFailed(cause) })
+
+  test.each([
+    [fetchFailed(error('ENOTFOUND', { syscall: 'getaddrinfo' })), 'does not resolve (ENOTFOUND)', true],
+    [
+      afterTwo(error('SELF_SIGNED_CERT_IN_CHAIN')),
+      'its certificate is not trusted (SELF_SIGNED_CERT_IN_CHAIN; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)',
+      true,
+    ],
+    [fetchFailed(error('UND_ERR_CONNECT_TIMEOUT')), 'no connection to it could be made', false],
+    [
+      fetchFailed(error('UND_ERR_SOCKET')),
+      'the connection broke before the whole answer had arrived (UND_ERR_SOCKET)',
+      false,
+    ],
+    [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
+  ])('%s is explained by its innermost cause', (given, why, permanent) => {
+    const failure = explainConnectionError(given)
+    expect(failure.why.text).toContain(why)
+    expect(failure.permanent).toBe(permanent)
+  })
+
+  test('a proxy that refuses is named', () => {
+    const refusal = fetchFailed(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))
+    expect(explainConnectionError(refusal, true)).toMatchObject({ proxy: 'login', permanent: true })
+  })
+
+  test.each([
+    ['ECONNREFUSED', 'connect', 'could not be reached (ECONNREFUSED)', false],
+    ['ENOTFOUND', 'getaddrinfo', 'could not be reached (ENOTFOUND)', true],
+  ])('%s on the way through a proxy is about the proxy', (code, syscall, why, permanent) => {
+    const failure = explainConnectionError(fetchFailed(error(code, { syscall })), true)
+    expect(failure.why.text).toBe(`the proxy in HTTPS_PROXY ${why}`)
+    expect(failure).toMatchObject({ proxy: 'unreachable', permanent })
+  })
+
+  test('a certificate on the way through a proxy is that of the host', () => {
+    expect(explainConnectionError(error('CERT_HAS_EXPIRED'), true).proxy).toBeUndefined()
+  })
+})
+
+test.each([undefined, null, 'text', {}])('%p, which is no error, is told as it is', (thrown) => {
+  expect(explainConnectionError(thrown).why.text).toContain(String(thrown))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { CallError } from '../../../src/api/client.ts'
+import { CallError } from '../../../src/api/call.ts'
 import { StepError } from '../../../src/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { startWaiting } from '../../../src/phases/waiting.ts'

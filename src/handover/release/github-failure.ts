@@ -1,14 +1,21 @@
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { StepError } from '../../errors.ts'
-import { backOffMs, type Random, retryAfterMs } from '../../net/retry.ts'
+import { type ConnectionFailure, explainConnectionError } from '../../net/connection-failure.ts'
+import { retryAfterMs } from '../../net/retry-after.ts'
+import {
+  isTransientStatus,
+  maxRetriesAfter,
+  type Random,
+  RETRY,
+  retryTimeout,
+} from '../../net/retry-policy.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { count } from '../../units.ts'
-
-/** When GitHub asks for more patience than this, in ms, it is better to say so than to sit and wait. */
-const MAX_PAUSE_MS = 60_000
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
 interface HttpError extends Error {
   readonly status: number
+  readonly request: { readonly url: string }
   readonly response?: {
     readonly headers: Readonly<Record<string, string | undefined>>
     readonly data: unknown
@@ -19,12 +26,6 @@ interface HttpError extends Error {
 export function statusOf(error: unknown): number | undefined {
   return isHttpError(error) && error.response ? error.status : undefined
 }
-
-/**
- * How long to wait for a secondary limit that does not say how long, in ms.
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
- */
-const MIN_PAUSE_MS = 60_000
 
 /** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 export function isRateLimit(error: unknown): boolean {
@@ -39,35 +40,42 @@ function isSecondary(error: unknown): boolean {
   return /secondary rate limit|abuse detection/i.test(saidBy(error))
 }
 
-/** Returns how long to wait, in ms, before the same request may succeed; undefined if it will not. */
+/** Returns whether GitHub did not answer, or said «not now»: the same request may succeed later. */
+function isTransient(error: unknown): boolean {
+  const status = statusOf(error)
+  if (status === undefined) return isHttpError(error)
+  return isTransientStatus(status) || isRateLimit(error)
+}
+
+/**
+ * Returns how long to wait, in ms, before a request that has failed `tries` times in a row is sent again; undefined if
+ * that would not help.
+ */
 export function pauseAfter(error: unknown, tries: number, nowMs: number, random: Random): number | undefined {
-  const status = statusOf(error) ?? (isHttpError(error) ? 500 : 0)
-  if (status < 500 && !isRateLimit(error)) return undefined
+  if (!isTransient(error) || tries > maxRetriesOf(error)) return undefined
   const headers = headersOf(error)
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
-  const limited = isSecondary(error) ? MIN_PAUSE_MS : untilReset
+  const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
   const asked = retryAfterMs(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
-  const pause = Math.max(asked ?? 0, backOffMs(tries, random))
-  return pause <= MAX_PAUSE_MS ? pause : undefined
+  const pause = retryTimeout(tries, random, asked)
+  return pause <= RETRY.github.maxRetryAfter ? pause : undefined
+}
+
+function maxRetriesOf(error: unknown): number {
+  const isAnswered = statusOf(error) !== undefined
+  return Math.min(RETRY.maxRetries, isAnswered ? Infinity : maxRetriesAfter(connectionFailureOf(error)))
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 export function reasonOf(error: unknown): SafeText {
   const status = statusOf(error)
-  if (status !== undefined) return safe`it answered with HTTP ${status}`
-  const why = firstMessageOf(error)
-  // How undici says that a proxy refused to connect.
-  const refusal = /^Proxy response \((\d{3})\)/.exec(why)
-  return refusal
-    ? safe`the proxy made no connection to it (HTTP ${refusal[1]})`
-    : safe`there was no answer (${why})`
+  return status === undefined ? connectionFailureOf(error).why : safe`it answered with HTTP ${status}`
 }
 
-/** What the libraries put around an error says less than the error. */
-function firstMessageOf(error: unknown): string {
-  const { message, cause } = Object(error) as Partial<Error>
-  return cause ? firstMessageOf(cause) : (message ?? String(error))
+function connectionFailureOf(error: unknown): ConnectionFailure {
+  const viaProxy = isHttpError(error) && getProxyUrl(new URL(error.request.url)) !== undefined
+  return explainConnectionError(error, viaProxy)
 }
 
 /** Returns what GitHub said about a request that it refused. */
@@ -101,7 +109,7 @@ export function explainGitHubError(error: unknown, { what, tries, apiUrl }: Atte
   if (!isHttpError(error)) return error
   const status = statusOf(error)
   const said = saidBy(error)
-  if (status === undefined || status >= 500 || isRateLimit(error)) {
+  if (isTransient(error)) {
     const server = new URL(apiUrl).host
     const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined
     const values = {

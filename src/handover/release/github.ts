@@ -3,11 +3,11 @@ import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit } from 'undici'
 import type { Clock } from '../../clock.ts'
-import type { Random } from '../../net/retry.ts'
+import { type Attempt, openAttempt } from '../../net/attempt.ts'
+import type { Random } from '../../net/retry-policy.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { explainGitHubError, isRateLimit, pauseAfter, reasonOf, statusOf } from './github-failure.ts'
 
-const MAX_TRIES = 5
 const PER_PAGE = 100
 
 /** A release has at most 1,000 assets, and no more than 10,000 releases are listed. */
@@ -97,8 +97,7 @@ export function openGitHub(access: GitHubAccess): GitHub {
         } catch (error) {
           access.signal.throwIfAborted()
           const pause = pauseAfter(error, tries, access.clock.now(), access.random)
-          if (pause === undefined || tries === MAX_TRIES)
-            throw explainGitHubError(error, { what, tries, apiUrl: access.apiUrl })
+          if (pause === undefined) throw explainGitHubError(error, { what, tries, apiUrl: access.apiUrl })
           access.info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; retrying`)
           await access.clock.sleep(pause, access.signal)
         }
@@ -220,15 +219,14 @@ function openOctokit(access: GitHubAccess): ReturnType<typeof getOctokit> {
     },
   })
   octokit.hook.wrap('request', async (request, options) => {
-    const silence = listen(access.idleMs)
-    const signal = AbortSignal.any([access.signal, silence.signal])
+    const attempt = openAttempt(access.clock, access.idleMs, access.signal)
     // Octokit reads what a hook changes in place; what it passes on is lost at the hook for the token.
-    options.request = { ...options.request, signal }
-    if (isStream(options.data)) options.data = heard(options.data, silence, access.idleMs)
+    options.request = { ...options.request, signal: attempt.signal }
+    if (isStream(options.data)) options.data = heard(options.data, attempt, access.idleMs)
     try {
       return await request(options)
     } finally {
-      silence.end()
+      attempt.close()
     }
   })
   return octokit
@@ -240,45 +238,17 @@ function fetchThroughProxy(url: string, options: RequestInit) {
   return fetch(url, dispatcher ? { ...options, dispatcher } : options)
 }
 
-interface Silence {
-  /** Aborted when nothing arrived for too long. */
-  readonly signal: AbortSignal
-  /** Something was heard; the next silence may be as long as `ms`. */
-  heard(ms: number): void
-  end(): void
-}
-
-function listen(idleMs: number): Silence {
-  const late = new AbortController()
-  const wait = (ms: number) =>
-    setTimeout(() => late.abort(new Error(`nothing arrived for ${Math.ceil(ms / 1_000)} s`)), ms)
-  let timer: NodeJS.Timeout | undefined = wait(idleMs)
-  return {
-    signal: late.signal,
-    heard(ms) {
-      // A body may still be read on after its request has been answered.
-      if (!timer) return
-      clearTimeout(timer)
-      timer = wait(ms)
-    },
-    end() {
-      clearTimeout(timer)
-      timer = undefined
-    },
-  }
-}
-
 /** Passes a body on; each piece that the connection takes is a sign of life. */
 async function* heard(
   body: AsyncIterable<unknown>,
-  silence: Silence,
+  attempt: Attempt,
   idleMs: number,
 ): AsyncGenerator<unknown> {
   for await (const piece of body) {
-    silence.heard(idleMs)
+    attempt.heard()
     yield piece
   }
-  silence.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS))
+  attempt.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS))
 }
 
 /** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */

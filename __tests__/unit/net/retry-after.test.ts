@@ -1,17 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { backOffMs, retryAfterMs } from '../../../src/net/retry.ts'
-
-test.each([
-  [1, 1, 1_000],
-  [2, 1, 2_000],
-  [5, 1, 16_000],
-  [6, 1, 30_000],
-  [60, 1, 30_000],
-  [3, 0.5, 2_000],
-  [3, 0, 0],
-])('after %d failures, at %d of the jitter', (tries, random, expected) => {
-  expect(backOffMs(tries, () => random)).toBe(expected)
-})
+import { retryAfterMs } from '../../../src/net/retry-after.ts'
 
 const NOW = Date.parse('2026-01-02T03:04:05Z')
 

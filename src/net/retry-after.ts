@@ -1,20 +1,3 @@
-/** How long to wait before trying again: the same arithmetic for the API and for the storage. */
-
-const BASE_MS = 1_000
-const CAP_MS = 30_000
-
-/** A number in [0, 1), as `Math.random` gives it; passed in so that tests know it. */
-export type Random = () => number
-
-/**
- * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
- * workflows that failed together do not come back together.
- */
-export function backOffMs(tries: number, random: Random): number {
-  return Math.round(random() * Math.min(CAP_MS, BASE_MS * 2 ** (tries - 1)))
-}
-
 /**
  * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
  * 9110, section 10.2.3) that is measured by the answer's own `Date`, for the clocks need not agree; by `nowMs` if it has

@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals'
+import { AttemptTimeout, openAttempt, startTimer } from '../../../src/net/attempt.ts'
+import { safe } from '../../../src/report/clean.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+
+function opened(signal = new AbortController().signal) {
+  const clock = manualClock()
+  return { clock, attempt: openAttempt(clock, 30_000, signal) }
+}
+
+test('it lasts as long as something is heard, and ends by a silence', () => {
+  const { clock, attempt } = opened()
+  for (let i = 0; i < 10; i += 1) {
+    clock.advance(25_000)
+    expect(attempt.signal.aborted).toBe(false)
+    attempt.heard()
+  }
+  clock.advance(40_000)
+  expect(attempt.signal.reason).toEqual(new AttemptTimeout(safe`nothing arrived for 30s`))
+})
+
+test.each([1_000, 3_000, 30_000, 600_000])(
+  'a silence of %d ms is borne, and at most two seconds more',
+  (silenceMs) => {
+    for (const heardAt of [0, 1, 250, 251, 999]) {
+      const clock = manualClock()
+      const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
+      clock.advance(heardAt)
+      attempt.heard()
+      clock.advance(silenceMs - 1)
+      expect(attempt.signal.aborted).toBe(false)
+      clock.advance(2_001)
+      expect(attempt.signal.aborted).toBe(true)
+    }
+  },
+)
+
+test('a process that was suspended has heard nothing, and reads what came before it gives up', () => {
+  const clock = manualClock()
+  let tick = () => {}
+  // As timers of Node: what would have been due several times meanwhile is due once.
+  const every = (_: number, each: () => void) => {
+    tick = each
+    return () => {}
+  }
+  const attempt = openAttempt({ ...clock, every }, 30_000, new AbortController().signal)
+  tick()
+  clock.advance(600_000)
+  tick()
+  expect(attempt.signal.aborted).toBe(false)
+})
+
+test('it ends with the step, and a step that has ended begins none', () => {
+  const stop = new AbortController()
+  const { attempt } = opened(stop.signal)
+  stop.abort(new Error('cancelled'))
+  expect(attempt.signal.reason).toEqual(new Error('cancelled'))
+  expect(() => opened(stop.signal)).toThrow('cancelled')
+})
+
+test('closed, it lets go of what came of it', () => {
+  const { clock, attempt } = opened()
+  attempt.close()
+  expect(attempt.signal.aborted).toBe(true)
+  clock.advance(40_000)
+  expect(attempt.signal.reason).toEqual(new Error('closed'))
+})
+
+test('a next silence may be allowed to last longer', () => {
+  const { clock, attempt } = opened()
+  attempt.heard(120_000)
+  clock.advance(119_999)
+  expect(attempt.signal.aborted).toBe(false)
+  clock.advance(2_001)
+  expect(attempt.signal.reason).toEqual(new AttemptTimeout(safe`nothing arrived for 2m 00s`))
+})
+
+describe('a timer', () => {
+  test.each([300, 1_500, 5_000, 30_000])('of %d ms that is never restarted expires at its time', (ms) => {
+    const clock = manualClock()
+    let expired = 0
+    startTimer(clock, ms, () => {
+      expired += 1
+    })
+    clock.advance(ms - 1)
+    expect(expired).toBe(0)
+    clock.advance(1)
+    expect(expired).toBe(1)
+    clock.advance(10 * ms)
+    expect(expired).toBe(1)
+  })
+
+  test('that was stopped does not expire, restarted or not', () => {
+    const clock = manualClock()
+    const timer = startTimer(clock, 1_000, () => {
+      throw new Error('it has expired')
+    })
+    timer.stop()
+    timer.restart(500)
+    clock.advance(10_000)
+  })
+
+  /** Ticks of Node: what would have been due several times while the process did not run is due once. */
+  function ticking(ms: number) {
+    const clock = manualClock()
+    let tick = () => {}
+    let everyMs = 0
+    let expired = false
+    const every = (tickMs: number, each: () => void) => {
+      everyMs = tickMs
+      tick = each
+      return () => {}
+    }
+    startTimer({ ...clock, every }, ms, () => {
+      expired = true
+    })
+    const tickLate = (lateMs: number) => {
+      clock.advance(everyMs + lateMs)
+      tick()
+      return expired
+    }
+    return { ticks: ms / everyMs, tickLate }
+  }
+
+  test('does not expire at the tick that follows a suspension, however little was left', () => {
+    const { ticks, tickLate } = ticking(30_000)
+    for (let i = 1; i < ticks; i += 1) expect(tickLate(0)).toBe(false)
+    expect(tickLate(3_600_000)).toBe(false)
+    expect(tickLate(0)).toBe(true)
+  })
+
+  test('expires on a machine that is always late', () => {
+    const { ticks, tickLate } = ticking(30_000)
+    for (let i = 0; i < ticks; i += 1) expect(tickLate(400)).toBe(false)
+    expect(tickLate(400)).toBe(true)
+  })
+})

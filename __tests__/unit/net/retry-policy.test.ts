@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { isTransientStatus, maxRetriesAfter, RETRY, retryTimeout } from '../../../src/net/retry-policy.ts'
+
+test.each([
+  [1, 1, 1_000],
+  [2, 1, 2_000],
+  [5, 1, 16_000],
+  [6, 1, 30_000],
+  [60, 1, 30_000],
+  [3, 0.5, 2_000],
+  [3, 0, 0],
+])('after %d failures, at %d of the jitter', (tries, random, expected) => {
+  expect(retryTimeout(tries, () => random)).toBe(expected)
+})
+
+test.each([
+  ['longer than the pause', 7_000, 7_000],
+  ['shorter than the pause', 1, 500],
+  ['nothing at all', 0, 500],
+  ['nothing said', undefined, 500],
+])('a server that asks for %s', (_, retryAfterMs, expected) => {
+  expect(retryTimeout(1, () => 0.5, retryAfterMs)).toBe(expected)
+})
+
+test.each([
+  [408, true],
+  [425, true],
+  [429, true],
+  [500, true],
+  [599, true],
+  [200, false],
+  [404, false],
+  [409, false],
+  [499, false],
+])('HTTP %d may pass: %p', (status, expected) => {
+  expect(isTransientStatus(status)).toBe(expected)
+})
+
+describe('a connection failure is retried', () => {
+  test.each([
+    ['once when a proxy rejects the password', { permanent: true, proxy: 'login' }, 1],
+    ['four times when it looks like a wrong setting', { permanent: true }, 4],
+    ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
+    ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
+  ] as const)('%s', (_, failure, expected) => {
+    expect(maxRetriesAfter(failure)).toBe(expected)
+  })
+})
+
+test('without a deadline, five tries are made in all', () => {
+  expect(RETRY.maxRetries).toBe(4)
+})

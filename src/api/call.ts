@@ -1,0 +1,140 @@
+import type { Clock } from '../clock.ts'
+import { retryAfterMs } from '../net/retry-after.ts'
+import { type Random, RETRY } from '../net/retry-policy.ts'
+import { safe } from '../report/clean.ts'
+import { statusFailure } from './error-response.ts'
+import { type RequestFailure, TransportError } from './request-failure.ts'
+import { type Call, decide, isUnfinished } from './retry.ts'
+import { type Request, send } from './transport.ts'
+
+/** How long to go on trying. */
+export interface RetryLimits {
+  /** No pause goes beyond this time (ms since the epoch); one last try is made at the time itself. */
+  readonly deadline?: number | undefined
+  /** Give up after so many retries in a row. */
+  readonly maxRetries?: number | undefined
+  /** When this step started the job (ms since the epoch), if it did. */
+  readonly startedAt?: number | undefined
+  /** Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count against `maxRetries`. */
+  readonly readyBy?: number | undefined
+}
+
+/** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly reason: 'refused' | 'unknown' | 'exhausted'
+  /** The last failure. */
+  readonly failure: RequestFailure
+  /** Failures in a row. */
+  readonly tries: number
+  readonly elapsedMs: number
+
+  constructor(
+    reason: CallError['reason'],
+    failure: RequestFailure,
+    tries: number,
+    elapsedMs: number,
+    cause: unknown,
+  ) {
+    super(failure.why.text, { cause })
+    this.reason = reason
+    this.failure = failure
+    this.tries = tries
+    this.elapsedMs = elapsedMs
+  }
+}
+
+interface Retry {
+  readonly failure: RequestFailure
+  /** Failures in a row. */
+  readonly tries: number
+  /** The pause before the next try, in ms. */
+  readonly pauseMs: number
+}
+
+export interface CallerOptions {
+  /** The whole length of one attempt. */
+  readonly requestTimeoutMs: number
+  readonly clock: Clock
+  readonly random: Random
+  /** Aborted when the step is cancelled; every call then throws the signal's reason. */
+  readonly signal: AbortSignal
+  readonly onRetry: (retry: Retry) => void
+}
+
+/** An answer, and how long the service asks to wait before the next question (ms), if it does. */
+export type Hinted<T> = T & { readonly hintMs: number | undefined }
+
+/** Sends a request as often as the policy allows, and returns what `read` makes of the body of a good answer. */
+export type Caller = <T>(
+  call: Call,
+  request: Request,
+  read: (body: string) => T,
+  limits: RetryLimits,
+) => Promise<Hinted<T>>
+
+/** Returns what makes the calls to one service: whether that has ever been connected to is known to all of them. */
+export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
+  let firstCallAt: number | undefined
+  let hasConnected = false
+
+  async function attempt<T>(
+    call: Call,
+    request: Request,
+    read: (body: string) => T,
+    { deadline, connectBy }: { deadline: number; connectBy: number },
+  ): Promise<Hinted<T>> {
+    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastTry[call])
+    const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
+    const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
+    const response = await send(request, { timeoutMs, connectMs, clock, signal })
+    hasConnected = true
+    const hintMs = retryAfterMs(response.headers, clock.now())
+    if (response.status > 299) throw new TransportError(statusFailure(response, hintMs))
+    return { ...read(response.body), hintMs }
+  }
+
+  return async (call, request, read, limits) => {
+    const begunAt = clock.now()
+    firstCallAt ??= begunAt
+    const connectBy = firstCallAt + RETRY.api.firstConnection
+    const { maxRetries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits
+    let uncounted = 0
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt(call, request, read, { deadline, connectBy })
+      } catch (error) {
+        const elapsedMs = clock.now() - begunAt
+        if (!(error instanceof TransportError))
+          throw call === 'start' ? lostStart(error, tries, elapsedMs) : error
+        const { failure } = error
+        if (failure.kind !== 'not-sent') hasConnected = true
+
+        const now = clock.now()
+        const isWaitedFor = isUnfinished(call, failure) && now < readyBy
+        if (isWaitedFor) uncounted += 1
+        const counted = isUnfinished(call, failure) && !isWaitedFor ? tries : tries - uncounted
+        const sinceStartMs = startedAt === undefined ? undefined : now - startedAt
+        const verdict = decide(call, failure, { tries, counted, maxRetries, sinceStartMs }, random)
+        if ('giveUp' in verdict) throw new CallError(verdict.giveUp, failure, tries, elapsedMs, error)
+
+        const end = hasConnected ? deadline : Math.min(deadline, connectBy)
+        if (now >= end) throw new CallError('exhausted', failure, tries, elapsedMs, error)
+        const pauseMs = Math.min(
+          verdict.retryInMs,
+          end - now,
+          maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter,
+          isWaitedFor ? readyBy - now : Number.POSITIVE_INFINITY,
+        )
+        onRetry({ failure, tries, pauseMs })
+        await clock.sleep(pauseMs, signal)
+      }
+    }
+  }
+}
+
+/** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
+function lostStart(error: unknown, tries: number, elapsedMs: number): CallError {
+  const why = safe`waiting for its answer, or processing it, was interrupted`
+  return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
+}

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { StepError } from '../errors.ts'
+import type { Attempt } from '../net/attempt.ts'
+import { linkProblem } from './presigned-link.ts'
+import { get } from './request.ts'
+
+const MAX_REDIRECTS = 3
+
+/** An answer that leads nowhere else. */
+export interface FinalResponse {
+  readonly message: IncomingMessage
+  /** Where it came from in the end. */
+  readonly url: URL
+  /** The link, and every address that it led to: what is secret in them must not be shown. */
+  readonly visited: readonly URL[]
+}
+
+/**
+ * Sends one GET, goes where it is sent, and returns the first answer that is no redirect. The link carries its right in
+ * its query, so that there is nothing to take along to another host but headers that are no secret.
+ * @throws StepError (`link-leads-astray`) after too many redirects, or to what is no usable link
+ * @throws Error of the connection
+ */
+export async function getFollowingRedirects(
+  link: URL,
+  headers: OutgoingHttpHeaders,
+  { attempt, loopbackAllowed }: { attempt: Attempt; loopbackAllowed: boolean },
+): Promise<FinalResponse> {
+  const visited = [link]
+  for (let url = link; ; visited.push(url)) {
+    const message = await get(url, headers, attempt.signal)
+    attempt.heard()
+    const location = redirectLocation(message.statusCode ?? 0, message.headers)
+    if (location === undefined) return { message, url, visited }
+    message.destroy()
+    if (visited.length > MAX_REDIRECTS) throw leadsAstray(url, location, 'there were too many redirects')
+    url = targetOf(location, url, loopbackAllowed)
+  }
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/** Returns where an answer redirects to, as it says it; undefined if it is no redirect. */
+export function redirectLocation(status: number, { location }: IncomingHttpHeaders): string | undefined {
+  return REDIRECTS.has(status) && location ? location : undefined
+}
+
+function targetOf(location: string, from: URL, loopbackAllowed: boolean): URL {
+  const problem = linkProblem(resolved(location, from)?.href ?? '', loopbackAllowed)
+  if (problem !== undefined) throw leadsAstray(from, location, problem)
+  return new URL(location, from)
+}
+
+function leadsAstray(from: URL, location: string, why: string): StepError {
+  return new StepError('link-leads-astray', { host: from.host, target: resolved(location, from)?.host, why })
+}
+
+function resolved(location: string, from: URL): URL | undefined {
+  return URL.canParse(location, from.href) ? new URL(location, from) : undefined
+}

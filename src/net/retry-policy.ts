@@ -1,0 +1,77 @@
+/**
+ * When a request is sent again: one policy for the API, the storage and GitHub, in the terms of undici's RetryHandler
+ * (https://undici.nodejs.org/#/docs/api/RetryHandler). What a failure means is for each of them to decide.
+ */
+import type { ConnectionFailure } from './connection-failure.ts'
+
+/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+export const RETRY = {
+  /** Five tries in all. A wait with a deadline has no such limit: there the deadline decides. */
+  maxRetries: 4,
+  /** Of what looks like a wrong setting: it seldom goes away by itself, and no deadline makes waiting for it worth more. */
+  maxRetriesIfPermanent: 4,
+  /** Of a proxy that rejects the password: every try counts where accounts are locked after a few. */
+  maxRetriesOfLogin: 1,
+  /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+  minTimeout: 1_000,
+  maxTimeout: 30_000,
+  timeoutFactor: 2,
+  /** The client errors that say «not now» rather than «no» (RFC 9110, 8470, 6585). Of server errors, all do. */
+  statusCodes: [408, 425, 429],
+
+  api: {
+    /** The longest pause that the service can ask for where no deadline limits it. */
+    maxRetryAfter: 5 * 60_000,
+    /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+    notFoundGrace: 10_000,
+    /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
+    firstConnection: 2 * 60_000,
+    /**
+     * The last try, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
+     * time: one that is broken off may have been carried out.
+     */
+    lastTry: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+  },
+
+  storage: {
+    /** A storage that asks for a longer pause is asked again after this all the same. */
+    maxRetryAfter: 2 * 60_000,
+    /** New links in one download. */
+    maxRenewals: 3,
+  },
+
+  github: {
+    /** When GitHub asks for a longer pause, the step fails and says so: better than to sit and wait. */
+    maxRetryAfter: 60_000,
+    /**
+     * The pause after a secondary rate limit that names none:
+     * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+     */
+    secondaryLimit: 60_000,
+  },
+} as const
+
+/** A number in [0, 1), as `Math.random` gives it; passed in so that tests know it. */
+export type Random = () => number
+
+/** Returns whether an answer with this status says «not now»: the same request may succeed later. */
+export function isTransientStatus(status: number): boolean {
+  return status >= 500 || RETRY.statusCodes.some((code) => code === status)
+}
+
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
+  if (proxy === 'login') return RETRY.maxRetriesOfLogin
+  return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
+ * failed together do not come back together; longer if the other side asks for that. Shorter it is never: a
+ * `Retry-After` of 0 must not make us hammer a server that is overloaded.
+ */
+export function retryTimeout(tries: number, random: Random, retryAfterMs = 0): number {
+  const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (tries - 1))
+  return Math.max(retryAfterMs, Math.round(random() * longest))
+}
