@@ -921,9 +921,11 @@ function retryAfterMs(headers, nowMs) {
     const until = httpDate(text);
     return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
 }
-/** RFC 9110, section 5.6.7. */
+/** RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so. */
 function httpDate(text) {
-    const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
     return Number.isNaN(date) ? undefined : date;
 }
 
