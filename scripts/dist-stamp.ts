@@ -69,5 +69,3 @@ function isAsCommitted(root: string): boolean {
     return true
   }
 }
-
-if (import.meta.main) stampDist('.')

@@ -1,0 +1,74 @@
+/**
+ * `npm run build`: compiles `src` into `lib`, bundles each entry with its dependencies into `dist`, which is what the
+ * runner runs, and proves that the result starts.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { stampDist } from './dist-stamp.ts'
+
+interface Entry {
+  /** Below `lib`. */
+  readonly file: string
+  /** A folder that gets an `index.js`; `src/worker-url.ts` finds the threads there. */
+  readonly out: string
+  /** Whether packages are bundled into it, whose licences have to go along. */
+  readonly hasPackages: boolean
+}
+
+/** The step, and the worker threads that it starts. */
+const ENTRIES: readonly Entry[] = [
+  { file: 'index.js', out: 'dist', hasPackages: true },
+  { file: 'site/pool/reader-thread.js', out: 'dist/reader-thread', hasPackages: true },
+  { file: 'disk/writer/writer-thread.js', out: 'dist/writer-thread', hasPackages: false },
+  { file: 'handover/values/editor-thread.js', out: 'dist/editor-thread', hasPackages: true },
+]
+
+// Run as scripts, because Windows has no executables of these names.
+const TSC = 'node_modules/typescript/bin/tsc'
+const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+for (const folder of ['lib', 'dist']) rmSync(folder, { recursive: true, force: true })
+run(TSC, '--project', 'tsconfig.build.json')
+for (const entry of ENTRIES) bundle(entry)
+proveThatItStarts()
+stampDist('.')
+
+function bundle({ file, out, hasPackages }: Entry): void {
+  const licences = hasPackages ? ['--license', 'licenses-[name].txt'] : []
+  run(NCC, 'build', `lib/${file}`, '--out', out, '--quiet', ...licences)
+  if (hasPackages) mergeLicences(out)
+}
+
+/**
+ * ncc writes one file with the licences of the entry, and one with those of all other chunks. Given one name for both,
+ * it would replace the former by the latter.
+ */
+function mergeLicences(folder: string): void {
+  const parts = globSync(`${folder}/licenses-*.txt`).sort()
+  if (parts.length === 0) fail(`ncc wrote no licences into ${folder}`)
+  const texts = new Set(parts.map((part) => readFileSync(part, 'utf8')))
+  for (const part of parts) rmSync(part)
+  writeFileSync(`${folder}/licenses.txt`, [...texts].join('\n\n'))
+}
+
+/** ncc exits 0 even if what it wrote is broken: without any inputs, the step has to fail with its own message. */
+function proveThatItStarts(): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/index.js'], {
+    encoding: 'utf8',
+    env: {},
+  })
+  if (status !== 1 || !stdout.includes('::error::') || !stdout.includes('api-key is missing'))
+    fail(`dist does not run (exit code ${status}):\n${stdout}${stderr}`)
+}
+
+function run(script: string, ...args: string[]): void {
+  const { status, error } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
+  if (status !== 0) fail(`${script} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
+}
+
+function fail(why: string): never {
+  console.error(`build: ${why}`)
+  process.exit(1)
+}
