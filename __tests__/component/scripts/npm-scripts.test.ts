@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { relative } from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/** Returns the test files that an npm script would run. */
+function testsOf(script: string, ...args: string[]): string[] {
+  const { stdout } = spawnSync('npm', ['run', '--silent', script, '--', '--listTests', ...args], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  return stdout.split('\n').flatMap((path) => relative(process.cwd(), path) || [])
+}
+
+test('`npm run jest` runs all tests but the corpora', () => {
+  const files = testsOf('jest')
+  expect(files).toContain('__tests__/component/scripts/npm-scripts.test.ts')
+  expect(files.filter((file) => file.includes('corpora'))).toEqual([])
+})
+
+test('`npm run jest:corpora` runs the corpora alone', () => {
+  const files = testsOf('jest:corpora')
+  expect(files).toContain('__tests__/corpora/archivers.test.ts')
+  expect(files.filter((file) => !file.startsWith('__tests__/corpora/'))).toEqual([])
+})
+
+test('`npm run jest:corpora` runs only the file that is named', () => {
+  const file = '__tests__/corpora/archivers.test.ts'
+  expect(testsOf('jest:corpora', file)).toEqual([file])
+})
