@@ -1,23 +1,23 @@
 /**
- * `npm run bench [name …]`: each figure is a ratio of medians against a public tool, both measured in this very run, turn
- * by turn.
+ * `npm run bench [name …]`: each figure is a ratio of medians to those of a public tool, both measured in the same run,
+ * in turn.
  */
 import { benchBundle } from './bench/bundle.ts'
 import { benchGate } from './bench/gate.ts'
 import { startUp } from './bench/start-up.ts'
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 const benches: Readonly<Record<string, () => unknown>> = {
   'start-up': startUp,
-  bundle: () => benchBundle(say),
-  gate: () => benchGate(say),
+  bundle: () => benchBundle(print),
+  gate: () => benchGate(print),
 }
 
 const wanted = process.argv.slice(2)
 for (const name of wanted) {
   if (benches[name]) continue
-  console.error(`bench: there is no “${name}”; there are: ${Object.keys(benches).join(', ')}`)
+  console.error(`bench: unknown benchmark “${name}”; known are: ${Object.keys(benches).join(', ')}`)
   process.exit(1)
 }
 for (const [name, run] of Object.entries(benches)) {

@@ -1,36 +1,46 @@
 /**
- * From the link to a proven archive, and to an unpacked site, against the usual tools in a row: curl, sha256sum, tar or
- * unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and room for 16 GiB, better in memory
- * as well: where the page cache is full, it is cleared at the cost of whoever writes last. Set TMPDIR to a memory file
- * system to leave the disk out of it.
+ * From the link to a verified archive, and to an unpacked site, compared with the usual tools one after the other: curl,
+ * sha256sum, tar or unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and 16 GiB of disk,
+ * better also of memory: a full page cache is flushed at the expense of whoever writes last. Set TMPDIR to a file system
+ * in memory to leave the disk out of it.
  *
- * What was unpacked is removed when all is measured, and not before: ext4 passes over inodes that were freed within the
- * last minutes one by one (recently_deleted in fs/ext4/ialloc.c), which makes the next files ten times as slow. For
- * that reason too, a second run should wait six minutes.
+ * Unpacked sites are removed only when all is measured: ext4 skips inodes that were freed within the last minutes one by
+ * one (recently_deleted in fs/ext4/ialloc.c), which makes creating files ten times as slow. For the same reason, wait six
+ * minutes before a second run.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { median } from './measure.ts'
 
-/** Short runs swing most: a contest takes as many pairs as fill this time, in ms, and so many at least. */
-const LEAST_MS = 15_000
-const FEWEST_PAIRS = 3
+/** Short runs vary most: a contest goes on for this long, in ms, and for at least so many pairs of runs. */
+const MIN_MS = 15_000
+const MIN_PAIRS = 3
 
 const SITES = {
   'openjdk-17-doc': '/usr/share/doc/openjdk-17-jre-headless/api',
   'rust-doc': '/usr/share/doc/rust-doc/html',
 }
 const ROOT = join(import.meta.dirname, '../..')
+const OURS = join(import.meta.dirname, 'fetch-and-unpack.ts')
 
 interface Contest {
   readonly name: string
   readonly file: string
-  /** What the others do with the archive once they have it; `$1` is the archive, `$2` a folder. */
+  /** How the usual tools unpack the archive; `$1` is the archive, `$2` a folder. */
   readonly unpack: string | undefined
 }
 
@@ -47,12 +57,12 @@ interface Result extends Pair {
   readonly pairs: number
 }
 
-/** Runs all contests, says what came of each, and returns the results; `lib` has to be built. */
-export async function benchBundle(say: (line: string) => void): Promise<Result[]> {
+/** Runs all contests, prints a line for each, and returns the results; `lib` has to be built. */
+export async function benchBundle(print: (line: string) => void): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bundle-'))
   try {
-    say(`Node ${process.version} against ${versions().join(', ')}; medians; in ${tmpdir()}`)
-    pack(folder)
+    print(`Node ${process.version} against ${versions().join(', ')}; medians; in ${tmpdir()}`)
+    bundleOurs(folder)
     const results: Result[] = []
     for (const contest of prepare(folder)) {
       const result = await run(contest, folder)
@@ -60,7 +70,7 @@ export async function benchBundle(say: (line: string) => void): Promise<Result[]
       const { name, oursMs, theirsMs, peakMiB, pairs } = result
       const ratio = (oursMs / theirsMs).toFixed(2)
       const times = `${seconds(oursMs)} against ${seconds(theirsMs)}, ${ratio} times`
-      say(`${name}: ${times}, peak ${peakMiB} MiB (${pairs} pairs)`)
+      print(`${name}: ${times}, peak ${peakMiB} MiB (${pairs} pairs)`)
     }
     return results
   } finally {
@@ -83,12 +93,14 @@ function versions(): string[] {
   ]
 }
 
-/** Packs what the step does as it is shipped: in one file, with the thread's beside it. */
-function pack(folder: string): void {
+/** Bundles our side in the way the step is shipped: one file, with the thread's next to it. */
+function bundleOurs(folder: string): void {
   const entry = join(folder, 'entry', 'ours.js')
   mkdirSync(join(folder, 'entry'))
   writeFileSync(join(folder, 'entry', 'package.json'), '{"type":"module"}')
-  writeFileSync(entry, OURS)
+  const source = stripTypeScriptTypes(readFileSync(OURS, 'utf8'))
+  const lib = pathToFileURL(join(ROOT, 'lib')).href
+  writeFileSync(entry, source.replaceAll(/'\.\.\/\.\.\/src\/(.+)\.ts'/g, `'${lib}/$1.js'`))
   const ncc = (file: string, out: string) =>
     execFileSync(join(ROOT, 'node_modules/.bin/ncc'), ['build', file, '--out', out, '--quiet'], { cwd: ROOT })
   ncc(entry, join(folder, 'ours'))
@@ -119,7 +131,7 @@ async function run({ name, file, unpack }: Contest, folder: string): Promise<Res
   try {
     const link = await addressOf(server)
     const pairs: Pair[] = []
-    for (let tookMs = 0; tookMs < LEAST_MS || pairs.length < FEWEST_PAIRS; ) {
+    for (let tookMs = 0; tookMs < MIN_MS || pairs.length < MIN_PAIRS; ) {
       let peakMiB = 0
       const oursMs = timed(folder, (at) => {
         peakMiB = ours(folder, link, at, unpack !== undefined)
@@ -147,7 +159,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return `http://127.0.0.1:${line.toString().trim()}/archive`
 }
 
-/** Runs `work` in a fresh folder, with nothing left to be written from before, and returns how long it took, in ms. */
+/** Runs `work` in a fresh folder, with no writes pending, and returns how long it took, in ms. */
 function timed(folder: string, work: (at: string) => void): number {
   const at = mkdtempSync(join(folder, 'round-'))
   mkdirSync(join(at, 'temp'))
@@ -177,7 +189,7 @@ function theirs(link: string, at: string, unpack = ''): void {
     join(at, 'site'),
     link,
   ])
-  if (status !== 0) throw new Error(`the others failed: ${stderr}`)
+  if (status !== 0) throw new Error(`the usual tools failed: ${stderr}`)
 }
 
 const SERVER = `
@@ -189,29 +201,3 @@ const server = createServer((request, response) => {
   createReadStream(file, { highWaterMark: 1024 * 1024 }).pipe(response)
 })
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
-
-const importOf = (names: string, file: string) =>
-  `import { ${names} } from '${pathToFileURL(join(ROOT, 'lib', file)).href}'`
-
-/** The two calls that the step makes, in a process of their own. */
-const OURS = `
-import { readFileSync } from 'node:fs'
-${importOf('keepHeapSmall', 'heap.js')}
-${importOf('download', 'fetch/download.js')}
-${importOf('deliver', 'unpack/deliver.js')}
-${importOf('systemClock', 'clock.js')}
-const [link, at, withSite] = process.argv.slice(2)
-keepHeapSmall()
-const rest = { signal: new AbortController().signal, say: () => {} }
-const { path, name } = await download({
-  link, renew: async () => link, folder: at + '/temp', sizeBytes: undefined, mostBytes: Infinity, silenceMs: 30_000,
-  loopbackAllowed: true, clock: systemClock, random: Math.random, ...rest,
-})
-if (withSite === 'true') {
-  const site = { path: at + '/site', isFolderOfArchive: false, overwrite: false }
-  const limits = { bytes: 4 * 2 ** 30, entries: 200_000 }
-  await deliver({ archive: path, name, targets: { bundle: undefined, site }, limits, ...rest })
-}
-// What resourceUsage() says includes the peak of the process that started this one.
-const [, kibibytes] = /^VmHWM:\\s+(\\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))
-console.log(Math.round(kibibytes / 1024))`

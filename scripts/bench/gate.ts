@@ -1,5 +1,5 @@
 /**
- * How long the gate takes on two large sites, beside other link checkers, by ratio in one run: every round runs all
+ * How long the gate takes on two large sites, compared with other link checkers in the same run: every round runs each
  * of them once, one after the other, and medians are compared.
  *
  * The sites are Debian packages (openjdk-17-doc, rust-doc). linkinator and check-html-links come from npm, into a
@@ -15,13 +15,13 @@ import { median } from './measure.ts'
 
 const WORK = cacheFolder('bench-gate')
 const ROUNDS = 3
-/** Who has not finished by then is stopped, in ms. */
-const PATIENCE = 180_000
+/** In ms; a checker that has not finished by then is stopped. */
+const TIMEOUT_MS = 180_000
 
 interface Corpus {
   readonly name: string
   readonly folder: string
-  /** Copied first, because its folders are symbolic links that not every checker follows. */
+  /** Whether to copy it first, because its folders are symbolic links that not every checker follows. */
   readonly copied: boolean
 }
 
@@ -34,7 +34,7 @@ interface Contestant {
   readonly name: string
   readonly version: string
   readonly command: readonly [string, ...string[]]
-  /** How many pages or links it says it looked at, from what it printed: proof that it did look. */
+  /** What it prints about the number of pages or links that it checked: proof that it did check. */
   readonly crawled: RegExp
   readonly rounds?: number
 }
@@ -50,14 +50,14 @@ interface Run {
 }
 
 /** Runs all rounds and prints a table for each corpus. Missing corpora and checkers are named and left out. */
-export async function benchGate(say: (line: string) => void): Promise<void> {
+export async function benchGate(print: (line: string) => void): Promise<void> {
   mkdirSync(WORK, { recursive: true })
   for (const corpus of CORPORA) {
     if (!existsSync(corpus.folder)) {
-      say(`${corpus.name}: left out, because it is not installed (apt-get install ${corpus.name})`)
+      print(`${corpus.name}: left out, because it is not installed (apt-get install ${corpus.name})`)
       continue
     }
-    await benchCorpus(corpus.name, prepared(corpus), say)
+    await benchCorpus(corpus.name, prepared(corpus), print)
   }
 }
 
@@ -68,22 +68,22 @@ function prepared({ name, folder, copied }: Corpus): string {
   return copy
 }
 
-async function benchCorpus(name: string, folder: string, say: (line: string) => void): Promise<void> {
+async function benchCorpus(name: string, folder: string, print: (line: string) => void): Promise<void> {
   const contestants = contestantsFor(folder)
   const runs = new Map<Contestant, Run[]>(contestants.map((contestant) => [contestant, []]))
   for (let round = 0; round < ROUNDS; round++)
     for (const [contestant, done] of runs)
       if (round < (contestant.rounds ?? ROUNDS)) done.push(await timed(contestant.command))
-  say(`${name}, ${availableParallelism()} cores, medians of up to ${ROUNDS} rounds`)
+  print(`${name}, ${availableParallelism()} cores, medians of up to ${ROUNDS} rounds`)
   const [ours] = runs.values()
-  for (const [contestant, done] of runs) report(contestant, done, ours ?? [], say)
+  for (const [contestant, done] of runs) report(contestant, done, ours ?? [], print)
 }
 
 function report(
   { name, version, crawled }: Contestant,
   runs: readonly Run[],
   ours: readonly Run[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): void {
   const [ms, cpu] = [medianOf(runs, ({ ms }) => ms), medianOf(runs, ({ cpuMs }) => cpuMs)]
   const ratio = ms / medianOf(ours, (run) => run.ms)
@@ -94,7 +94,7 @@ function report(
     `${Math.round(Math.max(...runs.map(({ peak }) => peak)))} MiB`.padStart(9),
   ]
   const proof = crawled.exec(runs[0]?.output ?? '')?.[0] ?? 'no proof that it crawled'
-  say(`  ${`${name} ${version}`.padEnd(52)}${columns.join('')}  ${proof}`)
+  print(`  ${`${name} ${version}`.padEnd(52)}${columns.join('')}  ${proof}`)
 }
 
 function contestantsFor(folder: string): Contestant[] {
@@ -164,7 +164,7 @@ function timed([file, ...args]: Contestant['command']): Promise<Run> {
     let peak = 0
     let cpuMs = 0
     let stopped = false
-    const said = [child.stdout, child.stderr].map(endsOf)
+    const printed = [child.stdout, child.stderr].map(endsOf)
     const look = setInterval(() => {
       peak = Math.max(peak, residentPeak(child.pid))
       cpuMs = Math.max(cpuMs, processorTime(child.pid))
@@ -172,18 +172,18 @@ function timed([file, ...args]: Contestant['command']): Promise<Run> {
     const stop = setTimeout(() => {
       stopped = true
       child.kill('SIGKILL')
-    }, PATIENCE)
+    }, TIMEOUT_MS)
     child.once('error', reject)
     child.once('close', () => {
       clearInterval(look)
       clearTimeout(stop)
-      const output = said.map((text) => text()).join('\n')
+      const output = printed.map((text) => text()).join('\n')
       resolve({ ms: performance.now() - started, cpuMs, peak, output, stopped })
     })
   })
 }
 
-/** Reads the stream to its end, and returns what has the beginning and the end of what it said. */
+/** Reads the stream to its end, and returns a function that gives the beginning and the end of it. */
 function endsOf(stream: Readable): () => string {
   const head: Buffer[] = []
   let tail = Buffer.alloc(0)
@@ -194,20 +194,20 @@ function endsOf(stream: Readable): () => string {
   return () => `${Buffer.concat(head)}\n${tail}`
 }
 
-/** The kernel's own high-water mark of a process, in MiB; 0 when it is gone. */
+/** Returns the kernel's high-water mark of a process's memory, in MiB; 0 if the process is gone. */
 function residentPeak(pid: number | undefined): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(told(pid, 'status'))?.[1] ?? 0) / 1_024
+  return Number(/VmHWM:\s+(\d+)/.exec(procFile(pid, 'status'))?.[1] ?? 0) / 1_024
 }
 
-/** What a process has used of all processors, in ms (the kernel counts hundredths of a second); 0 when it is gone. */
+/** Returns the processor time of a process, in ms (the kernel counts hundredths of a second); 0 if it is gone. */
 function processorTime(pid: number | undefined): number {
-  const fields = told(pid, 'stat')
+  const fields = procFile(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
 }
 
-function told(pid: number | undefined, file: string): string {
+function procFile(pid: number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {

@@ -6,7 +6,7 @@ export interface Side {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs both sides turn by turn and prints their medians (ms) and the ratio of ours to theirs. */
+/** Runs both sides in turn and prints their medians (ms) and the ratio of ours to theirs. */
 export function compare(ours: Side, theirs: Side, rounds: number): void {
   const times = new Map<Side, number[]>([
     [ours, []],
@@ -37,6 +37,6 @@ export function median(values: readonly number[]): number {
 function timed({ name, command: [program, ...args], env }: Side): number {
   const begunAt = performance.now()
   const { error } = spawnSync(program, args, { stdio: 'ignore', env: { PATH: process.env.PATH, ...env } })
-  if (error) throw new Error(`${name} does not run`, { cause: error })
+  if (error) throw new Error(`${name} could not be run`, { cause: error })
   return performance.now() - begunAt
 }

@@ -1,6 +1,6 @@
 import { compare } from './measure.ts'
 
-/** The whole process until an input error, against a Node that does nothing. The goal is at most 3. */
+/** The whole process up to an input error, compared with a Node that does nothing. The goal is a ratio of at most 3. */
 export function startUp(): void {
   const node = process.execPath
   compare(
