@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: starts the sandbox and runs the built step against it, once in each mode, as the runner would; shows
- * what a workflow author sees.
+ * `npm run demo`: starts the sandbox, runs the built step against it in each mode as the runner would, and shows what a
+ * workflow author sees.
  */
 import { runStep } from '../sandbox/runner.ts'
 import { startSandbox } from '../sandbox/server.ts'
@@ -42,12 +42,12 @@ function heading(title: string): void {
   console.log(`\n${title}\n${'='.repeat(title.length)}`)
 }
 
-/** A demo is a public log as well: the link ends before what proves its right. */
+/** Cuts the signature off a link, because the demo's output may be public. */
 function shortened(value: string): string {
   return value.replace(/\?X-Amz-.*$/, '?…')
 }
 
-/** What GitHub would render of the summary, as text. */
+/** Returns the job summary as GitHub would render it, as text. */
 function readable(html: string): string {
   return html
     .replaceAll('</th><td>', ': ')

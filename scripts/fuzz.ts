@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz -- [--seed N] [--cases N] [--only N]`: changes archives at random, has them unpacked here, and lets other
- * readers judge whatever was accepted: bsdtar and GNU tar or unzip, and Python. Each has to find the same names and
- * contents in it, but for listed limits of those readers. A case is made again by its seed and number; one alone is left
- * in the folder at hand, and what differs is printed.
+ * `npm run fuzz -- [--seed N] [--cases N] [--only N] [--out DIR]`: changes archives at random, unpacks them with the code
+ * of the step, and has other readers check whatever was accepted: bsdtar and GNU tar or unzip, and Python. Each has to
+ * find the same names and contents, apart from listed limits of those readers. Seed and number reproduce a case. `--only`
+ * runs one case, prints what differs, and keeps its archive in DIR, by default `.fuzz`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Removals } from '../src/disk/removal.ts'
 import { StepError } from '../src/errors.ts'
+import { count } from '../src/units.ts'
 import { unpack } from '../src/unpack/unpack.ts'
 import { mutant } from './fuzz/mutate.ts'
 import { Random } from './fuzz/random.ts'
@@ -27,13 +28,14 @@ import { makeSeeds, missingTools, type Seed } from './fuzz/seeds.ts'
 
 const SITE_LIMITS = { bytes: 2_000_000, entries: 500 }
 
-/** How many archives are judged at the same time: the other readers are processes. */
+/** How many cases run at the same time: the other readers are processes of their own. */
 const AT_ONCE = 4
 
-/** Beyond this a small archive costs too much. In ms; generous, because machines are busy. */
-const LONGEST_MS = 5_000
+/** What a small archive may take, in ms; generous, because machines are busy. */
+const MAX_MS = 5_000
 
-interface Found {
+/** Something that is wrong with a case. */
+interface Finding {
   readonly number: number
   readonly origin: string
   readonly what: string
@@ -42,10 +44,11 @@ interface Found {
 interface Figures {
   cases: number
   accepted: number
-  /** Cases by the listed limit of a reader that they meet. */
+  /** Number of cases by the limit of a reader that explains a difference. */
   readonly limits: Map<string, number>
+  /** Number of cases by the code of their error. */
   readonly refusals: Map<string, number>
-  readonly found: Found[]
+  readonly findings: Finding[]
 }
 
 const { values } = parseArgs({
@@ -53,6 +56,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     cases: { type: 'string', default: '2000' },
     only: { type: 'string' },
+    out: { type: 'string', default: '.fuzz' },
   },
 })
 const [seed, cases, only] = [values.seed, values.cases, values.only].map((value) => Number(value ?? 0)) as [
@@ -74,12 +78,12 @@ if (missing.length > 0) {
 process.exitCode = await fuzz(seed, cases, values.only === undefined ? undefined : only)
 
 async function fuzz(seed: number, cases: number, only: number | undefined): Promise<number> {
-  // Memory, where there is such a file system: each case makes a few dozen files.
+  // In memory if possible: each case makes a few dozen files.
   const root = mkdtempSync(
     join(statSync('/dev/shm', { throwIfNoEntry: false }) ? '/dev/shm' : tmpdir(), 'fuzz-'),
   )
   const python = new PythonReader()
-  const figures: Figures = { cases: 0, accepted: 0, limits: new Map(), refusals: new Map(), found: [] }
+  const figures: Figures = { cases: 0, accepted: 0, limits: new Map(), refusals: new Map(), findings: [] }
   try {
     mkdirSync(join(root, 'seeds'))
     const seeds = makeSeeds(join(root, 'seeds'))
@@ -89,7 +93,13 @@ async function fuzz(seed: number, cases: number, only: number | undefined): Prom
     const work = async () => {
       while (next < end) {
         const number = next++
-        await runCase(seed, number, { root, seeds, python, figures, keep: only !== undefined })
+        await runCase(seed, number, {
+          root,
+          seeds,
+          python,
+          figures,
+          keepIn: only === undefined ? undefined : values.out,
+        })
         figures.cases += 1
         if (figures.cases % 1_000 === 0) console.log(`${figures.cases} cases, ${figures.accepted} accepted`)
       }
@@ -100,40 +110,45 @@ async function fuzz(seed: number, cases: number, only: number | undefined): Prom
     rmSync(root, { recursive: true, force: true })
   }
   report(figures, seed)
-  return figures.found.length > 0 ? 1 : 0
+  return figures.findings.length > 0 ? 1 : 0
 }
 
-interface Surroundings {
+interface Context {
   readonly root: string
   readonly seeds: readonly Seed[]
   readonly python: PythonReader
   readonly figures: Figures
-  /** Whether to leave the archive in the folder at hand. */
-  readonly keep: boolean
+  /** The folder in which the archive is kept, while details are printed; undefined for neither. */
+  readonly keepIn: string | undefined
 }
 
-async function runCase(seed: number, number: number, around: Surroundings): Promise<void> {
-  const { root, seeds, figures } = around
+async function runCase(seed: number, number: number, context: Context): Promise<void> {
+  const { root, seeds, figures, keepIn } = context
   const { bytes, origin } = mutant(seeds, new Random(seed, number))
   const folder = join(root, String(number))
   const path = join(folder, bytes.toString('latin1', 0, 2) === 'PK' ? 'archive.zip' : 'archive')
   mkdirSync(join(folder, 'ours'), { recursive: true })
   writeFileSync(path, bytes)
-  if (around.keep) writeFileSync(`case-${seed}-${number}${path.endsWith('.zip') ? '.zip' : ''}`, bytes)
-  const find = (what: string) => figures.found.push({ number, origin, what })
+  if (keepIn !== undefined) {
+    const kept = join(keepIn, `case-${seed}-${number}${path.endsWith('.zip') ? '.zip' : ''}`)
+    mkdirSync(keepIn, { recursive: true })
+    writeFileSync(kept, bytes)
+    console.log(`kept as ${kept}`)
+  }
+  const find = (what: string) => figures.findings.push({ number, origin, what })
   const begunAt = performance.now()
   const ours = await unpacked(path, join(folder, 'ours', 'site'))
   const tookMs = performance.now() - begunAt
-  if (tookMs > LONGEST_MS) find(`took ${Math.round(tookMs)} ms`)
+  if (tookMs > MAX_MS) find(`took ${Math.round(tookMs)} ms`)
   if (ours instanceof StepError) {
     figures.refusals.set(ours.code, (figures.refusals.get(ours.code) ?? 0) + 1)
-    if (around.keep) console.log(ours.message)
+    if (keepIn !== undefined) console.log(ours.message)
     if (ours.outcome !== 'bundle-failed') find(ours.message)
   } else if (ours instanceof Error) {
     find(`broke: ${ours.stack}`)
   } else {
     figures.accepted += 1
-    await judge(path, { bytes, ours }, around, find)
+    await compare(path, { bytes, ours }, context, find)
   }
   const left = readdirSync(join(folder, 'ours'))
   if (left.length > 0) find(`left ${left.join(', ')}`)
@@ -155,10 +170,11 @@ async function unpacked(archive: string, place: string): Promise<Tree | Error> {
   }
 }
 
-async function judge(
+/** Has the other readers read an accepted archive, and reports differences that no known limit explains. */
+async function compare(
   path: string,
   { bytes, ours }: { bytes: Buffer; ours: Tree },
-  { python, figures, keep }: Surroundings,
+  { python, figures, keepIn }: Context,
   find: (what: string) => void,
 ): Promise<void> {
   const names: readonly ReaderName[] = path.endsWith('.zip')
@@ -168,7 +184,7 @@ async function judge(
     const read = name === 'Python' ? python.read : READERS[name]
     const theirs = await read(path, `${path}-${name}`)
     if (isSame(ours, theirs.tree)) continue
-    if (keep) show(name, ours, theirs)
+    if (keepIn !== undefined) show(name, ours, theirs)
     const limit = LIMITS.find(
       ({ readers, applies }) => readers.includes(name) && applies({ bytes, ours, theirs }),
     )
@@ -193,11 +209,11 @@ function show(name: string, ours: Tree, { tree, said }: Reading): void {
   for (const path of paths) console.log(`  ${JSON.stringify(path)}: here ${ours[path]}, there ${tree[path]}`)
 }
 
-function report({ cases, accepted, limits, refusals, found }: Figures, seed: number): void {
-  console.log(`\n${cases} archives, ${accepted} accepted`)
-  for (const [code, count] of refusals) console.log(`  ${count} refused: ${code}`)
-  for (const [limit, count] of limits) console.log(`  ${count} within a known limit of ${limit}`)
-  console.log(`${found.length} found`)
-  for (const { number, origin, what } of found)
+function report({ cases, accepted, limits, refusals, findings }: Figures, seed: number): void {
+  console.log(`\n${count(cases, 'archive')}, ${accepted} accepted`)
+  for (const [code, times] of refusals) console.log(`  ${times} refused: ${code}`)
+  for (const [limit, times] of limits) console.log(`  ${times} within a known limit of ${limit}`)
+  console.log(`${findings.length} found`)
+  for (const { number, origin, what } of findings)
     console.log(`  --seed ${seed} --only ${number} (${origin}): ${what}`)
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants [FILE …]`: StrykerJS changes one operator, constant or statement at a time and runs the tests that
- * reach it. Lists the changes that no test noticed, and fails when less than 90 % are.
+ * reach it. Lists the changes that no test noticed, and fails if tests noticed less than 90 %.
  *
  * Integration tests do not count here: they run the built step, and Stryker changes the sources, not `dist`.
  */
@@ -12,9 +12,9 @@ import { cacheFolder } from './cache-folder.ts'
 import { type Mutant, type Report, verdictOn } from './mutants/verdict.ts'
 
 const STRYKER = '10.0.0'
-const LEAST_PERCENT = 90
+const MIN_PERCENT = 90
 
-/** What holds the promises of the step: asking, retrying, proving, publishing, and what is written into foreign files. */
+/** The code that the step's promises rest on: requests, retries, verification, publishing, and edits of values files. */
 const FILES = [
   'src/net/retry-policy.ts',
   'src/net/retry-after.ts',
@@ -39,7 +39,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Returns the folder that holds Stryker: it is kept out of `npm ci`, where its 177 packages would cost everybody time. */
+/** Returns the folder that holds Stryker. It is no dependency, because its 177 packages would slow down every `npm ci`. */
 function installed(): string {
   const folder = cacheFolder(`stryker-${STRYKER}`)
   const packages = ['core', 'jest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`)
@@ -73,12 +73,12 @@ function mutate(modules: string, work: string): Report {
         },
       },
       concurrency: 2,
-      // A change may well make a test wait for something that never comes.
+      // A change may make a test wait for something that never comes.
       timeoutMS: 20_000,
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: json },
       tempDirName: join(work, 'sandbox'),
-      // Stryker would rewrite the project's with an interface that TypeScript 7 does not have.
+      // Stryker would rewrite the project's by means of an API that TypeScript 7 does not have.
       tsconfigFile: 'none',
     }),
   )
@@ -96,7 +96,7 @@ function report(result: Report): number {
   console.log(
     `${noticed} of ${noticed + unnoticed.length} changes noticed (${percent.toFixed(1)} %), ${equivalent} that change nothing left out`,
   )
-  return percent < LEAST_PERCENT || stale.length > 0 ? 1 : 0
+  return percent < MIN_PERCENT || stale.length > 0 ? 1 : 0
 }
 
 function show({ file, line, from, to, status }: Mutant): string {

@@ -1,7 +1,9 @@
 /** Some mutated archives, judged by other readers. Needs bsdtar, GNU tar, unzip, zip, 7z and Python. */
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { scratch } from '../support/scratch.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/fuzz.ts')
 
@@ -24,4 +26,10 @@ test('an option that is no number is refused', () => {
     status: 1,
     printed: expect.stringContaining('whole numbers'),
   })
+})
+
+test('the archive of a single case is kept in the folder of `--out`', () => {
+  const out = join(scratch(), 'cases')
+  expect(fuzz('--seed', '7', '--only', '3', '--out', out).printed).toContain('1 archive,')
+  expect(readdirSync(out)).toEqual([expect.stringMatching(/^case-7-3(\.zip)?$/)])
 })

@@ -1,4 +1,4 @@
-/** Other readers of archives, and what is known of their limits. */
+/** Other programs that read archives, and their known limits. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -10,19 +10,19 @@ export type Tree = Readonly<Record<string, string>>
 
 export interface Reading {
   readonly tree: Tree
-  /** What the reader said, if anything. */
+  /** What the reader printed, if anything. */
   readonly said: string
-  /** Of Python and a zip: the tree with names taken for UTF-8 where they can be that. */
+  /** With Python and a zip: the tree with names decoded as UTF-8 where they are valid UTF-8. */
   readonly asUtf8?: Tree
 }
 
 /** Reads the archive at `path`; an empty folder at `folder` is the reader's. */
 type Read = (path: string, folder: string) => Promise<Reading>
 
-/** In bytes: what a reader takes for larger is not in any case here. */
-const LARGEST_FILE = 8 * 1024 * 1024
+/** Larger than any file in the cases: whatever exceeds it was misread. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024
 
-/** Returns what is below `folder`; bytes of a name that are no UTF-8 become U+FFFD. */
+/** Returns what is below `folder`; bytes in names that are not UTF-8 become U+FFFD. */
 export function treeIn(folder: string): Tree {
   const tree: Record<string, string> = {}
   const visit = (above: Buffer, prefix: string) => {
@@ -33,7 +33,7 @@ export function treeIn(folder: string): Tree {
         tree[`${path}/`] = ''
         chmodSync(full, 0o700)
         visit(full, `${path}/`)
-      } else if (!stats.isFile() || stats.size > LARGEST_FILE) {
+      } else if (!stats.isFile() || stats.size > MAX_FILE_BYTES) {
         tree[path] = 'no file'
       } else {
         chmodSync(full, 0o600)
@@ -57,7 +57,7 @@ const tool =
       child.stdin?.end()
     })
 
-/** Python's modules, in a process that reads one archive after the other. */
+/** Python's modules, in one process that reads archives one after another. */
 export class PythonReader {
   readonly #process: ChildProcess
   readonly #waiting: ((answer: Reading) => void)[] = []
@@ -108,8 +108,8 @@ export const READERS: Readonly<Record<Exclude<ReaderName, 'Python'>, Read>> = {
   unzip: tool('unzip', (path, folder) => ['-o', path, '-d', folder]),
 }
 
-/** One accepted archive, as this project and another reader have read it. */
-interface Judged {
+/** An accepted archive as this project and another reader read it. */
+interface Difference {
   readonly bytes: Buffer
   readonly ours: Tree
   readonly theirs: Reading
@@ -119,10 +119,10 @@ interface Limit {
   readonly readers: readonly ReaderName[]
   /** What the reader does not do, and where that is known from. */
   readonly reason: string
-  applies(judged: Judged): boolean
+  applies(difference: Difference): boolean
 }
 
-/** Returns the tree with other names; `none` for a tree in which two become the same. */
+/** Returns the tree with changed names in a form that can be compared, whatever the order of its entries. */
 function renamed(tree: Tree, change: (path: string) => string): string {
   return JSON.stringify(
     Object.entries(tree)
@@ -137,13 +137,13 @@ export function isSame(a: Tree, b: Tree): boolean {
   return renamed(a, same) === renamed(b, same)
 }
 
-/** Returns whether nothing but names beyond ASCII differs. */
+/** Returns whether the trees differ at most in names that are not ASCII. */
 function isSameInAscii(a: Tree, b: Tree): boolean {
   const masked = (path: string) => path.replace(/[^/]+/g, (part) => (/[^\x20-\x7e]/.test(part) ? '?' : part))
   return renamed(a, masked) === renamed(b, masked)
 }
 
-/** Returns whether the names differ at most in how their characters are composed, and all else is the same. */
+/** Returns whether the trees differ at most in the Unicode normalization of their names. */
 function isSameInNfc(a: Tree, b: Tree): boolean {
   const composed = (path: string) => path.normalize('NFC')
   return renamed(a, composed) === renamed(b, composed)
@@ -152,7 +152,7 @@ function isSameInNfc(a: Tree, b: Tree): boolean {
 const isZstandard = (bytes: Buffer) =>
   /^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(bytes.toString('latin1', 0, 4))
 
-/** Where the other reader is not to be followed. */
+/** Differences that are the other reader's. */
 export const LIMITS: readonly Limit[] = [
   {
     readers: ['Python'],

@@ -1,4 +1,4 @@
-/** The archives that are mutated: a small site as real archivers pack it, and archives that other projects test with. */
+/** The archives that are mutated: a small site as real archivers pack it, and test data of other projects. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -24,8 +24,8 @@ const FOREIGN = [
   '/usr/lib/python3.11/test',
 ] as const
 
-/** Larger ones take long and are no better. In bytes. */
-const LARGEST = 64 * 1024
+/** Larger seeds take longer and find no more. */
+const MAX_SEED_BYTES = 64 * 1024
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Hello</h1>\n'.repeat(20),
@@ -53,7 +53,7 @@ with zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as zip:
     for name in sys.argv[2:]:
         with zip.open(${open}, 'w') as to: to.write(open(name, 'rb').read())" "$1" ${LIST}`
 
-/** How each archiver packs the folder it stands in; `$1` is the archive. */
+/** How each archiver packs the current folder; `$1` is the archive. */
 const ARCHIVERS: Readonly<Record<string, string>> = {
   'zip.zip': `zip -q "$1" ${IN_ORDER}`,
   'zip-stored.zip': `zip -q0 "$1" ${IN_ORDER}`,
@@ -89,7 +89,7 @@ export function missingTools(): string[] {
   return TOOLS.filter((tool) => spawnSync('which', [tool]).status !== 0)
 }
 
-/** Makes the seeds in an empty `folder`. Their times are fixed, so that a case is the same in each run. */
+/** Makes the seeds in an empty `folder`. Their times are fixed, so that a case is the same in every run. */
 export function makeSeeds(folder: string): Seed[] {
   const [site, archives] = [join(folder, 'site'), join(folder, 'archives')]
   mkdirSync(archives, { recursive: true })
@@ -99,7 +99,7 @@ export function makeSeeds(folder: string): Seed[] {
   }
   const paths = readdirSync(site, { recursive: true, encoding: 'utf8' })
   for (const [name, script] of Object.entries(ARCHIVERS)) {
-    // Reading a file changes the time of its last use, which some archivers keep.
+    // Reading a file changes its access time, which some archivers record.
     for (const path of paths) utimesSync(join(site, path), 1_700_000_000, 1_700_000_000)
     execFileSync('bash', ['-ceo', 'pipefail', script, 'bash', join(archives, name)], {
       cwd: site,
@@ -111,7 +111,7 @@ export function makeSeeds(folder: string): Seed[] {
 
 function seedsIn(folder: string): Seed[] {
   return readdirSync(folder)
-    .filter((name) => /\.(zip|tar)$/.test(name) && statSync(join(folder, name)).size <= LARGEST)
+    .filter((name) => /\.(zip|tar)$/.test(name) && statSync(join(folder, name)).size <= MAX_SEED_BYTES)
     .toSorted()
     .map((name) => ({
       name,

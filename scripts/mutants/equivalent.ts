@@ -1,10 +1,10 @@
-/** A change of the code that no test could notice. */
+/** A change of the code that no test can notice. */
 export interface Equivalent {
   readonly file: string
-  /** The lines that it touches, white space folded, as `npm run mutants` prints them. */
+  /** The lines that it touches, with white space collapsed, as `npm run mutants` prints them. */
   readonly from: string
   readonly to: string
-  /** Why nothing that anybody could see depends on it. */
+  /** Why it makes no visible difference. */
   readonly why: string
 }
 

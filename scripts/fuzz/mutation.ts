@@ -1,0 +1,42 @@
+import type { Random } from './random.ts'
+import type { Seed } from './seeds.ts'
+
+/** A way to change an archive; `seeds` are archives of the same kind, to take parts of. */
+export type Mutation = (bytes: Buffer, random: Random, seeds: readonly Seed[]) => Buffer
+
+/** Returns the bytes with `instead` bytes at offset `at` replaced by others. */
+export function spliced(bytes: Buffer, at: number, instead: number, by: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + instead)])
+}
+
+/** Names that archive readers disagree about. */
+export const NAMES = [
+  '../evil',
+  '/evil',
+  './index.html',
+  'index.html',
+  'INDEX.HTML',
+  'guide/',
+  'guide',
+  'guide//x',
+  'guide/./x',
+  'a\\b',
+  'C:evil',
+  'x\0y',
+  'e\u0301.html',
+  'é.html',
+  'caf\u00e9/\u4e16',
+  '\x82\xff',
+  ' x',
+  'x ',
+  'x.',
+  '.git/config',
+  'aux.html',
+  'a\nb',
+  '',
+  '.',
+  './',
+  'x'.repeat(99),
+  'x'.repeat(100),
+  'x'.repeat(101),
+] as const
