@@ -1,19 +1,19 @@
-/** The administrative API: routes, authentication, bodies, errors. It answers data and opens no socket. */
+/** The administrative API: routes, authentication, bodies, errors. Replies are data; no socket is opened here. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { hostName } from '../src/net/host-name.ts'
 import { json, type Reply, refusal } from './http.ts'
-import { type AgentLife, agentLife, type ExportLife, exportLife, type Story } from './jobs.ts'
+import { type AgentState, agentState, type ExportState, exportState, type Story } from './jobs.ts'
 import type { Archive } from './pack.ts'
 import type { SignedLink } from './presign.ts'
 import type { Site } from './site.ts'
 
 const KEY_PREFIX = 'mdoc_'
-/** How admin keys of the sandbox begin; other keys of the same organization begin like it, without `admin_`. */
+/** How admin keys of the sandbox begin; other keys of the organization begin the same, but without `admin_`. */
 export const ADMIN_PREFIX = `${KEY_PREFIX}admin_`
 
-/** The plans of an organization; only the first has static export. */
+/** The plans of an organization; only the first includes static export. */
 export const PLANS = ['enterprise', 'free'] as const
 /** One of `PLANS`. */
 export type Plan = (typeof PLANS)[number]
@@ -26,26 +26,26 @@ export interface Deployment {
   readonly domain: string | undefined
   readonly exportTimeMs: number
   readonly exportFails: string | undefined
-  /** How long an answer may wait for an archive that should be ready; after that the job is still running. */
-  readonly patienceMs: number
+  /** How long a reply waits for an archive that should be ready; after that it says that the job is still running. */
+  readonly archiveWaitMs: number
   readonly projectId: string
   readonly agentJobs: readonly string[]
   readonly agentStory: Story
   readonly agentTimeMs: number
   /** Ms since the epoch. */
   now(): number
-  /** Begins to build the site of `domain`. Neither promise has to be looked at. */
+  /** Begins to build the site of `domain`. Either promise may go unhandled. */
   build(jobId: string, domain: string): Build
   link(jobId: string, domain: string, archive: Archive): SignedLink
 }
 
-/** An export at work: first the site, then the archive of it. */
+/** An export being built: first the site, then the archive of it. */
 export interface Build {
   readonly site: Promise<Site>
   readonly archive: Promise<Archive>
 }
 
-/** What of a request matters here. */
+/** The parts of a request that matter here. */
 export interface ApiRequest {
   readonly method: string
   readonly path: string
@@ -120,7 +120,7 @@ function denied(header: string | undefined, apiKey: string): Reply | undefined {
   return refusal(401, 'this API key is not known', challenge)
 }
 
-// Hashed first, because the comparison takes constant time for equal lengths alone.
+// Hashed first, because the comparison needs equal lengths to take constant time.
 function sameKey(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(a), hash(b))
@@ -135,26 +135,26 @@ interface ExportJob {
 
 function startExport(request: ApiRequest, exports: Map<string, ExportJob>, deployment: Deployment): Reply {
   const domain = domainIn(request)
-  if ('fault' in domain) return refusal(400, domain.fault)
+  if ('problem' in domain) return refusal(400, domain.problem)
   if (deployment.domain !== undefined && domain.name !== deployment.domain)
     return refusal(400, `there is no site ${domain.name} in this organization`)
   const jobId = `export_${randomUUID()}`
   const build = deployment.build(jobId, domain.name)
   const job = { jobId, domain: domain.name, beganMs: deployment.now(), build }
   exports.set(jobId, job)
-  return json(202, shown(job, { status: 'queued', progress: 0, pageCount: 0, error: null }, job.beganMs))
+  return json(202, exportBody(job, { status: 'queued', progress: 0, pageCount: 0, error: null }, job.beganMs))
 }
 
-function domainIn({ headers, body }: ApiRequest): { name: string } | { fault: string } {
+function domainIn({ headers, body }: ApiRequest): { name: string } | { problem: string } {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
-    return { fault: 'Content-Type has to be application/json' }
+    return { problem: 'Content-Type has to be application/json' }
   const value = parse(body)
   if (typeof value !== 'object' || value === null || !('domain' in value))
-    return { fault: 'the body has to be a JSON object with `domain`' }
-  if (typeof value.domain !== 'string') return { fault: '`domain` has to be a string' }
+    return { problem: 'the body has to be a JSON object with `domain`' }
+  if (typeof value.domain !== 'string') return { problem: '`domain` has to be a string' }
   const name = hostName(value.domain)
   return name === undefined
-    ? { fault: '`domain` has to be a host name: no scheme, no path, no port' }
+    ? { problem: '`domain` has to be a host name: no scheme, no path, no port' }
     : { name }
 }
 
@@ -171,12 +171,12 @@ const NO_EXPORT = refusal(404, 'there is no export job with this id')
 async function readExport(job: ExportJob | undefined, deployment: Deployment): Promise<Reply> {
   if (job === undefined) return NO_EXPORT
   const nowMs = deployment.now()
-  return json(200, shown(job, await lifeOf(job, deployment, nowMs), nowMs))
+  return json(200, exportBody(job, await stateOf(job, deployment, nowMs), nowMs))
 }
 
 async function makeBundle(job: ExportJob | undefined, deployment: Deployment): Promise<Reply> {
   if (job === undefined) return NO_EXPORT
-  const { status } = await lifeOf(job, deployment, deployment.now())
+  const { status } = await stateOf(job, deployment, deployment.now())
   if (status !== 'completed') return refusal(409, `the export is not completed, it is ${status}`)
   const archive = await job.build.archive
   const { url, expiresAtMs } = deployment.link(job.jobId, job.domain, archive)
@@ -188,19 +188,19 @@ async function makeBundle(job: ExportJob | undefined, deployment: Deployment): P
   })
 }
 
-async function lifeOf(job: ExportJob, deployment: Deployment, nowMs: number): Promise<ExportLife> {
-  const { exportTimeMs, exportFails: failsWith, patienceMs } = deployment
+async function stateOf(job: ExportJob, deployment: Deployment, nowMs: number): Promise<ExportState> {
+  const { exportTimeMs, exportFails: failsWith, archiveWaitMs } = deployment
   try {
     const { pages } = await job.build.site
-    const life = exportLife(nowMs - job.beganMs, { exportTimeMs, pages, failsWith })
-    if (life.status !== 'completed' || (await settles(job.build.archive, patienceMs))) return life
-    return { ...life, status: 'running', progress: 99 }
+    const state = exportState(nowMs - job.beganMs, { exportTimeMs, pages, failsWith })
+    if (state.status !== 'completed' || (await settles(job.build.archive, archiveWaitMs))) return state
+    return { ...state, status: 'running', progress: 99 }
   } catch (error) {
     return { status: 'failed', progress: 0, pageCount: 0, error: `the site cannot be built: ${error}` }
   }
 }
 
-/** Returns whether `promise` is kept within `ms`; throws when it is broken within them. */
+/** Returns whether `promise` is fulfilled within `ms`; throws if it is rejected within that time. */
 async function settles(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const late = new AbortController()
   const timer = setTimeout(ms, false, { signal: late.signal }).catch(() => false)
@@ -211,13 +211,19 @@ async function settles(promise: Promise<unknown>, ms: number): Promise<boolean> 
   }
 }
 
-function shown(job: ExportJob, life: ExportLife, nowMs: number) {
-  return { jobId: job.jobId, domain: job.domain, ...life, createdAt: iso(job.beganMs), updatedAt: iso(nowMs) }
+function exportBody(job: ExportJob, state: ExportState, nowMs: number) {
+  return {
+    jobId: job.jobId,
+    domain: job.domain,
+    ...state,
+    createdAt: iso(job.beganMs),
+    updatedAt: iso(nowMs),
+  }
 }
 
 const REPOSITORY = 'https://github.com/example/docs'
 
-/** Nothing creates agent jobs over this API: those known by name begin when they are first asked about. */
+/** This API cannot create agent jobs: those that exist begin when they are first asked about. */
 function readAgent(project: string, id: string, beganMs: Map<string, number>, deployment: Deployment): Reply {
   if (project !== deployment.projectId || !deployment.agentJobs.includes(id))
     return refusal(404, 'there is no agent job with this id in this project')
@@ -226,19 +232,19 @@ function readAgent(project: string, id: string, beganMs: Map<string, number>, de
   beganMs.set(id, began)
   return json(
     200,
-    shownAgent(id, began, agentLife(nowMs - began, deployment.agentTimeMs, deployment.agentStory)),
+    agentBody(id, began, agentState(nowMs - began, deployment.agentTimeMs, deployment.agentStory)),
   )
 }
 
-function shownAgent(id: string, beganMs: number, life: AgentLife) {
+function agentBody(id: string, beganMs: number, state: AgentState) {
   return {
     id,
-    status: life.status,
+    status: state.status,
     source: { repository: REPOSITORY, ref: `agent/${id}` },
     model: 'sandbox-model',
-    prLink: life.hasPullRequest ? `${REPOSITORY}/pull/42` : null,
+    prLink: state.hasPullRequest ? `${REPOSITORY}/pull/42` : null,
     createdAt: iso(beganMs),
-    archivedAt: life.archivedAfterMs === null ? null : iso(beganMs + life.archivedAfterMs),
+    archivedAt: state.archivedAfterMs === null ? null : iso(beganMs + state.archivedAfterMs),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Requests read and answers sent. Answers are data, so that one place sends them all. */
+/** Reading requests and sending replies. Replies are data, so that one function sends them all. */
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
@@ -6,14 +6,14 @@ import { type SafeText, safe } from '../src/report/clean.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What is sent back: a text, or a part of a file (`start` and `length` in bytes). */
+/** A reply whose body is a text or a part of a file (`start` and `length` in bytes). */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly body: string | { readonly file: string; readonly start: number; readonly length: number }
 }
 
-/** Returns an answer with `value` as its JSON. */
+/** Returns a reply with `value` as JSON. */
 export function json(status: number, value: unknown, headers: Headers = {}): Reply {
   return {
     status,
@@ -22,12 +22,12 @@ export function json(status: number, value: unknown, headers: Headers = {}): Rep
   }
 }
 
-/** Returns the API's answer to what it does not do: `{ "error": … }`. */
+/** Returns the API's error reply: `{ "error": … }`. */
 export function refusal(status: number, error: string, headers: Headers = {}): Reply {
   return json(status, { error }, headers)
 }
 
-/** Returns the address asked for, under the host that the request names; undefined if it is not one. */
+/** Returns the requested URL, with the host that the request names; undefined if it is not valid. */
 export function addressOf(request: IncomingMessage): URL | undefined {
   const { url: target = '', headers } = request
   if (!target.startsWith('/')) return undefined
@@ -52,7 +52,7 @@ export async function bodyOf(request: IncomingMessage, cap: number): Promise<str
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Sends `reply`; a client that goes away in between is no error. */
+/** Sends `reply`; a client that disconnects meanwhile is no error. */
 export async function send(reply: Reply, response: ServerResponse): Promise<void> {
   const { status, headers, body } = reply
   if (typeof body === 'string') {
@@ -65,7 +65,7 @@ export async function send(reply: Reply, response: ServerResponse): Promise<void
   await pipeline(source, response).catch(() => response.destroy())
 }
 
-/** Returns the line that tells of a request. A query may be a signature, and a path may hold `secret`: neither is shown. */
+/** Returns the log line for a request. A query may hold a signature, and a path may hold `secret`: neither is shown. */
 export function lineOf(request: IncomingMessage, status: number, secret: string): SafeText {
   const [path = '', query] = (request.url ?? '').split('?', 2)
   const shown = `${path.replaceAll(secret, '***')}${query === undefined ? '' : '?…'}`

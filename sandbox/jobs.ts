@@ -1,7 +1,7 @@
-/** The life of both kinds of jobs, computed from the time since they began: nothing here waits or ticks. */
+/** The states of both kinds of jobs, computed from the time since they began: nothing here keeps time itself. */
 
-/** What an export job says of itself besides its name and its times. */
-export interface ExportLife {
+/** The state of an export job, apart from its id and times. */
+export interface ExportState {
   readonly status: 'queued' | 'running' | 'completed' | 'failed'
   /** From 0 to 100. */
   readonly progress: number
@@ -9,7 +9,7 @@ export interface ExportLife {
   readonly error: string | null
 }
 
-/** How an export job goes: how long it takes in ms, how many pages it has, and the words it fails with, if it does. */
+/** How an export job goes: its duration in ms, its number of pages, and its error message, if it is to fail. */
 export interface ExportCourse {
   readonly exportTimeMs: number
   readonly pages: number
@@ -19,12 +19,12 @@ export interface ExportCourse {
 const QUEUED_UNTIL = 0.1
 const FAILS_AT = 0.6
 
-/** Returns what an export job says `elapsedMs` after its start. */
-export function exportLife(elapsedMs: number, course: ExportCourse): ExportLife {
-  const gone = course.exportTimeMs <= 0 ? 1 : Math.min(1, Math.max(0, elapsedMs / course.exportTimeMs))
-  const fails = course.failsWith !== undefined && gone >= FAILS_AT
-  const done = Math.max(0, ((fails ? FAILS_AT : gone) - QUEUED_UNTIL) / (1 - QUEUED_UNTIL))
-  const status = fails ? 'failed' : gone >= 1 ? 'completed' : gone < QUEUED_UNTIL ? 'queued' : 'running'
+/** Returns the state of an export job `elapsedMs` after its start. */
+export function exportState(elapsedMs: number, course: ExportCourse): ExportState {
+  const elapsed = course.exportTimeMs <= 0 ? 1 : Math.min(1, Math.max(0, elapsedMs / course.exportTimeMs))
+  const fails = course.failsWith !== undefined && elapsed >= FAILS_AT
+  const done = Math.max(0, ((fails ? FAILS_AT : elapsed) - QUEUED_UNTIL) / (1 - QUEUED_UNTIL))
+  const status = fails ? 'failed' : elapsed >= 1 ? 'completed' : elapsed < QUEUED_UNTIL ? 'queued' : 'running'
   return {
     status,
     progress: Math.floor(done * 100),
@@ -38,8 +38,8 @@ export const STORIES = ['pull-request', 'no-change', 'failed', 'archived'] as co
 /** One of `STORIES`. */
 export type Story = (typeof STORIES)[number]
 
-/** What an agent job says of its work; `archivedAfterMs` in ms since it began. */
-export interface AgentLife {
+/** The state of an agent job; `archivedAfterMs` in ms since it began. */
+export interface AgentState {
   readonly status: 'active' | 'completed' | 'archived' | 'failed'
   readonly hasPullRequest: boolean
   readonly archivedAfterMs: number | null
@@ -50,10 +50,10 @@ const ENDS = {
   'no-change': { status: 'completed', hasPullRequest: false },
   failed: { status: 'failed', hasPullRequest: false },
   archived: { status: 'archived', hasPullRequest: true },
-} as const satisfies Record<Story, Omit<AgentLife, 'archivedAfterMs'>>
+} as const satisfies Record<Story, Omit<AgentState, 'archivedAfterMs'>>
 
-/** Returns what an agent job says `elapsedMs` after it began; it works for `agentTimeMs`. */
-export function agentLife(elapsedMs: number, agentTimeMs: number, story: Story): AgentLife {
+/** Returns the state of an agent job `elapsedMs` after it began; the agent works for `agentTimeMs`. */
+export function agentState(elapsedMs: number, agentTimeMs: number, story: Story): AgentState {
   if (elapsedMs < agentTimeMs) return { status: 'active', hasPullRequest: false, archivedAfterMs: null }
   const end = ENDS[story]
   return { ...end, archivedAfterMs: end.status === 'archived' ? agentTimeMs : null }

@@ -6,8 +6,8 @@ import { UnusableFolder } from './site.ts'
 function welcome(sandbox: Sandbox, options: SandboxOptions): string {
   const { projectId, agentJobs } = { ...DEFAULTS, ...options }
   const key =
-    options.apiKey === undefined ? `export API_KEY=${sandbox.apiKey}` : '# API_KEY: the one you gave'
-  return `The sandbox runs; Ctrl-C stops it.
+    options.apiKey === undefined ? `export API_KEY=${sandbox.apiKey}` : '# API_KEY: the one that you passed'
+  return `The sandbox is running; Ctrl-C stops it.
 
   export BASE_URL=${sandbox.baseUrl}
   ${key}
@@ -15,22 +15,22 @@ function welcome(sandbox: Sandbox, options: SandboxOptions): string {
   export a site:         DOMAIN=${options.domain ?? 'docs.example.com'}${options.domain === undefined ? ' (or any other)' : ''}
   follow an agent job:   PROJECT_ID=${projectId} JOB_ID=${agentJobs.join(' or ')}
 
-What it is asked:`
+Requests:`
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   if (options === 'help') return console.log(HELP)
-  const sandbox = await startSandbox({ ...options, say: (line) => console.log(line.text) })
+  const sandbox = await startSandbox({ ...options, info: (line) => console.log(line.text) })
   console.log(welcome(sandbox, options))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => sandbox.close())
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BadUsage) return `${error.message} (--help tells all options)`
+  if (error instanceof BadUsage) return `${error.message} (--help lists all options)`
   if (error instanceof UnusableFolder) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'the port is taken: choose another one with --port, or --port 0'
+    return 'the port is in use: choose another one with --port, or --port 0'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

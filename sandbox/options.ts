@@ -1,36 +1,36 @@
-/** The sandbox's command line, read: arguments → options. */
+/** Turns the sandbox's command line into options. */
 import { parseArgs } from 'node:util'
 import { hostName } from '../src/net/host-name.ts'
 import { parseDuration } from '../src/units.ts'
 import { PLANS } from './api.ts'
 import { STORIES } from './jobs.ts'
 import { FORMATS } from './pack.ts'
-import { LONGEST_LINK_MS } from './presign.ts'
+import { MAX_LINK_MS } from './presign.ts'
 import { DEFAULTS, type SandboxOptions } from './server.ts'
 
 const PORT = 8765
 
-/** What `--help` prints. */
-export const HELP = `An administrative API of a documentation-hosting service, offline, on this machine alone.
+/** The text that `--help` prints. */
+export const HELP = `The administrative API of a documentation-hosting service, offline and only on this machine.
 
 usage: npm run sandbox -- [options]
 
-  --port N             port on 127.0.0.1; 0 takes a free one         (${PORT})
-  --api-key KEY        the admin API key                             (a new one, shown once)
+  --port N             port on 127.0.0.1; 0 for any free one         (${PORT})
+  --api-key KEY        the admin API key                             (a new one, printed once)
   --plan PLAN          enterprise, or free: static export answers 403 (enterprise)
-  --domain HOST        the one site that can be exported             (any host name)
+  --domain HOST        the only site that can be exported            (any host name)
 
 static export
   --docs DIR           folder of Markdown to render and export       (this project)
   --site DIR           folder of HTML to export as it is, instead
   --format FORMAT      tar.gz or zip                                 (tar.gz)
   --export-time TIME   how long an export runs                       (6s)
-  --export-fails TEXT  every export fails, and says this
-  --link-lifetime TIME how long a link to a bundle is good, 1s to 7d (15m)
+  --export-fails TEXT  every export fails with this error
+  --link-lifetime TIME how long a link to a bundle works, 1s to 7d   (15m)
 
-agent jobs (nothing creates them over this API: a job begins when it is first asked about)
+agent jobs (this API cannot create them: a job begins with the first request for it)
   --project-id ID      their project                                 (${DEFAULTS.projectId})
-  --agent-job ID       a job that exists; may be given several times (${DEFAULTS.agentJobs})
+  --agent-job ID       a job that exists; may be repeated            (${DEFAULTS.agentJobs})
   --agent-story STORY  how they end: pull-request, no-change, failed
                        or archived                                   (pull-request)
   --agent-time TIME    how long the agent works                      (6s)
@@ -38,7 +38,7 @@ agent jobs (nothing creates them over this API: a job begins when it is first as
   --help               this text
 
 TIME is 45s, 30m, 1h30m, 2d; a bare number is seconds. A key that begins with mdoc_ but not with mdoc_admin_
-stands for one that is no admin key: 403. Any other wrong key: 401.
+is not an admin key: 403. Any other wrong key: 401.
 `
 
 const FLAGS = {
@@ -59,7 +59,7 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const
 
-/** A command line that cannot be followed, in words for whoever typed it. */
+/** An invalid command line; the message is meant for the user. */
 export class BadUsage extends Error {}
 
 type Flags = ReturnType<typeof readFlags>
@@ -72,14 +72,17 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/** Returns what the arguments ask for, or 'help'. Throws `BadUsage` for those that cannot be understood. */
+/**
+ * Returns the options in the arguments, or 'help'.
+ * @throws BadUsage if they are invalid
+ */
 export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
   const flags = readFlags(args)
   if (flags.help) return 'help'
   if (flags.docs !== undefined && flags.site !== undefined)
-    throw new BadUsage('--docs and --site exclude each other')
+    throw new BadUsage('--docs and --site cannot be combined')
   const linkLifetimeMs = duration('link-lifetime', flags)
-  if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > LONGEST_LINK_MS))
+  if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > MAX_LINK_MS))
     throw new BadUsage('--link-lifetime has to be from 1s to 7d')
   return given({
     port: port(flags.port),

@@ -1,4 +1,4 @@
-/** A site → one archive on the disk, of any size, without holding it in memory. */
+/** Packs a site of any size into an archive on the disk, without holding it in memory. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { type Pack, pack as tarPack } from 'tar-stream'
 import { ZipFile } from 'yazl'
 import type { SiteFile } from './site.ts'
 
-/** The formats a bundle can have; their names are the file extensions too. */
+/** The formats of a bundle, which are also the file extensions. */
 export const FORMATS = ['tar.gz', 'zip'] as const
 /** One of `FORMATS`. */
 export type Format = (typeof FORMATS)[number]
@@ -21,7 +21,7 @@ export interface Archive {
   readonly md5: string
 }
 
-/** Writes `files` into one archive at `target`. Rejects when a file cannot be read or the disk is full. */
+/** Writes `files` into an archive at `target`. Rejects if a file cannot be read or the disk is full. */
 export async function pack(
   files: readonly SiteFile[],
   format: Format,
@@ -71,7 +71,7 @@ function tarOf(files: readonly SiteFile[]): Readable {
   return Readable.from(tar)
 }
 
-// Not `tar.entry(header, content)`: the entry it makes breaks the process when the pack is destroyed.
+// Not `tar.entry(header, content)`: its entry crashes the process when the pack is destroyed.
 async function addContent(tar: Pack, name: string, content: Buffer): Promise<void> {
   const size = content.length
   await pipeline(Readable.from(size > 0 ? [content] : []), tar.entry({ name, size, mode: MODE }))

@@ -1,28 +1,28 @@
-/** The HTML around a page's text, the sitemap and the style sheet. Nothing is loaded from anywhere else. */
+/** The HTML around a page's text, the sitemap and the style sheet. Nothing is loaded from other hosts. */
 import { posix } from 'node:path'
 
-/** A page as navigation and sitemap list it. */
-export interface Listed {
+/** A page as it is listed in navigation and sitemap. */
+export interface PageLink {
   readonly path: string
   readonly title: string
 }
 
 /** The site that a page belongs to; `pages` in the order of the navigation. */
-export interface Around {
+export interface SiteContext {
   readonly name: string
   readonly domain: string
-  readonly pages: readonly Listed[]
+  readonly pages: readonly PageLink[]
 }
 
 /** Returns the whole HTML of a page whose rendered text is `body`. */
-export function page(own: Listed, body: string, site: Around): string {
+export function page(own: PageLink, body: string, site: SiteContext): string {
   const root = posix.relative(posix.dirname(own.path), '.')
   const head = `<link rel="canonical" href="${escapeHtml(publicAddress(own, site))}">`
   return frame({ title: own.title, head, root: root === '' ? '' : `${root}/`, current: own.path, body }, site)
 }
 
-/** Returns the page that a host shows for a wrong address: at any depth, so its links begin at the root. */
-export function notFoundPage(site: Around): string {
+/** Returns the page that a host shows for an unknown address, whose depth varies: links begin at the root. */
+export function notFoundPage(site: SiteContext): string {
   const body =
     '<h1>Page not found</h1>\n<p>There is no page at this address. <a href="/">To the front page</a></p>'
   return frame(
@@ -32,7 +32,7 @@ export function notFoundPage(site: Around): string {
 }
 
 /** Returns the sitemap: every page under its public address (https://www.sitemaps.org/protocol.html). */
-export function sitemap(site: Around): string {
+export function sitemap(site: SiteContext): string {
   const urls = site.pages.map((each) => `  <url><loc>${escapeHtml(publicAddress(each, site))}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,13 +55,13 @@ export function escapeHtml(text: string): string {
 interface Parts {
   readonly title: string
   readonly head: string
-  /** What leads from the page to the top of the site. */
+  /** The relative path from the page to the root of the site. */
   readonly root: string
   readonly current: string
   readonly body: string
 }
 
-function frame({ title, head, root, current, body }: Parts, site: Around): string {
+function frame({ title, head, root, current, body }: Parts, site: SiteContext): string {
   const heading = title === site.name ? title : `${title} · ${site.name}`
   return `<!doctype html>
 <html lang="en">
@@ -87,14 +87,14 @@ ${body}
 `
 }
 
-function navItem({ path, title }: Listed, root: string, current: string): string {
+function navItem({ path, title }: PageLink, root: string, current: string): string {
   const depth = path.split('/').length - 1
   const here = path === current ? ' aria-current="page"' : ''
   return `<li class="depth-${Math.min(depth, 3)}"><a href="${root}${encodePath(path)}"${here}>${escapeHtml(title)}</a></li>`
 }
 
 /** Public addresses have no extension, and the front page is the domain alone. */
-function publicAddress({ path }: Listed, { domain }: Around): string {
+function publicAddress({ path }: PageLink, { domain }: SiteContext): string {
   return `https://${domain}/${path === 'index.html' ? '' : encodePath(path.replace(/\.html$/, ''))}`
 }
 
@@ -102,7 +102,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The one style sheet: readable in light and dark, on paper-wide and phone-wide screens. */
+/** The style sheet, for light and dark mode, and for wide and narrow screens. */
 export const STYLE = `:root {
   color-scheme: light dark;
   --line: light-dark(#ddd, #444);

@@ -4,20 +4,20 @@
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The longest life of a link that Signature Version 4 allows, in ms: seven days. */
-export const LONGEST_LINK_MS = 7 * 24 * 60 * 60 * 1_000
+/** The longest lifetime of a link that Signature Version 4 allows: seven days. */
+export const MAX_LINK_MS = 7 * 24 * 60 * 60 * 1_000
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
 const SIGNED_HEADERS = 'host'
 
-/** Who signs: a pair of keys and the region that goes into the signature. */
+/** The key pair that signs, and the region that is part of the signature. */
 export interface Signer {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly region: string
 }
 
-/** A link and the moment (ms since the epoch) from which it is refused. */
+/** A link and the time (ms since the epoch) from which it is refused. */
 export interface SignedLink {
   readonly url: URL
   readonly expiresAtMs: number
@@ -25,7 +25,7 @@ export interface SignedLink {
 
 /**
  * Returns `url` with the six query parameters that let anybody use it with `method` for `lifetimeMs` from `nowMs` on.
- * Both are cut to whole seconds, finer the format cannot say; a lifetime is at least one second.
+ * Both are rounded down to seconds, as the format requires; a lifetime is at least one second.
  */
 export function presign(
   url: URL,
@@ -47,7 +47,7 @@ export function presign(
   return { url: signed, expiresAtMs: (signedAt + lifetime) * 1_000 }
 }
 
-/** What is to be said of a request that carries a signature in its query. */
+/** The result of checking a signature in the query of a request. */
 export type Verdict =
   | { readonly kind: 'valid' }
   | { readonly kind: 'unsigned' }
@@ -55,8 +55,8 @@ export type Verdict =
   | { readonly kind: 'expired'; readonly lifetimeS: number; readonly expiresAtMs: number }
   | { readonly kind: 'forged' }
 
-/** Returns whether `signer` has signed a request with this method and address, and it has not yet expired. */
-export function examine(method: string, url: URL, signer: Signer, nowMs: number): Verdict {
+/** Checks that `signer` signed a request with this method and URL, and that the signature has not expired. */
+export function checkSignature(method: string, url: URL, signer: Signer, nowMs: number): Verdict {
   const given = (name: string) => url.searchParams.get(name) ?? ''
   if (given('X-Amz-Signature') === '') return { kind: 'unsigned' }
 
@@ -66,7 +66,7 @@ export function examine(method: string, url: URL, signer: Signer, nowMs: number)
     given('X-Amz-Algorithm') === ALGORITHM &&
     given('X-Amz-SignedHeaders') === SIGNED_HEADERS &&
     /^\d{1,6}$/.test(expires) &&
-    Number(expires) * 1_000 <= LONGEST_LINK_MS
+    Number(expires) * 1_000 <= MAX_LINK_MS
   if (!wellFormed || Number.isNaN(signedAtMs)) return { kind: 'malformed' }
 
   const lifetimeS = Number(expires)
@@ -118,7 +118,7 @@ function parseAmzDate(text: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-// encodeURIComponent leaves these five alone, the signature's rules do not.
+// The rules of the signature encode these five, which encodeURIComponent does not.
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -1,15 +1,15 @@
-/** A folder of Markdown → a self-contained static site in which every link leads somewhere. */
+/** Renders a folder of Markdown as a self-contained static site without broken links. */
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import createMarkdown, { type Token } from 'markdown-it'
 import { parse as parseYaml } from 'yaml'
-import { escapeHtml, type Listed, notFoundPage, page, STYLE, sitemap } from './page.ts'
+import { escapeHtml, notFoundPage, type PageLink, page, STYLE, sitemap } from './page.ts'
 import { type Docs, type Site, type SiteFile, UnusableFolder } from './site.ts'
 
 interface Page {
-  /** Where its Markdown stands in the folder. */
+  /** Path of its Markdown in the folder. */
   readonly source: string
-  /** Where it stands in the site. */
+  /** Path in the site. */
   readonly path: string
   readonly title: string
   readonly tokens: Token[]
@@ -17,19 +17,20 @@ interface Page {
 }
 
 /**
- * Returns the site that `docs` make for `domain`: `page.html` beside a folder `page/`, `index.html` at the top,
- * `404.html`, `sitemap.xml`, one style sheet. A link to what is not exported becomes plain text, and so does an
- * image that is not beside the Markdown. Throws `UnusableFolder` when two texts would become the same page.
+ * Returns the site of `docs` for `domain`: `page.html` next to a folder `page/`, `index.html` at the root, `404.html`,
+ * `sitemap.xml` and a style sheet. Links to what is not exported become plain text, and so do images that are not in the
+ * folder.
+ * @throws UnusableFolder if two texts would become the same page
  */
 export function renderSite(docs: Docs, domain: string): Site {
   const texts = withFrontPage(docs.texts, domain)
   const pages = new Map([...texts].map(([source, text]) => [source, read(source, text)]))
   const images = new Map<string, string>()
-  const listed: Listed[] = [...pages.values()].sort(frontPageFirst)
+  const listed: PageLink[] = [...pages.values()].sort(frontPageFirst)
   const name = pages.get(frontPageOf(texts) ?? '')?.title ?? domain
 
   const html = [...pages.values()].map((each) => {
-    mendLinks(each, pages, docs.others, images)
+    fixLinks(each, pages, docs.others, images)
     const body = MARKDOWN.renderer.render(each.tokens, MARKDOWN.options, {})
     return { path: each.path, content: page(each, body, { name, domain, pages: listed }) }
   })
@@ -40,14 +41,14 @@ export function renderSite(docs: Docs, domain: string): Site {
     { path: 'sitemap.xml', content: sitemap({ name, domain, pages: listed }) },
     { path: 'assets/style.css', content: STYLE },
   ]
-  refuseTwins(files)
+  rejectDuplicatePaths(files)
   return { files, pages: pages.size }
 }
 
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
 // `README.md` is a file here, not a host of Moldova.
 MARKDOWN.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// Raw HTML is shown, never let through; comments are for whoever edits the Markdown.
+// Raw HTML is shown as text; comments are for whoever edits the Markdown.
 MARKDOWN.renderer.rules.html_inline = (tokens, i) => withoutComments(tokens[i]?.content)
 MARKDOWN.renderer.rules.html_block = (tokens, i) => withoutComments(tokens[i]?.content)
 
@@ -65,8 +66,8 @@ function frontPageOf(texts: ReadonlyMap<string, string>): string | undefined {
   return [...texts.keys()].find((source) => pathOf(source) === 'index.html')
 }
 
-function frontPageFirst(a: Listed, b: Listed): number {
-  const rank = ({ path }: Listed) => (path === 'index.html' ? '' : path)
+function frontPageFirst(a: PageLink, b: PageLink): number {
+  const rank = ({ path }: PageLink) => (path === 'index.html' ? '' : path)
   return rank(a) < rank(b) ? -1 : 1
 }
 
@@ -114,7 +115,7 @@ function plainText(tokens: readonly Token[]): string {
   return tokens.map((token) => (token.type === 'image' ? '' : token.content)).join('')
 }
 
-function mendLinks(
+function fixLinks(
   from: Page,
   pages: ReadonlyMap<string, Page>,
   others: ReadonlyMap<string, string>,
@@ -123,7 +124,7 @@ function mendLinks(
   for (const { children } of from.tokens) {
     let dropping = false
     const kept = (children ?? []).filter((token) => {
-      if (token.type === 'image') mendImage(token, from, others, images)
+      if (token.type === 'image') fixImage(token, from, others, images)
       if (token.type === 'link_close') return !dropping
       if (token.type !== 'link_open') return true
       const href = hrefOf(String(token.attrGet('href')), from, pages)
@@ -135,7 +136,7 @@ function mendLinks(
   }
 }
 
-/** Returns the address to write for a link of the Markdown, or undefined when it leads to nothing exported. */
+/** Returns the address for a link of the Markdown; undefined if its target is not exported. */
 function hrefOf(href: string, from: Page, pages: ReadonlyMap<string, Page>): string | undefined {
   if (isElsewhere(href)) return href
   const [path = '', fragment = ''] = href.split('#', 2)
@@ -146,14 +147,14 @@ function hrefOf(href: string, from: Page, pages: ReadonlyMap<string, Page>): str
   return `${relativeHref(from.path, target.path)}${anchored ? `#${fragment}` : ''}`
 }
 
-/** A file's own path, its name without `.md`, or the folder of a README. */
+/** Finds a page by the path of its file, that path without `.md`, or the folder of a README. */
 function pageAt(source: string, pages: ReadonlyMap<string, Page>): Page | undefined {
   const bare = source.replace(/^\.?$|\/$/, '')
   const wanted = pathOf(bare === '' ? 'index' : bare)
   return pages.get(source) ?? [...pages.values()].find(({ path }) => path === wanted)
 }
 
-function mendImage(
+function fixImage(
   token: Token,
   from: Page,
   others: ReadonlyMap<string, string>,
@@ -176,7 +177,7 @@ function isElsewhere(address: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)
 }
 
-/** The path below the folder of Markdown that a relative address of `from` means. */
+/** Returns the path in the folder of Markdown that a relative address of `from` refers to. */
 function sourceOf(address: string, from: Page): string {
   const path = decode(address.replace(/\?.*$/s, ''))
   return path.startsWith('/')
@@ -196,7 +197,7 @@ function decode(text: string): string {
   }
 }
 
-function refuseTwins(files: readonly SiteFile[]): void {
+function rejectDuplicatePaths(files: readonly SiteFile[]): void {
   const seen = new Set<string>()
   for (const { path } of files) {
     if (seen.has(path)) throw new UnusableFolder(`two files of the documentation would both become ${path}`)

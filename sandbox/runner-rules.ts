@@ -1,5 +1,5 @@
 /**
- * How GitHub's runner reads what a step writes, after its sources (https://github.com/actions/runner):
+ * How GitHub's runner reads what a step writes, according to its sources (https://github.com/actions/runner):
  * ActionCommandManager.cs and ActionCommand.cs for commands in the log, FileCommandManager.cs for the output file.
  */
 
@@ -82,8 +82,8 @@ const unescapeOlder = (text: string) =>
     .replaceAll('%25', '%')
 
 /**
- * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; of several the last.
- * @throws Error as the runner fails the step: a line of neither form, or a delimiter that never comes
+ * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; the last one counts.
+ * @throws Error where the runner fails the step: a line of neither form, or a missing final delimiter
  */
 export function outputsIn(file: string): Record<string, string> {
   const outputs: Record<string, string> = {}
@@ -109,8 +109,8 @@ export function outputsIn(file: string): Record<string, string> {
 }
 
 /**
- * Returns a reader of a step's output. Lines end with \n, \r or \r\n (as .NET reads them), on stdout and stderr
- * alike; commands are carried out, and what is left is shown with all masks known by then.
+ * Returns a reader of what a step prints. Lines end with \n, \r or \r\n (as .NET reads them), on stdout and stderr;
+ * commands are processed, and all else is shown with the masks that are known by then.
  */
 export function reader(show: (line: string) => void) {
   const commands: Command[] = []

@@ -12,20 +12,20 @@ export interface StepOptions {
   readonly with: Readonly<Record<string, string>>
   /** Further environment, such as proxy settings. */
   readonly env?: Readonly<Record<string, string>>
-  /** Where the step runs; a new empty folder if not given. */
+  /** The folder in which the step runs; a new empty one if not given. */
   readonly workspace?: string
-  /** The Node that runs the step; the one that runs this if not given. */
+  /** The Node that runs the step; by default the one that runs this. */
   readonly node?: string
-  /** When the step is killed, as by `timeout-minutes`; never if not given. */
+  /** Time after which the step is killed, as by `timeout-minutes`; never if not given. */
   readonly timeoutMs?: number
-  /** Called with each line of the log as the runner would show it. */
+  /** Called with each line of the log, as the runner would show it. */
   readonly onLine?: (line: string) => void
 }
 
-/** What the runner saw of a step. */
+/** What the runner sees of a step. */
 export interface StepResult {
   readonly exitCode: number | null
-  /** The log as it would be shown: commands carried out, secrets masked. */
+  /** The log as it would be shown: commands processed, secrets masked. */
   readonly log: string
   /** Everything the step wrote, as it wrote it. */
   readonly stdout: string
@@ -40,9 +40,9 @@ export interface StepResult {
 export interface RunningStep {
   readonly child: ChildProcess
   readonly workspace: string
-  /** Where the runner keeps the step's files, `RUNNER_TEMP` among them; gone with the step if it had no workspace. */
+  /** Holds the runner's files for the step, `RUNNER_TEMP` among them; removed with the step if it had no workspace. */
   readonly home: string
-  /** What the step has handed over up to now. */
+  /** The outputs that the step has set so far. */
   outputs(): Record<string, string>
   readonly result: Promise<StepResult>
 }

@@ -18,7 +18,7 @@ import { renderSite } from './render.ts'
 import { readDocs, readSite, type Site } from './site.ts'
 import { BUCKET, createStorage, type Storage } from './storage.ts'
 
-/** What a sandbox can be told; times in ms. Nothing is required. */
+/** The options of a sandbox, all of them optional; times in ms. */
 export interface SandboxOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number
@@ -43,11 +43,11 @@ export interface SandboxOptions {
   readonly agentTimeMs?: number
   /** Ms since the epoch; tests bring their own time. */
   readonly now?: () => number
-  /** Takes one line for every request answered. */
-  readonly say?: (line: SafeText) => void
+  /** Called with a log line for each request. */
+  readonly info?: (line: SafeText) => void
 }
 
-/** What a sandbox does when it is told nothing. */
+/** The options that apply unless others are given. */
 export const DEFAULTS = {
   plan: 'enterprise',
   docs: fileURLToPath(new URL('..', import.meta.url)),
@@ -66,16 +66,17 @@ export interface Sandbox {
   readonly baseUrl: string
   readonly apiKey: string
   readonly port: number
-  /** Cuts what is under way and removes everything written; doing it twice does no harm. */
+  /** Aborts what is in progress and removes all files; may be called more than once. */
   close(): Promise<void>
 }
 
 /**
- * Starts a sandbox on the loopback interface. Rejects with `UnusableFolder` when there is nothing to export in the
- * folder named, and with the system's error when the port is taken.
+ * Starts a sandbox on the loopback interface.
+ * @throws UnusableFolder if the folder holds nothing to export
+ * @throws the system's error if the port is in use
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const all = { ...DEFAULTS, now: Date.now, say: () => {}, apiKey: newKey(), ...options }
+  const all = { ...DEFAULTS, now: Date.now, info: () => {}, apiKey: newKey(), ...options }
   await buildSite(all, 'docs.example.com')
 
   const server = createServer()
@@ -83,20 +84,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const baseUrl = `http://127.0.0.1:${port}`
-  const workshop = openWorkshop(all)
+  const workDir = openWorkDir(all)
   const storage = createStorage(baseUrl, newSigner(), all.linkLifetimeMs)
   const api = createApi({
     ...all,
     domain: options.domain,
     exportFails: options.exportFails,
-    patienceMs: PATIENCE_MS,
-    build: workshop.build,
+    archiveWaitMs: ARCHIVE_WAIT_MS,
+    build: workDir.build,
     link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}.${all.format}`, archive, all.now()),
   })
 
   server.on('request', async (request, response) => {
     const reply = await answer(request, api, storage, all.now)
-    all.say(lineOf(request, reply.status, all.apiKey))
+    all.info(lineOf(request, reply.status, all.apiKey))
     await send(reply, response)
   })
   return {
@@ -106,13 +107,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     async close() {
       server.close()
       server.closeAllConnections()
-      await workshop.close()
+      await workDir.close()
     },
   }
 }
 
-const PATIENCE_MS = 5_000
-const LONGEST_BODY = 64 * 1_024
+const ARCHIVE_WAIT_MS = 5_000
+const MAX_BODY_BYTES = 64 * 1_024
 
 async function answer(
   request: IncomingMessage,
@@ -122,10 +123,10 @@ async function answer(
 ): Promise<Reply> {
   const { method = '', headers } = request
   const url = addressOf(request)
-  if (url === undefined) return refusal(400, 'this is no address')
+  if (url === undefined) return refusal(400, 'this is not a valid address')
   try {
     if (url.pathname.startsWith(`/${BUCKET}/`)) return storage.answer({ method, url, headers }, now())
-    const body = await bodyOf(request, LONGEST_BODY)
+    const body = await bodyOf(request, MAX_BODY_BYTES)
     if (body === undefined) return refusal(413, 'the body is too long', { Connection: 'close' })
     return await api({ method, path: url.pathname, headers, body })
   } catch (error) {
@@ -133,8 +134,8 @@ async function answer(
   }
 }
 
-/** Where exports are made: a temporary folder that holds their archives until it is closed. */
-function openWorkshop(options: SiteOptions & { readonly format: Format }) {
+/** Makes the temporary folder in which exports are built, and which holds their archives until it is closed. */
+function openWorkDir(options: SiteOptions & { readonly format: Format }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-export-sandbox-'))
   const closing = new AbortController()
   const builds: Promise<unknown>[] = []

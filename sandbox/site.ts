@@ -1,8 +1,8 @@
-/** What a site is made of before it is packed, and the folders it is read from. */
+/** The files of a site before they are packed, and the folders that they are read from. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One file of a site: its place in it (with `/`), and its content, at hand or in a file of this machine. */
+/** A file of a site: its path in the site (with `/`), and its content, or a file on the disk that has it. */
 export type SiteFile =
   | { readonly path: string; readonly content: string }
   | { readonly path: string; readonly file: string }
@@ -13,18 +13,18 @@ export interface Site {
   readonly pages: number
 }
 
-/** A folder of Markdown: its texts by path (with `/`), and the other files it has, by path too. */
+/** A folder of Markdown: its texts by path (with `/`), and the places of other files on the disk by path. */
 export interface Docs {
   readonly texts: ReadonlyMap<string, string>
   readonly others: ReadonlyMap<string, string>
 }
 
-/** A folder that cannot be exported; the message says why, in words for the person who named it. */
+/** A folder that cannot be exported; the message says why, and is meant for the user. */
 export class UnusableFolder extends Error {}
 
 /**
- * Returns the site that lies in `folder`, every file of it as it is. Throws `UnusableFolder` when there is no such
- * folder or it holds no `index.html`.
+ * Returns the site in `folder`, with every file as it is.
+ * @throws UnusableFolder if there is no such folder or it has no `index.html`
  */
 export async function readSite(folder: string): Promise<Site> {
   const paths = await filesBelow(folder, () => true)
@@ -38,8 +38,9 @@ export async function readSite(folder: string): Promise<Site> {
 const NO_PAGES: ReadonlySet<string> = new Set(['404.html', '_not-found.html'])
 
 /**
- * Returns the Markdown below `folder`, and what lies beside it. Hidden folders, those that begin with `_`, and
- * installed packages are not looked into. Throws `UnusableFolder` when there is no Markdown.
+ * Returns the Markdown below `folder`, and the other files there. Hidden folders, those that begin with `_`, and
+ * `node_modules` are skipped.
+ * @throws UnusableFolder if there is no Markdown
  */
 export async function readDocs(folder: string): Promise<Docs> {
   const paths = await filesBelow(folder, (name) => !/^[._]|^node_modules$/.test(name))
@@ -51,7 +52,7 @@ export async function readDocs(folder: string): Promise<Docs> {
   return { texts, others: new Map(others) }
 }
 
-/** The paths of all files below `folder`, sorted; links to files count as files, links to folders as nothing. */
+/** Returns the sorted paths of all files below `folder`, links to files included; links to folders are ignored. */
 async function filesBelow(folder: string, wanted: (name: string) => boolean): Promise<string[]> {
   if (!(await isFolder(folder))) throw new UnusableFolder(`there is no folder ${folder}`)
   const paths: string[] = []

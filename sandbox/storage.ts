@@ -1,5 +1,5 @@
 /**
- * Object storage as a presigned link meets it: what S3 answers to GET, in S3's words.
+ * Object storage as seen through a presigned link: what S3 answers to GET, in its own words.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
@@ -7,18 +7,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Reply } from './http.ts'
 import type { Archive } from './pack.ts'
 import { escapeHtml } from './page.ts'
-import { examine, presign, type SignedLink, type Signer } from './presign.ts'
+import { checkSignature, presign, type SignedLink, type Signer } from './presign.ts'
 
 /** The first segment of every path that belongs to the storage. */
 export const BUCKET = 'sandbox-bundles'
 
-/** A bucket: `put` keeps an archive under a key and returns a link to it, `answer` serves what links ask for. */
+/** A bucket: `link` stores an archive under a key and returns a link to it, `answer` serves requests for links. */
 export interface Storage {
   link(key: string, archive: Archive, nowMs: number): SignedLink
   answer(request: StorageRequest, nowMs: number): Reply
 }
 
-/** What of a request matters here. */
+/** The parts of a request that matter here. */
 interface StorageRequest {
   readonly method: string
   readonly url: URL
@@ -53,7 +53,7 @@ function denied({ method, url, headers }: StorageRequest, signer: Signer, nowMs:
       'Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter, Signature query string parameter or the Authorization header should be specified',
       { ArgumentName: 'Authorization' },
     )
-  const verdict = examine(method, url, signer, nowMs)
+  const verdict = checkSignature(method, url, signer, nowMs)
   switch (verdict.kind) {
     case 'valid':
       return undefined
@@ -106,7 +106,7 @@ function serve(archive: Archive, headers: IncomingHttpHeaders): Reply {
   }
 }
 
-/** RFC 9110, section 14: what is no single byte range is ignored, as S3 does too. `end` is inclusive. */
+/** RFC 9110, section 14: anything but a single byte range is ignored, as by S3. `end` is inclusive. */
 function wantedRange(
   header: string | undefined,
   size: number,

@@ -16,7 +16,7 @@ async function exported(
   const place = keptScratch()
   for (const [name, content] of Object.entries(files)) writeFileSync(join(place, name), content)
   const asked: string[] = []
-  const sandbox = await startSandbox({ exportTimeMs: 0, say: (line) => void asked.push(line.text) })
+  const sandbox = await startSandbox({ exportTimeMs: 0, info: (line) => void asked.push(line.text) })
   const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
   const run = await begin({ with: { ...common, ...inputs }, workspace: place, env }).result
   await sandbox.close()

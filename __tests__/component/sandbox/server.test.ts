@@ -25,7 +25,7 @@ async function start(options: SandboxOptions = {}) {
   const lines: string[] = []
   let nowMs = Date.UTC(2026, 0, 1)
   const now = () => nowMs
-  const running = await startSandbox({ now, say: (line) => lines.push(line.text), ...options })
+  const running = await startSandbox({ now, info: (line) => lines.push(line.text), ...options })
   sandbox = running
 
   const ask = async (method: string, path: string, body?: unknown, key = running.apiKey) => {
@@ -410,7 +410,7 @@ describe('what it prints', () => {
     const output = createInterface(child.stdout)
     const lines: string[] = []
     output.on('line', (line) => lines.push(line))
-    while (!lines.includes('What it is asked:')) await once(output, 'line')
+    while (!lines.includes('Requests:')) await once(output, 'line')
     const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(lines.join('\n')) ?? []
     const [, key = ''] = /API_KEY=(\S+)/.exec(lines.join('\n')) ?? []
     expect(baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -430,7 +430,7 @@ describe('what it prints', () => {
     [['--nonsense'], 2, "sandbox: Unknown option '--nonsense'"],
     [['--docs', 'src'], 1, 'sandbox: there is no Markdown (*.md) in src'],
     [['--site', 'src'], 1, 'sandbox: there is no index.html in src'],
-    [['--port', 'taken'], 1, 'sandbox: the port is taken'],
+    [['--port', 'taken'], 1, 'sandbox: the port is in use'],
   ])('an error for %j, without a stack', async (args, status, message) => {
     const { port } = await start()
     const given = args.map((arg) => (arg === 'taken' ? String(port) : arg))

@@ -9,7 +9,7 @@ test('a job whose archive takes longer than the export should is not completed',
     domain: undefined,
     exportTimeMs: 0,
     exportFails: undefined,
-    patienceMs: 1,
+    archiveWaitMs: 1,
     now: () => 0,
     build: () => ({ site: Promise.resolve({ files: [], pages: 3 }), archive: new Promise(() => {}) }),
     link: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { agentLife, exportLife, type Story } from '../../../sandbox/jobs.ts'
+import { agentState, exportState, type Story } from '../../../sandbox/jobs.ts'
 
 const COURSE = { exportTimeMs: 10_000, pages: 40, failsWith: undefined }
 
@@ -13,7 +13,7 @@ test.each([
   [10_000, { status: 'completed', progress: 100, pageCount: 40, error: null }],
   [90_000, { status: 'completed', progress: 100, pageCount: 40, error: null }],
 ])('an export after %d ms', (elapsedMs, life) => {
-  expect(exportLife(elapsedMs, COURSE)).toEqual(life)
+  expect(exportState(elapsedMs, COURSE)).toEqual(life)
 })
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   [6_000, { status: 'failed', progress: 55, pageCount: 22, error: 'no such branch' }],
   [90_000, { status: 'failed', progress: 55, pageCount: 22, error: 'no such branch' }],
 ])('an export that fails, after %d ms', (elapsedMs, life) => {
-  expect(exportLife(elapsedMs, { ...COURSE, failsWith: 'no such branch' })).toEqual(life)
+  expect(exportState(elapsedMs, { ...COURSE, failsWith: 'no such branch' })).toEqual(life)
 })
 
 test('an export that takes no time is completed at once', () => {
-  expect(exportLife(0, { ...COURSE, exportTimeMs: 0 })).toMatchObject({ status: 'completed', progress: 100 })
+  expect(exportState(0, { ...COURSE, exportTimeMs: 0 })).toMatchObject({ status: 'completed', progress: 100 })
 })
 
 test.each<[Story, object]>([
@@ -34,10 +34,10 @@ test.each<[Story, object]>([
   ['failed', { status: 'failed', hasPullRequest: false, archivedAfterMs: null }],
   ['archived', { status: 'archived', hasPullRequest: true, archivedAfterMs: 5_000 }],
 ])('an agent job: %s', (story, end) => {
-  expect(agentLife(4_999, 5_000, story)).toEqual({
+  expect(agentState(4_999, 5_000, story)).toEqual({
     status: 'active',
     hasPullRequest: false,
     archivedAfterMs: null,
   })
-  expect(agentLife(5_000, 5_000, story)).toEqual(end)
+  expect(agentState(5_000, 5_000, story)).toEqual(end)
 })

@@ -45,7 +45,7 @@ test.each([
   ['--link-lifetime 0', /--link-lifetime has to be from 1s to 7d/],
   ['--export-time soon', /--export-time has to be a duration/],
   ['--agent-time 1.5', /--agent-time has to be a duration/],
-  ['--docs a --site b', /--docs and --site exclude each other/],
+  ['--docs a --site b', /--docs and --site cannot be combined/],
 ])('%s is bad usage', (line, message) => {
   const read = () => readOptions(line.split(' '))
   expect(read).toThrow(BadUsage)

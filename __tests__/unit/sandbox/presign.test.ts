@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { examine, presign } from '../../../sandbox/presign.ts'
+import { checkSignature, presign } from '../../../sandbox/presign.ts'
 
 // The example of https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
 const PUBLISHED = {
@@ -25,8 +25,8 @@ test('signs the published example as published', () => {
 test('says the moment at which the link really ends, in whole seconds', () => {
   const short = presign(url, signer, nowMs + 999, 1_999)
   expect(short.expiresAtMs).toBe(nowMs + 1_000)
-  expect(examine('GET', short.url, signer, nowMs + 999)).toEqual({ kind: 'valid' })
-  expect(examine('GET', short.url, signer, nowMs + 1_000)).toMatchObject({ kind: 'expired' })
+  expect(checkSignature('GET', short.url, signer, nowMs + 999)).toEqual({ kind: 'valid' })
+  expect(checkSignature('GET', short.url, signer, nowMs + 1_000)).toMatchObject({ kind: 'expired' })
 })
 
 describe('a link is examined', () => {
@@ -60,11 +60,11 @@ describe('a link is examined', () => {
     ['with another algorithm', 'malformed', 'GET', parameter('X-Amz-Algorithm', 'none'), signer],
     ['without its signature', 'unsigned', 'GET', url, signer],
   ])('%s: %s', (_, kind, method, address, by) => {
-    expect(examine(method, address, by, nowMs)).toEqual({ kind })
+    expect(checkSignature(method, address, by, nowMs)).toEqual({ kind })
   })
 })
 
 test('names are signed in the form that the rules ask for', () => {
   const odd = presign(new URL('https://h.example/b/it’s (1)*!.zip?x=a+b&x=%2F'), signer, nowMs, 60_000)
-  expect(examine('GET', odd.url, signer, nowMs)).toEqual({ kind: 'valid' })
+  expect(checkSignature('GET', odd.url, signer, nowMs)).toEqual({ kind: 'valid' })
 })
