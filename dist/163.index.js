@@ -1174,9 +1174,9 @@ var tally = __webpack_require__(5617);
 
 
 
-/** Longer fragments, in bytes, are not followed up. */
+/** Longer fragments, in bytes, are not checked. */
 const MAX_FRAGMENT = 1_000;
-/** How many different fragments are followed up. */
+/** How many different fragments are checked. */
 const MAX_FRAGMENTS = 1_000_000;
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
@@ -1186,10 +1186,14 @@ class AnchorLinks {
     #nameOf;
     /** Returns the key under which a missing anchor is counted. */
     #keyOf;
+    #maxFragments;
     #fragments = 0;
-    constructor(nameOf, keyOf) {
+    #unchecked = 0;
+    /** `maxFragments`: how many different fragments are checked. */
+    constructor(nameOf, keyOf, maxFragments = MAX_FRAGMENTS) {
         this.#nameOf = nameOf;
         this.#keyOf = keyOf;
+        this.#maxFragments = maxFragments;
     }
     /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
     add(page, fragment, written, where) {
@@ -1199,14 +1203,23 @@ class AnchorLinks {
             this.#pages.set(page, linked);
         }
         const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
-        if (anchor === undefined)
+        if (anchor === undefined) {
+            this.skip(fragment);
             return;
+        }
         (0,tally/* addOccurrence */.b3)(anchor.row, where, written + (0,byte_strings/* detach */.Yo)(fragment));
         (0,tally/* addOccurrence */.b3)(linked.row, where, this.#nameOf(page));
     }
+    /** Counts a link that is not checked, unless its fragment exists in every page. */
+    skip(fragment) {
+        if ((0,address/* anchorNames */.i)(fragment).length > 0)
+            this.#unchecked++;
+    }
+    /** Returns undefined if the fragment is one too many, or too long. */
     #newAnchor(anchors, written) {
-        if (written.length > MAX_FRAGMENT || this.#fragments++ >= MAX_FRAGMENTS)
+        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
+        this.#fragments++;
         const [name] = (0,address/* anchorNames */.i)(written);
         const fragment = name === undefined ? written : `#${name}`;
         // The key is made when it is needed, which is seldom.
@@ -1236,8 +1249,8 @@ class AnchorLinks {
             lines: Uint8Array.from(lines),
         };
     }
-    /** Counts what is missing, given the answers to the queries. */
-    countMissing(answers, tally) {
+    /** Counts what is missing, given the answers to the queries, and what was not checked. */
+    countFaults(answers, tally) {
         let i = 0;
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
@@ -1252,6 +1265,8 @@ class AnchorLinks {
             if (linked !== undefined)
                 tally.add({ ...linked.row, key: this.#nameOf(page) });
         }
+        if (this.#unchecked > 0)
+            tally.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
     #forEach(visit) {
         for (const [page, { anchors }] of this.#pages)
@@ -1687,9 +1702,8 @@ function checkScript(checker, code, page, firstLine) {
 
 
 
-/** Longer fragments, in bytes, are not looked up. */
-const page_scan_MAX_FRAGMENT = 1_000;
-/** How many different anchors are followed up that a page links to in itself before it has them. */
+
+/** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000;
 /** How deep frames within frames are looked into. */
 const MAX_FRAME_DEPTH = 3;
@@ -1773,13 +1787,19 @@ class PageScan {
     }
     #ownAnchor(value) {
         this.#checker.checked.link++;
-        if (value.length > page_scan_MAX_FRAGMENT || this.#has(value))
+        if (value.length > MAX_FRAGMENT) {
+            this.#checker.anchorLinks.skip(value);
+            return;
+        }
+        if (this.#has(value))
             return;
         const lines = this.#awaited.get(value);
         if (lines !== undefined)
             lines.push(this.line());
         else if (this.#awaited.size < MAX_AWAITED)
             this.#awaited.set((0,byte_strings/* detach */.Yo)(value), [this.line()]);
+        else
+            this.#checker.anchorLinks.skip(value);
     }
     #has(value) {
         const anchors = (0,address/* anchorNames */.i)(value).map(anchor_index/* fingerprint */.Rj);
@@ -1902,7 +1922,7 @@ class Scanner {
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
     finish(answers) {
-        this.#checker.anchorLinks.countMissing(answers, this.#checker.tally);
+        this.#checker.anchorLinks.countFaults(answers, this.#checker.tally);
         return this.#checker.tally.rows();
     }
     #readPage(index, name) {

@@ -674,6 +674,11 @@ const KINDS = {
         severity: 'notice',
         sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
     },
+    'unchecked-anchors': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
+    },
     'external-load': {
         code: 'external-load',
         severity: 'warning',
@@ -863,7 +868,7 @@ function findingOf(row, host) {
             ...row.values,
             occurrences: (0,units/* count */.U9)(row.count, 'further occurrence'),
         })
-        : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), ...row.values });
+        : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), links: (0,units/* count */.U9)(row.count, 'link'), ...row.values });
     return {
         code: kind.code,
         severity: (host && kind.on?.[host]) ?? kind.severity,

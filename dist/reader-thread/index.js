@@ -4298,9 +4298,9 @@ class KindTally {
 
 
 
-/** Longer fragments, in bytes, are not followed up. */
+/** Longer fragments, in bytes, are not checked. */
 const MAX_FRAGMENT = 1_000;
-/** How many different fragments are followed up. */
+/** How many different fragments are checked. */
 const MAX_FRAGMENTS = 1_000_000;
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
@@ -4310,10 +4310,14 @@ class AnchorLinks {
     #nameOf;
     /** Returns the key under which a missing anchor is counted. */
     #keyOf;
+    #maxFragments;
     #fragments = 0;
-    constructor(nameOf, keyOf) {
+    #unchecked = 0;
+    /** `maxFragments`: how many different fragments are checked. */
+    constructor(nameOf, keyOf, maxFragments = MAX_FRAGMENTS) {
         this.#nameOf = nameOf;
         this.#keyOf = keyOf;
+        this.#maxFragments = maxFragments;
     }
     /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
     add(page, fragment, written, where) {
@@ -4323,14 +4327,23 @@ class AnchorLinks {
             this.#pages.set(page, linked);
         }
         const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
-        if (anchor === undefined)
+        if (anchor === undefined) {
+            this.skip(fragment);
             return;
+        }
         addOccurrence(anchor.row, where, written + detach(fragment));
         addOccurrence(linked.row, where, this.#nameOf(page));
     }
+    /** Counts a link that is not checked, unless its fragment exists in every page. */
+    skip(fragment) {
+        if (anchorNames(fragment).length > 0)
+            this.#unchecked++;
+    }
+    /** Returns undefined if the fragment is one too many, or too long. */
     #newAnchor(anchors, written) {
-        if (written.length > MAX_FRAGMENT || this.#fragments++ >= MAX_FRAGMENTS)
+        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
+        this.#fragments++;
         const [name] = anchorNames(written);
         const fragment = name === undefined ? written : `#${name}`;
         // The key is made when it is needed, which is seldom.
@@ -4360,8 +4373,8 @@ class AnchorLinks {
             lines: Uint8Array.from(lines),
         };
     }
-    /** Counts what is missing, given the answers to the queries. */
-    countMissing(answers, tally) {
+    /** Counts what is missing, given the answers to the queries, and what was not checked. */
+    countFaults(answers, tally) {
         let i = 0;
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
@@ -4376,6 +4389,8 @@ class AnchorLinks {
             if (linked !== undefined)
                 tally.add({ ...linked.row, key: this.#nameOf(page) });
         }
+        if (this.#unchecked > 0)
+            tally.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
     #forEach(visit) {
         for (const [page, { anchors }] of this.#pages)
@@ -5454,9 +5469,8 @@ function checkScript(checker, code, page, firstLine) {
 
 
 
-/** Longer fragments, in bytes, are not looked up. */
-const page_scan_MAX_FRAGMENT = 1_000;
-/** How many different anchors are followed up that a page links to in itself before it has them. */
+
+/** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000;
 /** How deep frames within frames are looked into. */
 const MAX_FRAME_DEPTH = 3;
@@ -5540,13 +5554,19 @@ class PageScan {
     }
     #ownAnchor(value) {
         this.#checker.checked.link++;
-        if (value.length > page_scan_MAX_FRAGMENT || this.#has(value))
+        if (value.length > MAX_FRAGMENT) {
+            this.#checker.anchorLinks.skip(value);
+            return;
+        }
+        if (this.#has(value))
             return;
         const lines = this.#awaited.get(value);
         if (lines !== undefined)
             lines.push(this.line());
         else if (this.#awaited.size < MAX_AWAITED)
             this.#awaited.set(detach(value), [this.line()]);
+        else
+            this.#checker.anchorLinks.skip(value);
     }
     #has(value) {
         const anchors = anchorNames(value).map(fingerprint);
@@ -5733,7 +5753,7 @@ class Scanner {
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
     finish(answers) {
-        this.#checker.anchorLinks.countMissing(answers, this.#checker.tally);
+        this.#checker.anchorLinks.countFaults(answers, this.#checker.tally);
         return this.#checker.tally.rows();
     }
     #readPage(index, name) {

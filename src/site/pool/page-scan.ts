@@ -7,13 +7,12 @@ import type { Syntax } from '../extract/vocabulary.ts'
 import { anchorNames, type Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
+import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
 import { NumberSet } from '../rules/number-collections.ts'
 import type { Occurrence } from '../rules/tally.ts'
 import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
-/** Longer fragments, in bytes, are not looked up. */
-const MAX_FRAGMENT = 1_000
-/** How many different anchors are followed up that a page links to in itself before it has them. */
+/** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000
 /** How deep frames within frames are looked into. */
 const MAX_FRAME_DEPTH = 3
@@ -104,10 +103,15 @@ export class PageScan implements PageListener, Occurrence {
 
   #ownAnchor(value: string): void {
     this.#checker.checked.link++
-    if (value.length > MAX_FRAGMENT || this.#has(value)) return
+    if (value.length > MAX_FRAGMENT) {
+      this.#checker.anchorLinks.skip(value)
+      return
+    }
+    if (this.#has(value)) return
     const lines = this.#awaited.get(value)
     if (lines !== undefined) lines.push(this.line())
     else if (this.#awaited.size < MAX_AWAITED) this.#awaited.set(detach(value), [this.line()])
+    else this.#checker.anchorLinks.skip(value)
   }
 
   #has(value: string): boolean {

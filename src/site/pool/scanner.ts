@@ -83,7 +83,7 @@ export class Scanner {
 
   /** Takes the answers to the queries, and returns what is wrong in the files. */
   finish(answers: AnchorAnswers): readonly Row[] {
-    this.#checker.anchorLinks.countMissing(answers, this.#checker.tally)
+    this.#checker.anchorLinks.countFaults(answers, this.#checker.tally)
     return this.#checker.tally.rows()
   }
 

@@ -20,9 +20,9 @@ interface LinkedPage {
   readonly row: Row
 }
 
-/** Longer fragments, in bytes, are not followed up. */
-const MAX_FRAGMENT = 1_000
-/** How many different fragments are followed up. */
+/** Longer fragments, in bytes, are not checked. */
+export const MAX_FRAGMENT = 1_000
+/** How many different fragments are checked. */
 const MAX_FRAGMENTS = 1_000_000
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
@@ -33,11 +33,19 @@ export class AnchorLinks {
   readonly #nameOf: (page: number) => string
   /** Returns the key under which a missing anchor is counted. */
   readonly #keyOf: (page: string, fragment: string) => string
+  readonly #maxFragments: number
   #fragments = 0
+  #unchecked = 0
 
-  constructor(nameOf: (page: number) => string, keyOf: (page: string, fragment: string) => string) {
+  /** `maxFragments`: how many different fragments are checked. */
+  constructor(
+    nameOf: (page: number) => string,
+    keyOf: (page: string, fragment: string) => string,
+    maxFragments = MAX_FRAGMENTS,
+  ) {
     this.#nameOf = nameOf
     this.#keyOf = keyOf
+    this.#maxFragments = maxFragments
   }
 
   /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
@@ -48,13 +56,23 @@ export class AnchorLinks {
       this.#pages.set(page, linked)
     }
     const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment)
-    if (anchor === undefined) return
+    if (anchor === undefined) {
+      this.skip(fragment)
+      return
+    }
     addOccurrence(anchor.row, where, written + detach(fragment))
     addOccurrence(linked.row, where, this.#nameOf(page))
   }
 
+  /** Counts a link that is not checked, unless its fragment exists in every page. */
+  skip(fragment: string): void {
+    if (anchorNames(fragment).length > 0) this.#unchecked++
+  }
+
+  /** Returns undefined if the fragment is one too many, or too long. */
   #newAnchor(anchors: Map<string, LinkedAnchor>, written: string): LinkedAnchor | undefined {
-    if (written.length > MAX_FRAGMENT || this.#fragments++ >= MAX_FRAGMENTS) return undefined
+    if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments) return undefined
+    this.#fragments++
     const [name] = anchorNames(written)
     const fragment = name === undefined ? written : `#${name}`
     // The key is made when it is needed, which is seldom.
@@ -85,8 +103,8 @@ export class AnchorLinks {
     }
   }
 
-  /** Counts what is missing, given the answers to the queries. */
-  countMissing(answers: AnchorAnswers, tally: Tally): void {
+  /** Counts what is missing, given the answers to the queries, and what was not checked. */
+  countFaults(answers: AnchorAnswers, tally: Tally): void {
     let i = 0
     const leftToScript = new Set<number>()
     this.#forEach((page, { fragment, row }) => {
@@ -98,6 +116,7 @@ export class AnchorLinks {
       const linked = this.#pages.get(page)
       if (linked !== undefined) tally.add({ ...linked.row, key: this.#nameOf(page) })
     }
+    if (this.#unchecked > 0) tally.countForSite('unchecked-anchors', {}, this.#unchecked)
   }
 
   #forEach(visit: (page: number, anchor: LinkedAnchor) => void): void {

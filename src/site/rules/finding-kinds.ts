@@ -12,7 +12,10 @@ interface Kind {
   readonly severity: Severity
   /** Replaces `severity` on these hosts. */
   readonly on?: Partial<Record<Host, Severity>>
-  /** `{host}` and `{notFound}` are always known; any other name is one of the values that come with the finding. */
+  /**
+   * `{host}`, `{notFound}` and `{links}` (how often it occurs) are always known; any other name is one of the values that
+   * come with the finding.
+   */
   readonly sentence: string
 }
 
@@ -47,6 +50,12 @@ const KINDS = {
     severity: 'notice',
     sentence:
       'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
+  },
+  'unchecked-anchors': {
+    code: 'broken-anchor',
+    severity: 'warning',
+    sentence:
+      'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
   },
   'external-load': {
     code: 'external-load',

@@ -60,7 +60,7 @@ function findingOf(row: Row, host: Host | undefined): Finding {
         ...row.values,
         occurrences: count(row.count, 'further occurrence'),
       })
-    : fill(kind.sentence, { ...wordsFor(host), ...row.values })
+    : fill(kind.sentence, { ...wordsFor(host), links: count(row.count, 'link'), ...row.values })
   return {
     code: kind.code,
     severity: (host && kind.on?.[host]) ?? kind.severity,
