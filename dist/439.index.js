@@ -25,8 +25,6 @@ var errors = __webpack_require__(3813);
 var clean = __webpack_require__(8651);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/site/byte-strings.js
@@ -66,6 +64,8 @@ function batchesOf({ names, sizes }, host) {
     return batches.sort((a, b) => a.bytes - b.bytes);
 }
 
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
 var anchor_index = __webpack_require__(2963);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-queries.js
@@ -137,6 +137,7 @@ function threadReader() {
 
 
 
+
 /** With less to read, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 const MAX_THREADS = 4;
@@ -166,9 +167,10 @@ class ReaderPool {
         const index = new anchor_index/* AnchorIndex */._s();
         for (const { anchors } of reads)
             index.add(anchors);
-        const answers = (0,anchor_queries/* answerAnchorQueries */.IQ)(reads.map(({ queries }) => queries), index);
+        const queries = reads.map((read) => read.queries);
+        const answers = await (0,anchor_queries/* answerAnchorQueries */.IQ)(queries, index, signal);
         const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())));
-        for (const row of rows.flat())
+        for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
             tally.add(row);
         return {
             unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
@@ -212,12 +214,20 @@ function reported(finding) {
         spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
     };
 }
-/** Returns the text of `report.json`: one finding a line, so that reports can be compared and searched. */
-function reportText(report) {
+/** How many findings are turned into text at a time. */
+const SOME = 2_000;
+/**
+ * Yields the text of `report.json`, piece by piece: it may have 100 MB. One finding a line, so that reports can be
+ * compared and searched.
+ */
+function* reportText(report) {
     const { findings, ...head } = report;
-    const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`);
-    const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
-    return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": ${list}\n}\n`;
+    yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": [`;
+    for (let i = 0; i < findings.length; i += SOME) {
+        const lines = findings.slice(i, i + SOME).map((finding) => `\n    ${JSON.stringify(finding)}`);
+        yield `${i === 0 ? '' : ','}${lines.join(',')}`;
+    }
+    yield `${findings.length === 0 ? '' : '\n  '}]\n}\n`;
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -454,13 +464,14 @@ function spot({ page, line }) {
 
 
 /**
- * Writes `report.json` and `report.html` into a folder, which is made if need be, and returns the path of the
- * former. Throws what the file system throws.
+ * Writes `report.json` and `report.html` into a folder, which is created if it does not exist, and returns the path of
+ * the former.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
-async function writeReport(folder, report) {
+async function writeReport(folder, report, signal) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     const path = (0,external_node_path_.join)(folder, 'report.json');
-    await (0,promises_.writeFile)(path, reportText(report));
+    await (0,promises_.writeFile)(path, reportText(report), { signal });
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), reportPage(report));
     return path;
 }
@@ -839,16 +850,20 @@ function kindOf(kind) {
 
 
 
+
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 const WEIGHT = { error: 0, warning: 1, notice: 2 };
 /**
  * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
  */
-function findingsOf(rows, host) {
-    return [...rows]
-        .map((row) => ({ row, finding: findingOf(row, host) }))
+async function findingsOf(rows, host, signal) {
+    const findings = [];
+    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
+        findings.push({ row, finding: findingOf(row, host) });
+    return findings
         .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
         b.pages - a.pages ||
         compare(a.code, b.code) ||
@@ -886,6 +901,8 @@ function wordsFor(host) {
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -897,8 +914,13 @@ var line_counter = __webpack_require__(7750);
 
 /** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
 const MAX_DEPTH = 32;
-/** Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one. */
-function readSitemap(xml) {
+/** How much is parsed between two looks at the clock, in characters. */
+const PIECE = 1 << 16;
+/**
+ * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
+ * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ */
+async function readSitemap(xml, yieldIfOver) {
     const pages = [];
     const sitemaps = [];
     const lines = new line_counter/* LineCounter */.H(xml);
@@ -933,7 +955,11 @@ function readSitemap(xml) {
                 sitemaps.push(entry);
         },
     }, { xmlMode: true });
-    parser.end(xml);
+    for (let at = 0; at < xml.length && open.length <= MAX_DEPTH; at += PIECE) {
+        parser.write(xml.slice(at, at + PIECE));
+        await yieldIfOver();
+    }
+    parser.end();
     if (kind === 'rss' || kind === 'feed')
         return 'feed';
     return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;
@@ -978,6 +1004,8 @@ var resolve = __webpack_require__(1415);
 
 
 
+
+const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 /** Where crawlers look, apart from `robots.txt`. */
 const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
 /** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
@@ -1006,14 +1034,13 @@ class SitemapCheck {
     #addresses;
     #queued = [];
     #seen = new Set();
-    #signal;
     /** Shared by all of them: there may be many short sitemaps. */
-    #timeSlice = new event_loop/* TimeSlice */.IS();
+    #yieldIfOver;
     #feeds = 0;
     constructor(site, tally, signal) {
         this.#site = site;
         this.#tally = tally;
-        this.#signal = signal;
+        this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
         this.#files = new Map(site.names.map((name, i) => [name, i]));
         this.#addresses = new address/* Addresses */.t(site);
     }
@@ -1022,7 +1049,7 @@ class SitemapCheck {
         for (const name of USUAL_NAMES)
             this.#queue(this.#files.get(name));
         const robots = this.#files.get('robots.txt');
-        const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '');
+        const named = robots === undefined ? [] : sitemapsOfRobots((await this.#textOf(robots)) ?? '');
         for (const entry of named) {
             await this.#yieldIfOver();
             this.#queue(this.#checkNamed(entry));
@@ -1030,10 +1057,6 @@ class SitemapCheck {
         for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
             await this.#read(file);
         return this.#seen.size - this.#feeds;
-    }
-    async #yieldIfOver() {
-        await this.#timeSlice.yieldIfOver();
-        this.#signal.throwIfAborted();
     }
     #queue(file) {
         if (file === undefined || this.#seen.has(file) || this.#seen.size >= MAX_SITEMAPS)
@@ -1044,7 +1067,7 @@ class SitemapCheck {
     async #read(file) {
         await this.#yieldIfOver();
         const name = this.#site.names[file] ?? '';
-        const sitemap = this.#parsed(file);
+        const sitemap = await this.#parse(file);
         if (sitemap === 'feed') {
             this.#feeds++;
             return;
@@ -1097,18 +1120,20 @@ class SitemapCheck {
             return undefined;
         return (0,resolve/* resolvePath */.o)(read.path, this.#files, rules, this.#site.basePath === '/');
     }
-    #parsed(file) {
-        const text = this.#content(file)?.toString('utf8');
+    async #parse(file) {
+        const text = await this.#textOf(file);
         if (text === undefined)
             return undefined;
-        return /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '') ? readTextSitemap(text) : readSitemap(text);
+        const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '');
+        return isText ? readTextSitemap(text) : await readSitemap(text, this.#yieldIfOver);
     }
-    #content(file) {
+    /** Undefined if the file cannot be read, unpacked, or is too large. */
+    async #textOf(file) {
         try {
             const content = (0,external_node_fs_.readFileSync)((0,site_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? ''));
             const isPacked = content[0] === 0x1f && content[1] === 0x8b;
-            const plain = isPacked ? (0,external_node_zlib_.gunzipSync)(content, { maxOutputLength: MAX_BYTES }) : content;
-            return plain.length > MAX_BYTES ? undefined : plain;
+            const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
+            return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
         }
         catch {
             return undefined;
@@ -1117,7 +1142,6 @@ class SitemapCheck {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/check.js
-
 
 
 
@@ -1156,11 +1180,6 @@ async function verifySite(options) {
 async function verifyWith(pool, options) {
     const { root, host, basePath, domain, say, signal, clock } = options;
     const started = clock.now();
-    const timeSlice = new event_loop/* TimeSlice */.IS();
-    const rest = async () => {
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    };
     const rules = (0,hosts/* rulesOf */.f)(host);
     const tree = await (0,site_tree/* listTree */.nT)(root, signal, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
     const pages = tree.names.filter(page_names/* isPage */.yp).length;
@@ -1174,10 +1193,8 @@ async function verifyWith(pool, options) {
         checkFiles(tree, rules, options.pageCount, tally, signal),
     ]);
     await checkSitemaps(site, unlisted, tally, signal);
-    await rest();
-    const findings = findingsOf(tally.rows(), host);
+    const findings = await findingsOf(tally.rows(), host, signal);
     const of = (wanted) => findings.filter(({ severity }) => severity === wanted).length;
-    await rest();
     const summary = {
         errors: of('error'),
         warnings: of('warning'),
@@ -1196,7 +1213,7 @@ async function verifyWith(pool, options) {
         ...summary,
         findings: findings.map(reported),
     };
-    const reportPath = options.reportDir === undefined ? '' : await writeReport(options.reportDir, report);
+    const reportPath = options.reportDir === undefined ? '' : await writeReport(options.reportDir, report, signal);
     return { ...summary, findings, elapsedMs: clock.now() - started, reportPath };
 }
 
@@ -1672,6 +1689,9 @@ class AnchorIndex {
 /* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   y$: () => (/* binding */ LEFT_TO_SCRIPT)
 /* harmony export */ });
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
+/** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
+
 const MISSING = 0;
 const PRESENT = 1;
 /** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
@@ -1680,10 +1700,27 @@ const LEFT_TO_SCRIPT = 2;
 const MIN_LEFT_TO_SCRIPT = 10;
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9;
-/** Returns the answers to the queries of each thread, in their order. */
-function answerAnchorQueries(threads, index) {
-    const answers = threads.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? PRESENT : MISSING));
+/** How many queries are answered between two looks at the clock. */
+const SOME = 10_000;
+/**
+ * Returns the answers to the queries of each thread, in their order.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function answerAnchorQueries(threads, index, signal) {
+    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
+    const answers = [];
+    for (const { pages, ids, others } of threads) {
+        const found = new Uint8Array(pages.length);
+        for (const [i, page] of pages.entries()) {
+            const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
+            found[i] = isPresent ? PRESENT : MISSING;
+            if (i % SOME === 0)
+                await yieldIfOver();
+        }
+        answers.push(found);
+    }
     const left = pagesLeftToScripts(threads, answers, index);
+    await yieldIfOver();
     for (const [thread, { pages }] of threads.entries())
         for (const [i, page] of pages.entries())
             if (answers[thread]?.[i] === MISSING && left.has(page))
@@ -2122,14 +2159,13 @@ async function listTree(root, signal, visit = () => { }) {
     const listed = new Map();
     const unreadable = [];
     const loops = [];
-    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeSlice */ .IS();
+    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
             unreadable.push({ name: folder.name, why: entries });
         for (const entry of typeof entries === 'string' ? [] : entries) {
-            await timeSlice.yieldIfOver();
-            signal.throwIfAborted();
+            await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
             if (status?.isFile()) {

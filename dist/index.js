@@ -1206,6 +1206,7 @@ function errorMessage(error) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   IS: () => (/* binding */ TimeSlice),
+  Fn: () => (/* binding */ checkpoint),
   In: () => (/* binding */ interruptible),
   H6: () => (/* binding */ orAborted)
 });
@@ -1239,15 +1240,25 @@ class TimeSlice {
     }
 }
 /**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function checkpoint(signal) {
+    const timeSlice = new TimeSlice();
+    return async () => {
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* interruptible(items, signal) {
-    const timeSlice = new TimeSlice();
+    const yieldIfOver = checkpoint(signal);
     for await (const item of items) {
         yield item;
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
+        await yieldIfOver();
     }
 }
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */

@@ -30,6 +30,18 @@ export class TimeSlice {
 }
 
 /**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export function checkpoint(signal: AbortSignal): () => Promise<void> {
+  const timeSlice = new TimeSlice()
+  return async () => {
+    await timeSlice.yieldIfOver()
+    signal.throwIfAborted()
+  }
+}
+
+/**
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -37,11 +49,10 @@ export async function* interruptible<T>(
   items: Iterable<T> | AsyncIterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const timeSlice = new TimeSlice()
+  const yieldIfOver = checkpoint(signal)
   for await (const item of items) {
     yield item
-    await timeSlice.yieldIfOver()
-    signal.throwIfAborted()
+    await yieldIfOver()
   }
 }
 

@@ -3671,7 +3671,7 @@ const SLICE_MS = 20;
  * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
  * because the same number of files takes a hundred times longer on a slow disk.
  */
-class event_loop_TimeSlice {
+class TimeSlice {
     #now;
     #startedAt;
     /** `now` returns a time in ms. */
@@ -3689,15 +3689,25 @@ class event_loop_TimeSlice {
     }
 }
 /**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function event_loop_checkpoint(signal) {
+    const timeSlice = new TimeSlice();
+    return async () => {
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* interruptible(items, signal) {
-    const timeSlice = new event_loop_TimeSlice();
+    const yieldIfOver = event_loop_checkpoint(signal);
     for await (const item of items) {
         yield item;
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
+        await yieldIfOver();
     }
 }
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
@@ -3754,14 +3764,13 @@ async function listTree(root, signal, visit = () => { }) {
     const listed = new Map();
     const unreadable = [];
     const loops = [];
-    const timeSlice = new TimeSlice();
+    const yieldIfOver = checkpoint(signal);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
             unreadable.push({ name: folder.name, why: entries });
         for (const entry of typeof entries === 'string' ? [] : entries) {
-            await timeSlice.yieldIfOver();
-            signal.throwIfAborted();
+            await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
             if (status?.isFile()) {
@@ -4039,6 +4048,8 @@ class AnchorIndex {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/anchor-queries.js
+/** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
+
 const MISSING = 0;
 const PRESENT = 1;
 /** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
@@ -4047,10 +4058,27 @@ const LEFT_TO_SCRIPT = 2;
 const MIN_LEFT_TO_SCRIPT = 10;
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9;
-/** Returns the answers to the queries of each thread, in their order. */
-function answerAnchorQueries(threads, index) {
-    const answers = threads.map(({ pages, ids, others }) => Uint8Array.from(pages, (page, i) => index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? PRESENT : MISSING));
+/** How many queries are answered between two looks at the clock. */
+const SOME = 10_000;
+/**
+ * Returns the answers to the queries of each thread, in their order.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function answerAnchorQueries(threads, index, signal) {
+    const yieldIfOver = checkpoint(signal);
+    const answers = [];
+    for (const { pages, ids, others } of threads) {
+        const found = new Uint8Array(pages.length);
+        for (const [i, page] of pages.entries()) {
+            const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
+            found[i] = isPresent ? PRESENT : MISSING;
+            if (i % SOME === 0)
+                await yieldIfOver();
+        }
+        answers.push(found);
+    }
     const left = pagesLeftToScripts(threads, answers, index);
+    await yieldIfOver();
     for (const [thread, { pages }] of threads.entries())
         for (const [i, page] of pages.entries())
             if (answers[thread]?.[i] === MISSING && left.has(page))

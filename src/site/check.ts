@@ -1,5 +1,4 @@
 import type { Clock } from '../clock.ts'
-import { TimeSlice } from '../event-loop.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { batchesOf } from './pool/batches.ts'
@@ -79,11 +78,6 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
 async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Verdict> {
   const { root, host, basePath, domain, say, signal, clock } = options
   const started = clock.now()
-  const timeSlice = new TimeSlice()
-  const rest = async () => {
-    await timeSlice.yieldIfOver()
-    signal.throwIfAborted()
-  }
   const rules = rulesOf(host)
   const tree = await listTree(root, signal, (name, size) => pool.expect(bytesToRead(name, size, rules)))
   const pages = tree.names.filter(isPage).length
@@ -100,11 +94,9 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
     checkFiles(tree, rules, options.pageCount, tally, signal),
   ])
   await checkSitemaps(site, unlisted, tally, signal)
-  await rest()
 
-  const findings = findingsOf(tally.rows(), host)
+  const findings = await findingsOf(tally.rows(), host, signal)
   const of = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length
-  await rest()
   const summary = {
     errors: of('error'),
     warnings: of('warning'),
@@ -123,6 +115,7 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
     ...summary,
     findings: findings.map(reported),
   }
-  const reportPath = options.reportDir === undefined ? '' : await writeReport(options.reportDir, report)
+  const reportPath =
+    options.reportDir === undefined ? '' : await writeReport(options.reportDir, report, signal)
   return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
 }

@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { TimeSlice } from '../event-loop.ts'
+import { checkpoint } from '../event-loop.ts'
 import { toBytes } from './byte-strings.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
@@ -69,13 +69,12 @@ export async function listTree(
   const listed = new Map<string, number>()
   const unreadable: UnreadableFolder[] = []
   const loops: Loop[] = []
-  const timeSlice = new TimeSlice()
+  const yieldIfOver = checkpoint(signal)
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = entriesOf(root, folder.name)
     if (typeof entries === 'string') unreadable.push({ name: folder.name, why: entries })
     for (const entry of typeof entries === 'string' ? [] : entries) {
-      await timeSlice.yieldIfOver()
-      signal.throwIfAborted()
+      await yieldIfOver()
       const name = folder.name + entry.name.toString('latin1')
       const status = statusOf(root, name)
       if (status?.isFile()) {

@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { localReader } from '../../../src/site/pool/readers.ts'
+import { AnchorIndex } from '../../../src/site/rules/anchor-index.ts'
+import { answerAnchorQueries } from '../../../src/site/rules/anchor-queries.ts'
 import { checkFiles } from '../../../src/site/rules/files.ts'
+import { findingsOf } from '../../../src/site/rules/findings.ts'
 import { rulesOf } from '../../../src/site/rules/hosts.ts'
 import type { Site } from '../../../src/site/rules/site.ts'
 import { checkSitemaps } from '../../../src/site/rules/sitemaps.ts'
@@ -52,6 +55,29 @@ test('while sitemaps are compared', async () => {
   const root = scratch()
   const entry = '<url><loc>https://acme.org/a</loc></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entry.repeat(50_000)}</urlset>`)
+  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new Tally(), nextTurn())
+  await expect(checking).rejects.toThrow('enough')
+})
+
+test('while links to anchors are compared', async () => {
+  const index = new AnchorIndex()
+  index.add({ pages: [0], starts: [0], ids: Float64Array.from([1]), traits: [] })
+  const length = 2_000_000
+  const numbers = new Float64Array(length)
+  const queries = { pages: numbers, ids: numbers, others: numbers, lines: new Uint8Array(length) }
+  await expect(answerAnchorQueries([queries], index, nextTurn())).rejects.toThrow('enough')
+})
+
+test('while findings are put into words', async () => {
+  const tally = new Tally(100_000)
+  for (let i = 0; i < 100_000; i += 1) tally.row('broken-link', `/${i}`)
+  await expect(findingsOf(tally.rows(), undefined, nextTurn())).rejects.toThrow('enough')
+})
+
+test('while one large sitemap is parsed', async () => {
+  const root = scratch()
+  const filler = '<url><priority>1</priority></url>'
+  writeFileSync(join(root, 'sitemap.xml'), `<urlset>${filler.repeat(500_000)}</urlset>`)
   const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new Tally(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { reportPage } from '../../../src/site/report/html.ts'
-import { reported } from '../../../src/site/report/json.ts'
+import { reported, reportText } from '../../../src/site/report/json.ts'
 import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/site/report/summary.ts'
 import type { Finding } from '../../../src/site/rules/findings.ts'
 
@@ -87,3 +87,16 @@ test.each([
 ])('%d errors, %d warnings, %d notices, all of them: %s', (errors, warnings, notices, isComplete, words) => {
   expect(foundInWords({ errors, warnings, notices, isComplete })).toBe(words)
 })
+
+test.each([0, 1, 2_000, 4_001])(
+  'report.json with %i findings is written in pieces, one finding a line',
+  (length) => {
+    const findings = Array.from({ length }, (_, i) => reported({ ...LINK, target: `x${i}` }))
+    const report = { ...HEAD, errors: length, warnings: 0, notices: 0, findings }
+    const pieces = [...reportText(report)]
+    expect(pieces.length).toBe(2 + Math.ceil(length / 2_000))
+    expect(JSON.parse(pieces.join(''))).toEqual(report)
+    const lines = pieces.join('').split('\n')
+    expect(lines.filter((line) => line.startsWith('    {"code":"broken-link"'))).toHaveLength(length)
+  },
+)

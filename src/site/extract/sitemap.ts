@@ -18,8 +18,17 @@ export interface SitemapEntry {
 /** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
 const MAX_DEPTH = 32
 
-/** Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one. */
-export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
+/** How much is parsed between two looks at the clock, in characters. */
+const PIECE = 1 << 16
+
+/**
+ * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
+ * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ */
+export async function readSitemap(
+  xml: string,
+  yieldIfOver: () => Promise<void>,
+): Promise<Sitemap | 'feed' | undefined> {
   const pages: SitemapEntry[] = []
   const sitemaps: SitemapEntry[] = []
   const lines = new LineCounter(xml)
@@ -53,7 +62,11 @@ export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
     },
     { xmlMode: true },
   )
-  parser.end(xml)
+  for (let at = 0; at < xml.length && open.length <= MAX_DEPTH; at += PIECE) {
+    parser.write(xml.slice(at, at + PIECE))
+    await yieldIfOver()
+  }
+  parser.end()
   if (kind === 'rss' || kind === 'feed') return 'feed'
   return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { interruptible } from '../../event-loop.ts'
 import { AnchorIndex } from '../rules/anchor-index.ts'
 import { answerAnchorQueries } from '../rules/anchor-queries.ts'
 import type { Site } from '../rules/site.ts'
@@ -47,12 +48,10 @@ export class ReaderPool {
     const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
     const index = new AnchorIndex()
     for (const { anchors } of reads) index.add(anchors)
-    const answers = answerAnchorQueries(
-      reads.map(({ queries }) => queries),
-      index,
-    )
+    const queries = reads.map((read) => read.queries)
+    const answers = await answerAnchorQueries(queries, index, signal)
     const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())))
-    for (const row of rows.flat()) tally.add(row)
+    for await (const row of interruptible(rows.flat(), signal)) tally.add(row)
     return {
       unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
       links: reads.reduce((sum, { checked }) => sum + checked.link, 0),

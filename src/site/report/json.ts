@@ -48,10 +48,19 @@ export function reported(finding: Finding): ReportedFinding {
   }
 }
 
-/** Returns the text of `report.json`: one finding a line, so that reports can be compared and searched. */
-export function reportText(report: Report): string {
+/** How many findings are turned into text at a time. */
+const SOME = 2_000
+
+/**
+ * Yields the text of `report.json`, piece by piece: it may have 100 MB. One finding a line, so that reports can be
+ * compared and searched.
+ */
+export function* reportText(report: Report): Generator<string> {
   const { findings, ...head } = report
-  const lines = findings.map((finding) => `    ${JSON.stringify(finding)}`)
-  const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": ${list}\n}\n`
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": [`
+  for (let i = 0; i < findings.length; i += SOME) {
+    const lines = findings.slice(i, i + SOME).map((finding) => `\n    ${JSON.stringify(finding)}`)
+    yield `${i === 0 ? '' : ','}${lines.join(',')}`
+  }
+  yield `${findings.length === 0 ? '' : '\n  '}]\n}\n`
 }

@@ -4,13 +4,14 @@ import { reportPage } from './html.ts'
 import { type Report, reportText } from './json.ts'
 
 /**
- * Writes `report.json` and `report.html` into a folder, which is made if need be, and returns the path of the
- * former. Throws what the file system throws.
+ * Writes `report.json` and `report.html` into a folder, which is created if it does not exist, and returns the path of
+ * the former.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
-export async function writeReport(folder: string, report: Report): Promise<string> {
+export async function writeReport(folder: string, report: Report, signal: AbortSignal): Promise<string> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'report.json')
-  await writeFile(path, reportText(report))
+  await writeFile(path, reportText(report), { signal })
   await writeFile(join(folder, 'report.html'), reportPage(report))
   return path
 }

@@ -1,4 +1,5 @@
 /** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
+import { checkpoint } from '../../event-loop.ts'
 import type { AnchorIndex } from './anchor-index.ts'
 
 /** What one thread asks: parallel lists, one entry for each anchor that it found a link to. */
@@ -32,14 +33,31 @@ interface LinkedAnchors {
   onlyLines: boolean
 }
 
-/** Returns the answers to the queries of each thread, in their order. */
-export function answerAnchorQueries(threads: readonly AnchorQueries[], index: AnchorIndex): AnchorAnswers[] {
-  const answers = threads.map(({ pages, ids, others }) =>
-    Uint8Array.from(pages, (page, i) =>
-      index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0) ? PRESENT : MISSING,
-    ),
-  )
+/** How many queries are answered between two looks at the clock. */
+const SOME = 10_000
+
+/**
+ * Returns the answers to the queries of each thread, in their order.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function answerAnchorQueries(
+  threads: readonly AnchorQueries[],
+  index: AnchorIndex,
+  signal: AbortSignal,
+): Promise<AnchorAnswers[]> {
+  const yieldIfOver = checkpoint(signal)
+  const answers: AnchorAnswers[] = []
+  for (const { pages, ids, others } of threads) {
+    const found = new Uint8Array(pages.length)
+    for (const [i, page] of pages.entries()) {
+      const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0)
+      found[i] = isPresent ? PRESENT : MISSING
+      if (i % SOME === 0) await yieldIfOver()
+    }
+    answers.push(found)
+  }
   const left = pagesLeftToScripts(threads, answers, index)
+  await yieldIfOver()
   for (const [thread, { pages }] of threads.entries())
     for (const [i, page] of pages.entries())
       if (answers[thread]?.[i] === MISSING && left.has(page)) answers[thread][i] = LEFT_TO_SCRIPT

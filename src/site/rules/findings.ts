@@ -1,3 +1,4 @@
+import { interruptible } from '../../event-loop.ts'
 import { fill } from '../../report/clean.ts'
 import { count } from '../../units.ts'
 import { toText } from '../byte-strings.ts'
@@ -32,10 +33,16 @@ const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notic
 /**
  * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
  */
-export function findingsOf(rows: Iterable<Row>, host: Host | undefined): Finding[] {
-  return [...rows]
-    .map((row) => ({ row, finding: findingOf(row, host) }))
+export async function findingsOf(
+  rows: Iterable<Row>,
+  host: Host | undefined,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const findings: { row: Row; finding: Finding }[] = []
+  for await (const row of interruptible(rows, signal)) findings.push({ row, finding: findingOf(row, host) })
+  return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
         WEIGHT[a.severity] - WEIGHT[b.severity] ||

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
-import { interruptible, TimeSlice } from '../../event-loop.ts'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { checkpoint, interruptible } from '../../event-loop.ts'
 import { toBytes } from '../byte-strings.ts'
 import {
   readSitemap,
@@ -17,6 +18,8 @@ import { isNotFoundPage, isPage } from './page-names.ts'
 import { resolvePath } from './resolve.ts'
 import type { Site } from './site.ts'
 import { type Tally, wholeFile } from './tally.ts'
+
+const unpack = promisify(gunzip)
 
 /** Where crawlers look, apart from `robots.txt`. */
 const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
@@ -51,15 +54,14 @@ class SitemapCheck {
   readonly #addresses: Addresses
   readonly #queued: number[] = []
   readonly #seen = new Set<number>()
-  readonly #signal: AbortSignal
   /** Shared by all of them: there may be many short sitemaps. */
-  readonly #timeSlice = new TimeSlice()
+  readonly #yieldIfOver: () => Promise<void>
   #feeds = 0
 
   constructor(site: Site, tally: Tally, signal: AbortSignal) {
     this.#site = site
     this.#tally = tally
-    this.#signal = signal
+    this.#yieldIfOver = checkpoint(signal)
     this.#files = new Map(site.names.map((name, i) => [name, i]))
     this.#addresses = new Addresses(site)
   }
@@ -68,7 +70,7 @@ class SitemapCheck {
   async read(): Promise<number> {
     for (const name of USUAL_NAMES) this.#queue(this.#files.get(name))
     const robots = this.#files.get('robots.txt')
-    const named = robots === undefined ? [] : sitemapsOfRobots(this.#content(robots)?.toString('utf8') ?? '')
+    const named = robots === undefined ? [] : sitemapsOfRobots((await this.#textOf(robots)) ?? '')
     for (const entry of named) {
       await this.#yieldIfOver()
       this.#queue(this.#checkNamed(entry))
@@ -76,11 +78,6 @@ class SitemapCheck {
     for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
       await this.#read(file)
     return this.#seen.size - this.#feeds
-  }
-
-  async #yieldIfOver(): Promise<void> {
-    await this.#timeSlice.yieldIfOver()
-    this.#signal.throwIfAborted()
   }
 
   #queue(file: number | undefined): void {
@@ -92,7 +89,7 @@ class SitemapCheck {
   async #read(file: number): Promise<void> {
     await this.#yieldIfOver()
     const name = this.#site.names[file] ?? ''
-    const sitemap = this.#parsed(file)
+    const sitemap = await this.#parse(file)
     if (sitemap === 'feed') {
       this.#feeds++
       return
@@ -144,18 +141,20 @@ class SitemapCheck {
     return resolvePath(read.path, this.#files, rules, this.#site.basePath === '/')
   }
 
-  #parsed(file: number): Sitemap | 'feed' | undefined {
-    const text = this.#content(file)?.toString('utf8')
+  async #parse(file: number): Promise<Sitemap | 'feed' | undefined> {
+    const text = await this.#textOf(file)
     if (text === undefined) return undefined
-    return /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '') ? readTextSitemap(text) : readSitemap(text)
+    const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '')
+    return isText ? readTextSitemap(text) : await readSitemap(text, this.#yieldIfOver)
   }
 
-  #content(file: number): Buffer | undefined {
+  /** Undefined if the file cannot be read, unpacked, or is too large. */
+  async #textOf(file: number): Promise<string | undefined> {
     try {
       const content = readFileSync(pathOf(this.#site.root, this.#site.names[file] ?? ''))
       const isPacked = content[0] === 0x1f && content[1] === 0x8b
-      const plain = isPacked ? gunzipSync(content, { maxOutputLength: MAX_BYTES }) : content
-      return plain.length > MAX_BYTES ? undefined : plain
+      const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
+      return plain.length > MAX_BYTES ? undefined : plain.toString('utf8')
     } catch {
       return undefined
     }

@@ -79,6 +79,23 @@ test('a style attribute holds declarations', () => {
   expect(found('@import "a.css"', true)).toEqual([])
 })
 
+test.each<[string, string, number[]]>([
+  ['none', '.a { background: url(x) }', [0]],
+  ['several addresses in one', '.a {\n background: url(x), url(y) }\n\n.b { background: url(z) }', [1, 1, 3]],
+  ['between two imports', '@import "a.css";\r\n@import url(b.css);', [0, 1]],
+  ['in comments and strings', '/* \n\n */ .a { content: "\\\n"; background: url(x) }', [3]],
+  [
+    'of a rule whose fonts are only known at its end',
+    '@font-face {\n src: url(a.eot),\n url(a.woff)\n}\n.a { background: url(x) }',
+    [1, 2, 4],
+  ],
+  ['that end the text', '.a { background: url(x) }\n\n', [0]],
+])('line ends before an address are counted: %s', (_what, css, expected) => {
+  const lines: number[] = []
+  scanStyle(css, false, ({ line }) => lines.push(line))
+  expect(lines).toEqual(expected)
+})
+
 test('lines are counted from 0', () => {
   const lines: number[] = []
   scanStyle('.a {}\n.b { background:\n url(x) }\n.c { src: url(y) }', false, ({ line }) => lines.push(line))

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { readSitemap, readTextSitemap, sitemapsOfRobots } from '../../../../src/site/extract/sitemap.ts'
 
+const readAll = (xml: string) => readSitemap(xml, async () => {})
+
 const URLSET = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 describe('a sitemap', () => {
@@ -20,12 +22,12 @@ describe('a sitemap', () => {
     ],
     ['with comments', '<urlset><!-- <url><loc>x</loc></url> --></urlset>', []],
     ['that breaks off', '<urlset><url><loc>https://a.b/</loc>', [{ address: 'https://a.b/', line: 1 }]],
-  ])('%s', (_name, xml, pages) => {
-    expect(readSitemap(xml)).toEqual({ pages, sitemaps: [] })
+  ])('%s', async (_name, xml, pages) => {
+    expect(await readAll(xml)).toEqual({ pages, sitemaps: [] })
   })
 
-  test('that lists others', () => {
-    expect(readSitemap('<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>')).toEqual({
+  test('that lists others', async () => {
+    expect(await readAll('<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>')).toEqual({
       pages: [],
       sitemaps: [{ address: 'a', line: 1 }],
     })
@@ -33,10 +35,24 @@ describe('a sitemap', () => {
 
   test.each(['', 'text', '<html><body>404</body></html>', '{"a":1}', '<a>'.repeat(100_000)])(
     'is not made of %.20s',
-    (xml) => {
-      expect(readSitemap(xml)).toBeUndefined()
+    async (xml) => {
+      expect(await readAll(xml)).toBeUndefined()
     },
   )
+})
+
+test('a sitemap that is longer than one piece is read to its end, with its lines', async () => {
+  const entry = (i: number) => `<url>\n<loc>https://a.b/${i}?a&amp;b</loc></url>`
+  const xml = `<urlset>${Array.from({ length: 5_000 }, (_, i) => entry(i)).join('')}</urlset>`
+  let pauses = 0
+  const sitemap = await readSitemap(xml, async () => {
+    pauses += 1
+  })
+  expect(pauses).toBeGreaterThan(2)
+  expect(sitemap).toEqual({
+    pages: Array.from({ length: 5_000 }, (_, i) => ({ address: `https://a.b/${i}?a&b`, line: i + 2 })),
+    sitemaps: [],
+  })
 })
 
 test.each([
@@ -49,8 +65,8 @@ test.each([
 
 test.each(['<rss version="2.0"><channel/></rss>', '<feed xmlns="http://www.w3.org/2005/Atom"/>'])(
   'a feed may serve as one: %s',
-  (xml) => {
-    expect(readSitemap(xml)).toBe('feed')
+  async (xml) => {
+    expect(await readAll(xml)).toBe('feed')
   },
 )
 

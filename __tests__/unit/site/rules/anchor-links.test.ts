@@ -7,7 +7,7 @@ import { Tally } from '../../../../src/site/rules/tally.ts'
 const where = { page: 'a.html', line: () => 1 }
 
 /** Links to fragments of one page, all of them missing, and returns what is found if only so many are checked. */
-function found(fragments: readonly string[], maxFragments?: number): string[] {
+async function found(fragments: readonly string[], maxFragments?: number): Promise<string[]> {
   const links = new AnchorLinks(
     () => 'b.html',
     (page, fragment) => `/${page}${fragment}`,
@@ -16,24 +16,27 @@ function found(fragments: readonly string[], maxFragments?: number): string[] {
   for (const fragment of fragments) links.add(0, fragment, 'b', where)
   const tally = new Tally()
   links.countFaults(new Uint8Array(links.queries().pages.length).fill(MISSING), tally)
-  return findingsOf(tally.rows(), undefined).map(
+  const findings = await findingsOf(tally.rows(), undefined, new AbortController().signal)
+  return findings.map(
     ({ severity, target, count, message }) =>
       `${severity} ${target} ${count} ${message.startsWith('Not checked') ? message.split(',')[0] : ''}`,
   )
 }
 
-test('links to more different anchors than are checked are counted, and one warning reports them', () => {
-  expect(found(['#a', '#b', '#a', '#c', '#d', '#c'], 2)).toEqual([
+test('links to more different anchors than are checked are counted, and one warning reports them', async () => {
+  expect(await found(['#a', '#b', '#a', '#c', '#d', '#c'], 2)).toEqual([
     'warning b#a 2 ',
     'warning b#b 1 ',
     'warning  3 Not checked: 3 links to anchors',
   ])
 })
 
-test('links to anchors whose names are too long are counted as not checked', () => {
-  expect(found([`#${'x'.repeat(1_000)}`])).toEqual(['warning  1 Not checked: 1 link to anchors'])
+test('links to anchors whose names are too long are counted as not checked', async () => {
+  expect(await found([`#${'x'.repeat(1_000)}`])).toEqual(['warning  1 Not checked: 1 link to anchors'])
 })
 
-test('what exists in every page needs no check, however many anchors there are', () => {
-  expect(found(['#a', '#top', `#:~:text=${'x'.repeat(2_000)}`, '#/route'], 1)).toEqual(['warning b#a 1 '])
+test('what exists in every page needs no check, however many anchors there are', async () => {
+  expect(await found(['#a', '#top', `#:~:text=${'x'.repeat(2_000)}`, '#/route'], 1)).toEqual([
+    'warning b#a 1 ',
+  ])
 })

@@ -21,8 +21,10 @@ async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Ca
   const tally = new Tally()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable, loops: [] }
-  await checkFiles(tree, rulesOf(host), pageCount, tally, new AbortController().signal)
-  return findingsOf(tally.rows(), host).map(({ code, severity, target }) => `${severity} ${code} ${target}`)
+  const { signal } = new AbortController()
+  await checkFiles(tree, rulesOf(host), pageCount, tally, signal)
+  const findings = await findingsOf(tally.rows(), host, signal)
+  return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 
 describe('pages', () => {

@@ -10,18 +10,20 @@ function counted(pages: readonly string[]): Tally {
   return tally
 }
 
-const spotsOf = (tally: Tally) => findingsOf(tally.rows(), undefined)[0]?.spots.map(({ page }) => page)
+const { signal } = new AbortController()
+const findingsIn = (tally: Tally) => findingsOf(tally.rows(), undefined, signal)
+const spotsIn = async (tally: Tally) => (await findingsIn(tally))[0]?.spots.map(({ page }) => page)
 
 describe('the same fault on many pages', () => {
-  test.each([['abcdefg'], ['gfedcba'], ['dgbface']])('names the first five, read as %s', (order) => {
-    expect(spotsOf(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
+  test.each([['abcdefg'], ['gfedcba'], ['dgbface']])('names the first five, read as %s', async (order) => {
+    expect(await spotsIn(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('is one finding, whoever counted it', () => {
+  test('is one finding, whoever counted it', async () => {
     const tally = counted(['b', 'b', 'd', 'f', 'h'])
     for (const row of counted(['a', 'c', 'e', 'e', 'e']).rows()) tally.add(row)
-    expect(findingsOf(tally.rows(), undefined)).toMatchObject([{ count: 10, pages: 7 }])
-    expect(spotsOf(tally)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(await findingsIn(tally)).toMatchObject([{ count: 10, pages: 7 }])
+    expect(await spotsIn(tally)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })
 
@@ -42,20 +44,20 @@ describe('more faults of a kind than are listed', () => {
     }
     const together = new Tally(4)
     for (const part of parts) for (const row of part.rows()) together.add(row)
-    return findingsOf(together.rows(), undefined)
+    return findingsIn(together)
   }
 
-  test('are the same findings, in whatever order and by however many they were counted', () => {
-    fc.assert(
-      fc.property(hits, fc.integer({ min: 1, max: 4 }), fc.nat(), (all, tallies, seed) => {
+  test('are the same findings, in whatever order and by however many they were counted', async () => {
+    await fc.assert(
+      fc.asyncProperty(hits, fc.integer({ min: 1, max: 4 }), fc.nat(), async (all, tallies, seed) => {
         // One page is read at a time.
         const byPage = (order: (page: number) => number) =>
           [...all].sort((a, b) => order(a.page) - order(b.page))
-        const inOrder = shared(
+        const inOrder = await shared(
           byPage((page) => page),
           1,
         )
-        const shuffled = shared(
+        const shuffled = await shared(
           byPage((page) => (page * 31 + seed) % 7),
           tallies,
         )
@@ -67,7 +69,7 @@ describe('more faults of a kind than are listed', () => {
     )
   })
 
-  test('none is named on a page that it is not on, and the rest has neither address nor page', () => {
+  test('none is named on a page that it is not on, and the rest has neither address nor page', async () => {
     const tally = new Tally()
     const rows = Array.from({ length: 30_000 }, (_, i) => {
       const name = `n${String(i).padStart(5, '0')}`
@@ -77,7 +79,7 @@ describe('more faults of a kind than are listed', () => {
     })
     // Some of them are dropped by now, and met again.
     for (const row of rows) addOccurrence(row, wholeFile('z'), 'z')
-    const findings = findingsOf(tally.rows(), undefined)
+    const findings = await findingsIn(tally)
     expect(findings).toHaveLength(20_001)
     expect(findings[0]).toMatchObject({ target: 'n00000', count: 2, pages: 2, isRest: false })
     expect(findings[19_999]).toMatchObject({ target: 'n19999', count: 2, pages: 2, isRest: false })
