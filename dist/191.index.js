@@ -2445,7 +2445,8 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         end: start + entry.packedSize - 1,
         highWaterMark: WINDOW_SIZE,
     });
-    const decoder = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: WINDOW_SIZE }) : new external_node_stream_.PassThrough();
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: WINDOW_SIZE }) : undefined;
+    const decoder = inflater ?? new external_node_stream_.PassThrough();
     const feeding = (0,external_node_stream_promises_.pipeline)(source, decoder, { signal });
     feeding.catch(() => { });
     const translate = (error) => {
@@ -2466,6 +2467,9 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         await feeding.catch((error) => {
             throw translate(error);
         });
+        // The decoder passes over whatever stands behind the end of the compressed data.
+        if (inflater && inflater.bytesWritten !== entry.packedSize)
+            throw wrongSize(entry);
     }
     finally {
         source.destroy();

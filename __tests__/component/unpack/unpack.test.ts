@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32, gzipSync } from 'node:zlib'
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
@@ -279,6 +279,11 @@ describe('a hostile entry of a zip', () => {
       'is large, stored, with another sum',
       [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
       'checksum (CRC-32)',
+    ],
+    [
+      'is large, with bytes behind the end of its compressed data',
+      [{ name: 'a', content: LARGE, packedSize: deflateRawSync(LARGE).length + 16, descriptor: {} }],
+      'at “a”: it does not unpack to the',
     ],
     ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name in the directory differs'],
   ])('%s', async (_, items, why) => {

@@ -76,7 +76,8 @@ async function streamContent(
     end: start + entry.packedSize - 1,
     highWaterMark: WINDOW_SIZE,
   })
-  const decoder = entry.method === DEFLATED ? createInflateRaw({ chunkSize: WINDOW_SIZE }) : new PassThrough()
+  const inflater = entry.method === DEFLATED ? createInflateRaw({ chunkSize: WINDOW_SIZE }) : undefined
+  const decoder = inflater ?? new PassThrough()
   const feeding = pipeline(source, decoder, { signal })
   feeding.catch(() => {})
   const translate = (error: unknown) => {
@@ -95,6 +96,8 @@ async function streamContent(
     await feeding.catch((error: unknown) => {
       throw translate(error)
     })
+    // The decoder passes over whatever stands behind the end of the compressed data.
+    if (inflater && inflater.bytesWritten !== entry.packedSize) throw wrongSize(entry)
   } finally {
     source.destroy()
     decoder.destroy()
