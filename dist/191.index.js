@@ -1769,11 +1769,18 @@ const ZLIB_ERRORS = {
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
-/** Returns what a parser or decoder threw as `archive-damaged`; a StepError and an error of the disk as they are. */
+/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if the decoder alone is at fault,
+ * `archive-window-too-large`; a StepError and an error of the disk as they are.
+ */
 function asDamage(error, entry) {
     if (error instanceof errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error))
         return error;
     const code = String(error.code ?? '');
+    if (code === WINDOW_TOO_LARGE)
+        return new errors/* StepError */.zg('archive-window-too-large', {}, error);
     const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
     return damaged(why ?? (0,errors/* errorMessage */.gJ)(error), entry, error);
 }

@@ -8859,6 +8859,10 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
     },
+    'archive-window-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. Nothing of it was kept. Contact the service’s support: archives have to be made with a window of 128 MiB at most (`zstd --long=27`).',
+    },
     'entry-refused': {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',

@@ -13,10 +13,17 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }
 
-/** Returns what a parser or decoder threw as `archive-damaged`; a StepError and an error of the disk as they are. */
+/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
+
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if the decoder alone is at fault,
+ * `archive-window-too-large`; a StepError and an error of the disk as they are.
+ */
 export function asDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
   const code = String((error as NodeJS.ErrnoException).code ?? '')
+  if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
   const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code]
   return damaged(why ?? errorMessage(error), entry, error)
 }

@@ -154,6 +154,21 @@ describe('a compressed tar', () => {
     await expect(filesIn(cut)).rejects.toThrow('it is cut off, its compressed data is incomplete')
   })
 
+  test('of Zstandard may need a window of 128 MiB, and is not called damaged if it needs a larger one', async () => {
+    const whole = await tar
+    // RFC 8878, sections 3.1.1.1.2 and 3.1.1.2: a frame of one raw block, whose window is 1 KiB << `exponent`.
+    const withWindow = (exponent: number, content: Buffer) => {
+      const block = Buffer.alloc(3)
+      block.writeUIntLE((content.length << 3) | 1, 0, 3)
+      return Buffer.concat([Buffer.from('28b52ffd00', 'hex'), Buffer.from([exponent << 3]), block, content])
+    }
+    await expect(filesIn(withWindow(17, whole))).resolves.toEqual(FILES)
+    for (const exponent of [18, 31])
+      await expect(filesIn(withWindow(exponent, whole))).rejects.toMatchObject({
+        code: 'archive-window-too-large',
+      })
+  })
+
   test('may consist of many small frames', async () => {
     const whole = await tar
     const frames = Array.from({ length: 900 }, (_, i) =>
