@@ -3635,11 +3635,13 @@ var phases_waiting = __webpack_require__(4787);
 async function inWorkDir({ env, removals }, work) {
     const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
     const workDir = (0,disk_error/* onDisk */.FC)(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    removals.plan(workDir, clearedBy);
     try {
         return await work(workDir);
     }
     finally {
-        removals.start(workDir, { clearedBy: env.RUNNER_TEMP ? 'runner' : 'nobody' });
+        removals.start(workDir, { clearedBy });
         await removals.settled();
     }
 }

@@ -2801,9 +2801,13 @@ class Removals {
     constructor(system) {
         this.#system = system;
     }
+    /** Counts what is at `path` as left until it is removed, for a step that is stopped before it can `start` that. */
+    plan(path, clearedBy) {
+        this.#left.set(path, { why: undefined, clearedBy });
+    }
     /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
     start(path, options) {
-        this.#left.set(path, { why: undefined, clearedBy: options.clearedBy });
+        this.plan(path, options.clearedBy);
         const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
         this.#underway.add(removal);
     }

@@ -39,9 +39,14 @@ export class Removals {
     this.#system = system
   }
 
+  /** Counts what is at `path` as left until it is removed, for a step that is stopped before it can `start` that. */
+  plan(path: string, clearedBy: Clearer): void {
+    this.#left.set(path, { why: undefined, clearedBy })
+  }
+
   /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
   start(path: string, options: RemovalOptions): void {
-    this.#left.set(path, { why: undefined, clearedBy: options.clearedBy })
+    this.plan(path, options.clearedBy)
     const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal))
     this.#underway.add(removal)
   }

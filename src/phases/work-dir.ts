@@ -11,10 +11,12 @@ export async function inWorkDir<Result>(
 ): Promise<Result> {
   const temp = env.RUNNER_TEMP || tmpdir()
   const workDir = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
+  const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody'
+  removals.plan(workDir, clearedBy)
   try {
     return await work(workDir)
   } finally {
-    removals.start(workDir, { clearedBy: env.RUNNER_TEMP ? 'runner' : 'nobody' })
+    removals.start(workDir, { clearedBy })
     await removals.settled()
   }
 }
