@@ -163,6 +163,8 @@ const LOOK_AGAIN_MS = 5_000;
  * be takes as long at 20 Mbit/s. One that is younger is left alone, because removing it would break its upload off.
  */
 const ABANDONED_MS = 15 * 60_000;
+/** How often an asset is replaced that another run attaches at the same time. */
+const MAX_REPLACEMENTS = 3;
 /**
  * Finds the release of the tag that the workflow runs on, and what would keep an asset from being attached to it,
  * as far as GitHub tells without being changed. Octokit is loaded here and by nothing else.
@@ -210,18 +212,45 @@ async function checkRelease(request) {
  * @throws StepError (`release-…`)
  */
 async function uploadAsset(handle, file) {
-    const { github, release, tag, nameFor, overwrite, info, warning } = handle;
+    const { tag, nameFor, overwrite, info, warning } = handle;
     if (file.size > MAX_ASSET_BYTES)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-too-large', { size: file.size });
     const name = nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
         warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: in release-asset, {ext} stands for the ending that fits the archive`);
-    const attached = (asset) => ({ name, url: address(handle, asset) });
+    for (let tries = 1;; tries++) {
+        try {
+            return { name, url: address(handle, await attach(handle, name, file)) };
+        }
+        catch (error) {
+            if (!(error instanceof Overtaken))
+                throw error;
+            const { digest } = error.by;
+            if (!overwrite)
+                throw exists(tag, error.by);
+            if (tries === MAX_REPLACEMENTS) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-contested', { asset: name, tag, digest: digest || 'digest unknown' }, error);
+            }
+            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Another run has just attached a different ${name}: replacing that one, too`);
+        }
+    }
+}
+/** Another run attached other content under this name while this one was about to. */
+class Overtaken extends Error {
+    by;
+    constructor(by, cause) {
+        super('another run was faster', { cause });
+        this.by = by;
+    }
+}
+/** @throws Overtaken, and then nothing of this attempt is left */
+async function attach(handle, name, file) {
+    const { release, tag, overwrite, info } = handle;
     const old = await whole(handle, name);
     if (old && isSame(old, file)) {
         info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} already has ${name}, with the same digest`);
-        return attached(old);
+        return old;
     }
     if (release.immutable)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
@@ -231,11 +260,22 @@ async function uploadAsset(handle, file) {
     const stray = await whole(handle, incoming(name));
     // A run that ended between removing and renaming left the new one under its other name.
     if (!old && !stray)
-        return attached(await upload(handle, name, file));
+        return upload(handle, name, file);
     const fresh = await upload(handle, incoming(name), file);
     if (old)
-        await github.patiently(`remove the old asset ${name}`, () => github.remove(old));
-    return attached(await rename(handle, fresh, name, file));
+        await removeOld(handle, old, fresh);
+    return rename(handle, fresh, name, file);
+}
+/** Removes the asset that is replaced; if that fails, it stays alone. */
+async function removeOld(handle, old, fresh) {
+    const { github } = handle;
+    try {
+        await github.patiently(`remove the old asset ${old.name}`, () => github.remove(old));
+    }
+    catch (error) {
+        await clear(handle, fresh.name, () => true);
+        throw error;
+    }
 }
 /**
  * Returns the name that GitHub would make of the one asked for: it keeps letters, digits and `.-_@+`, and puts one
@@ -283,7 +323,7 @@ async function upload(handle, name, file) {
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg && error.code === 'release-unreachable')
-            await clear(handle, name);
+            await clear(handle, name, ({ state }) => state !== 'uploaded');
         throw error;
     }
 }
@@ -295,7 +335,7 @@ async function store(handle, name, file, earlier) {
     if (there && isSame(there, file))
         return there;
     if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
-        throw exists(tag, there);
+        throw new Overtaken(there);
     if (there)
         await github.remove(there);
     try {
@@ -312,7 +352,7 @@ async function store(handle, name, file, earlier) {
         const first = (await settled(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)));
         if (first && isSame(first, file))
             return first;
-        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? exists(tag, first ?? { name }) : error;
+        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? new Overtaken(first ?? { name }, error) : error;
     }
 }
 /**
@@ -351,10 +391,12 @@ async function rename(handle, asset, name, file) {
     catch (error) {
         const isLost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg && /^release-(forbidden|refused)$/.test(error.code);
         const there = isLost ? await whole(handle, name) : undefined;
-        if (!there || !isSame(there, file))
+        if (!there)
             throw error;
         if (there.id !== asset.id)
-            await github.patiently(`remove ${asset.name}`, () => github.remove(asset));
+            await clear(handle, asset.name, ({ id }) => id === asset.id);
+        if (!isSame(there, file))
+            throw new Overtaken(there, error);
         return there;
     }
 }
@@ -378,14 +420,16 @@ function difference(asset, file) {
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
 }
-async function clear({ github, release, info }, name) {
+/** Removes what this run left under that name; that it could not is only noted, because something else went wrong first. */
+async function clear({ github, release, signal, info }, name, isLeftOver) {
     try {
-        const left = (await github.assets(release)).find((asset) => asset.name === name && asset.state !== 'uploaded');
+        const left = (await github.assets(release)).find((asset) => asset.name === name && isLeftOver(asset));
         if (left)
             await github.remove(left);
     }
     catch (error) {
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the incomplete asset ${name} could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+        signal.throwIfAborted();
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: the asset ${name}, which is not needed any more, could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {

@@ -285,6 +285,10 @@ export const MESSAGES = {
     outcome: 'handover-failed',
     text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {begun} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
   },
+  'release-asset-contested': {
+    outcome: 'handover-failed',
+    text: 'Other runs keep replacing {asset} in the release of the tag {tag}: now it has different content again ({digest}). That was left in place, and nothing of this run remains there. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
+  },
   'release-asset-too-large': {
     outcome: 'handover-failed',
     text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',

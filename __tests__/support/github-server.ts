@@ -36,6 +36,7 @@ type Mishap =
   | 'raced-same'
   | 'taken-over'
   | 'removed-but-502'
+  | 'other-renamed-first'
 
 interface Refusal {
   readonly match: RegExp
@@ -154,6 +155,10 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       if (!release || !asset) return notFound()
       if (request.method === 'PATCH') {
         const { name } = JSON.parse(String(await bodyOf(request)))
+        if (github.mishaps.at(0) === 'other-renamed-first') {
+          github.mishaps.shift()
+          release.assets.push({ ...asset, id: nextId++, name, digest: 'sha256:0' })
+        }
         if (release.assets.some((one) => one.name === name)) return alreadyExists(reply)
         asset.name = name
         return reply(200, shownAsset(release, asset))
@@ -194,7 +199,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       created_at: new Date().toISOString(),
     }
     release.assets.push(asset)
-    const mishap = github.mishaps.at(0) === 'removed-but-502' ? undefined : github.mishaps.shift()
+    const isOfUpload = !['removed-but-502', 'other-renamed-first'].includes(github.mishaps.at(0) ?? '')
+    const mishap = isOfUpload ? github.mishaps.shift() : undefined
     const hash = createHash('sha256')
     for await (const chunk of request) {
       hash.update(chunk)

@@ -26,6 +26,9 @@ const LOOK_AGAIN_MS = 5_000
  */
 const ABANDONED_MS = 15 * 60_000
 
+/** How often an asset is replaced that another run attaches at the same time. */
+const MAX_REPLACEMENTS = 3
+
 /** What the workflow wants attached, and where it runs. */
 export interface ReleaseRequest extends Omit<GitHubAccess, 'apiUrl' | 'owner' | 'repo'> {
   /** The runner's environment: it names the server, the repository and the tag. */
@@ -115,16 +118,47 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
  * @throws StepError (`release-…`)
  */
 export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promise<AttachedAsset> {
-  const { github, release, tag, nameFor, overwrite, info, warning } = handle
+  const { tag, nameFor, overwrite, info, warning } = handle
   if (file.size > MAX_ASSET_BYTES) throw new StepError('release-asset-too-large', { size: file.size })
   const name = nameFor(file.format)
   const note = wrongNameNote(name, file.format)
   if (note) warning(safe`${note}: in release-asset, {ext} stands for the ending that fits the archive`)
-  const attached = (asset: Asset) => ({ name, url: address(handle, asset) })
+  for (let tries = 1; ; tries++) {
+    try {
+      return { name, url: address(handle, await attach(handle, name, file)) }
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+      const { digest } = error.by
+      if (!overwrite) throw exists(tag, error.by)
+      if (tries === MAX_REPLACEMENTS) {
+        throw new StepError(
+          'release-asset-contested',
+          { asset: name, tag, digest: digest || 'digest unknown' },
+          error,
+        )
+      }
+      info(safe`Another run has just attached a different ${name}: replacing that one, too`)
+    }
+  }
+}
+
+/** Another run attached other content under this name while this one was about to. */
+class Overtaken extends Error {
+  readonly by: Pick<Asset, 'name' | 'digest'>
+
+  constructor(by: Overtaken['by'], cause?: unknown) {
+    super('another run was faster', { cause })
+    this.by = by
+  }
+}
+
+/** @throws Overtaken, and then nothing of this attempt is left */
+async function attach(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
+  const { release, tag, overwrite, info } = handle
   const old = await whole(handle, name)
   if (old && isSame(old, file)) {
     info(safe`The release of ${tag} already has ${name}, with the same digest`)
-    return attached(old)
+    return old
   }
   if (release.immutable) throw new StepError('release-immutable', { tag })
   if (old && !overwrite) throw exists(tag, old)
@@ -132,10 +166,21 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   info(safe`Attaching ${name} to the release of ${tag}`)
   const stray = await whole(handle, incoming(name))
   // A run that ended between removing and renaming left the new one under its other name.
-  if (!old && !stray) return attached(await upload(handle, name, file))
+  if (!old && !stray) return upload(handle, name, file)
   const fresh = await upload(handle, incoming(name), file)
-  if (old) await github.patiently(`remove the old asset ${name}`, () => github.remove(old))
-  return attached(await rename(handle, fresh, name, file))
+  if (old) await removeOld(handle, old, fresh)
+  return rename(handle, fresh, name, file)
+}
+
+/** Removes the asset that is replaced; if that fails, it stays alone. */
+async function removeOld(handle: ReleaseHandle, old: Asset, fresh: Asset): Promise<void> {
+  const { github } = handle
+  try {
+    await github.patiently(`remove the old asset ${old.name}`, () => github.remove(old))
+  } catch (error) {
+    await clear(handle, fresh.name, () => true)
+    throw error
+  }
 }
 
 /**
@@ -192,7 +237,8 @@ async function upload(handle: ReleaseHandle, name: string, file: AssetFile): Pro
   try {
     return await handle.github.patiently(`store the asset ${name}`, () => store(handle, name, file, earlier))
   } catch (error) {
-    if (error instanceof StepError && error.code === 'release-unreachable') await clear(handle, name)
+    if (error instanceof StepError && error.code === 'release-unreachable')
+      await clear(handle, name, ({ state }) => state !== 'uploaded')
     throw error
   }
 }
@@ -208,7 +254,8 @@ async function store(
   const there = await (earlier.hasBegun ? find(handle, name) : settled(handle, name, file))
   // The attempt before may have arrived after all.
   if (there && isSame(there, file)) return there
-  if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format))) throw exists(tag, there)
+  if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
+    throw new Overtaken(there)
   if (there) await github.remove(there)
 
   try {
@@ -221,7 +268,7 @@ async function store(
     if (!isNameTaken(error) && statusOf(error) !== 404) throw error
     const first = (await settled(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)))
     if (first && isSame(first, file)) return first
-    throw isNameTaken(error) ? exists(tag, first ?? { name }) : error
+    throw isNameTaken(error) ? new Overtaken(first ?? { name }, error) : error
   }
 }
 
@@ -260,8 +307,9 @@ async function rename(handle: ReleaseHandle, asset: Asset, name: string, file: A
   } catch (error) {
     const isLost = error instanceof StepError && /^release-(forbidden|refused)$/.test(error.code)
     const there = isLost ? await whole(handle, name) : undefined
-    if (!there || !isSame(there, file)) throw error
-    if (there.id !== asset.id) await github.patiently(`remove ${asset.name}`, () => github.remove(asset))
+    if (!there) throw error
+    if (there.id !== asset.id) await clear(handle, asset.name, ({ id }) => id === asset.id)
+    if (!isSame(there, file)) throw new Overtaken(there, error)
     return there
   }
 }
@@ -285,14 +333,20 @@ function difference(asset: Asset, file: AssetFile): SafeText | undefined {
   return undefined
 }
 
-async function clear({ github, release, info }: ReleaseHandle, name: string): Promise<void> {
+/** Removes what this run left under that name; that it could not is only noted, because something else went wrong first. */
+async function clear(
+  { github, release, signal, info }: ReleaseHandle,
+  name: string,
+  isLeftOver: (asset: Asset) => boolean,
+): Promise<void> {
   try {
-    const left = (await github.assets(release)).find(
-      (asset) => asset.name === name && asset.state !== 'uploaded',
-    )
+    const left = (await github.assets(release)).find((asset) => asset.name === name && isLeftOver(asset))
     if (left) await github.remove(left)
   } catch (error) {
-    info(safe`Note: the incomplete asset ${name} could not be removed: ${reasonOf(error)}`)
+    signal.throwIfAborted()
+    info(
+      safe`Note: the asset ${name}, which is not needed any more, could not be removed: ${reasonOf(error)}`,
+    )
   }
 }
 

@@ -67,11 +67,12 @@ const asset = (content: Buffer | string, name = NAME, state = 'uploaded') => ({
 
 const FILE = { size: CONTENT.length, sha256: digestOf(CONTENT), format: 'tar.gz' } as const
 
-async function attach(changes: Partial<ReleaseRequest> = {}): Promise<string> {
-  const path = join(folder, 'bundle')
-  writeFileSync(path, CONTENT)
+async function attach(changes: Partial<ReleaseRequest> = {}, content = CONTENT): Promise<string> {
+  const sha256 = digestOf(content)
+  const path = join(folder, sha256)
+  writeFileSync(path, content)
   const handle = await checkRelease(request(changes))
-  return (await uploadAsset(handle, { ...FILE, path })).url
+  return (await uploadAsset(handle, { ...FILE, path, size: content.length, sha256 })).url
 }
 
 const uploads = () => github.requests.filter((line) => /^POST .*\/assets$/.test(line)).length
@@ -146,6 +147,13 @@ describe('an asset with other content', () => {
       message: expect.stringContaining('remove the old asset'),
     })
     expect(assets).toContainEqual(asset('old'))
+  })
+
+  test('is still there, and alone, when it could not be removed', async () => {
+    const { assets } = github.add({ assets: [asset('old')] })
+    github.refusals.push({ match: /^DELETE/, status: 403, times: 1 })
+    await expect(attach({ overwrite: true })).rejects.toMatchObject({ code: 'release-forbidden' })
+    expect(assets).toEqual([asset('old')])
   })
 
   test('is replaced although an earlier run left its own half behind', async () => {
@@ -261,6 +269,52 @@ describe('an upload of another run', () => {
     github.add({})
     github.refusals.push({ match: /^POST .*\/assets$/, status: 404 })
     await expect(attach()).rejects.toMatchObject({ code: 'release-forbidden' })
+  })
+
+  describe('of another archive that gets the name first', () => {
+    const theirs = expect.objectContaining({ name: NAME, digest: 'sha256:0' })
+
+    test('is replaced, too', async () => {
+      const { assets } = github.add({ assets: [asset('old')] })
+      github.mishaps.push('other-renamed-first')
+      expect(await attach({ overwrite: true })).toContain(NAME)
+      expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
+      expect(said).toContain(`Another run has just attached a different ${NAME}: replacing that one, too`)
+    })
+
+    test('three times is left in place, and nothing of ours remains', async () => {
+      const { assets } = github.add({ assets: [asset('old')] })
+      github.mishaps.push('other-renamed-first', 'other-renamed-first', 'other-renamed-first')
+      await expect(attach({ overwrite: true })).rejects.toMatchObject({
+        code: 'release-asset-contested',
+        values: { asset: NAME, tag: 'v1', digest: 'sha256:0' },
+      })
+      expect(assets).toEqual([theirs])
+    })
+
+    test('is left in place if nothing may be replaced', async () => {
+      const { assets } = github.add({ assets: [asset('stray', `${NAME}.incoming`)] })
+      github.mishaps.push('other-renamed-first')
+      await expect(attach()).rejects.toMatchObject({ code: 'release-asset-exists' })
+      expect(assets).toEqual([theirs])
+    })
+
+    test('while ours is under way is replaced, too', async () => {
+      const { assets } = github.add({})
+      github.mishaps.push('raced')
+      await attach({ overwrite: true })
+      expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
+    })
+
+    test('at the same time ends well for both, and one of them stays', async () => {
+      const { assets } = github.add({ assets: [asset('old')] })
+      const clock: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) }
+      const contents = [CONTENT, Buffer.alloc(1_000_000, 'other')]
+      const urls = await Promise.all(contents.map((content) => attach({ clock, overwrite: true }, content)))
+      expect(new Set(urls).size).toBe(1)
+      expect(assets).toEqual([expect.objectContaining({ name: NAME, state: 'uploaded' })])
+      expect(contents.map((content) => `sha256:${digestOf(content)}`)).toContain(assets[0]?.digest)
+    })
   })
 
   test.each([
