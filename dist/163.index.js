@@ -1939,16 +1939,20 @@ class Scanner {
     }
     #readStyle(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
-        if (content.length > scanner_MAX_TEXT)
+        if (content.length > scanner_MAX_TEXT) {
+            this.#checker.tally.count('unreadable-style', name, (0,tally/* wholeFile */.AA)(name));
             return;
+        }
         const base = this.#checker.addresses.baseOfFile(name);
         const css = (0,byte_strings/* toText */.fE)(new Utf8Reader(styleEncoding(content)).read(content));
         scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)));
     }
     #readScript(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
-        if (content.length > scanner_MAX_TEXT)
+        if (content.length > scanner_MAX_TEXT) {
+            this.#checker.tally.count('unreadable-script', name, (0,tally/* wholeFile */.AA)(name));
             return;
+        }
         checkScript(this.#checker, content.toString('latin1'), name, 1);
     }
     #searchForKey(name) {

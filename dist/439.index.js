@@ -766,6 +766,11 @@ const KINDS = {
         severity: 'warning',
         sentence: 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
     },
+    'sitemap-skipped': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap was not read, because the site has more of them than are checked.',
+    },
     'leaked-secret': {
         code: 'leaked-file',
         severity: 'error',
@@ -830,6 +835,11 @@ const KINDS = {
         code: 'unreadable-file',
         severity: 'error',
         sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+    },
+    'unreadable-style': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'This style sheet is too large to read, so its addresses were not checked.',
     },
     'unreadable-script': {
         code: 'unreadable-file',
@@ -1018,7 +1028,7 @@ const MAX_SITEMAPS = 1_000;
  */
 async function checkSitemaps(site, unlisted, tally, signal) {
     const check = new SitemapCheck(site, tally, signal);
-    if ((await check.read()) === 0)
+    if ((await check.read()) === 0 || !check.isComplete)
         return;
     for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
@@ -1028,6 +1038,8 @@ async function checkSitemaps(site, unlisted, tally, signal) {
 }
 class SitemapCheck {
     listed = new Set();
+    /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
+    isComplete = true;
     #site;
     #tally;
     #files;
@@ -1059,8 +1071,14 @@ class SitemapCheck {
         return this.#seen.size - this.#feeds;
     }
     #queue(file) {
-        if (file === undefined || this.#seen.has(file) || this.#seen.size >= MAX_SITEMAPS)
+        if (file === undefined || this.#seen.has(file))
             return;
+        if (this.#seen.size >= MAX_SITEMAPS) {
+            const name = this.#site.names[file] ?? '';
+            this.#tally.count('sitemap-skipped', name, (0,rules_tally/* wholeFile */.AA)(name));
+            this.isComplete = false;
+            return;
+        }
         this.#seen.add(file);
         this.#queued.push(file);
     }

@@ -100,7 +100,10 @@ export class Scanner {
 
   #readStyle(name: string): void {
     const content = readFileSync(pathOf(this.#site.root, name))
-    if (content.length > MAX_TEXT) return
+    if (content.length > MAX_TEXT) {
+      this.#checker.tally.count('unreadable-style', name, wholeFile(name))
+      return
+    }
     const base = this.#checker.addresses.baseOfFile(name)
     const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
     scanStyle(css, false, (found) =>
@@ -110,7 +113,10 @@ export class Scanner {
 
   #readScript(name: string): void {
     const content = readFileSync(pathOf(this.#site.root, name))
-    if (content.length > MAX_TEXT) return
+    if (content.length > MAX_TEXT) {
+      this.#checker.tally.count('unreadable-script', name, wholeFile(name))
+      return
+    }
     checkScript(this.#checker, content.toString('latin1'), name, 1)
   }
 

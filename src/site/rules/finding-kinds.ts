@@ -139,6 +139,11 @@ const KINDS = {
     sentence:
       'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
   },
+  'sitemap-skipped': {
+    code: 'sitemap',
+    severity: 'warning',
+    sentence: 'This sitemap was not read, because the site has more of them than are checked.',
+  },
   'leaked-secret': {
     code: 'leaked-file',
     severity: 'error',
@@ -204,6 +209,11 @@ const KINDS = {
     code: 'unreadable-file',
     severity: 'error',
     sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+  },
+  'unreadable-style': {
+    code: 'unreadable-file',
+    severity: 'notice',
+    sentence: 'This style sheet is too large to read, so its addresses were not checked.',
   },
   'unreadable-script': {
     code: 'unreadable-file',

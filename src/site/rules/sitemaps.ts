@@ -39,7 +39,7 @@ export async function checkSitemaps(
   signal: AbortSignal,
 ): Promise<void> {
   const check = new SitemapCheck(site, tally, signal)
-  if ((await check.read()) === 0) return
+  if ((await check.read()) === 0 || !check.isComplete) return
   for await (const [index, name] of interruptible(site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
     tally.count('sitemap-missing', name, wholeFile(name))
@@ -48,6 +48,8 @@ export async function checkSitemaps(
 
 class SitemapCheck {
   readonly listed = new Set<number>()
+  /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
+  isComplete = true
   readonly #site: Site
   readonly #tally: Tally
   readonly #files: ReadonlyMap<string, number>
@@ -81,7 +83,13 @@ class SitemapCheck {
   }
 
   #queue(file: number | undefined): void {
-    if (file === undefined || this.#seen.has(file) || this.#seen.size >= MAX_SITEMAPS) return
+    if (file === undefined || this.#seen.has(file)) return
+    if (this.#seen.size >= MAX_SITEMAPS) {
+      const name = this.#site.names[file] ?? ''
+      this.#tally.count('sitemap-skipped', name, wholeFile(name))
+      this.isComplete = false
+      return
+    }
     this.#seen.add(file)
     this.#queued.push(file)
   }
