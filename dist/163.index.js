@@ -24,7 +24,7 @@ var line_counter = __webpack_require__(7750);
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
 const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
-/** Nothing to find without one of these, escapes apart: most style sheets in pages end here. */
+/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 /**
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
@@ -45,10 +45,10 @@ function scanStyle(css, declarations, found) {
 /** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
 const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
-/** What has to be remembered from one token to the next. */
+/** The state between one token and the next. */
 class Sheet {
     #found;
-    /** For each open parenthesis or function: do strings in it stand for addresses? */
+    /** For each open parenthesis or function: are strings in it addresses? */
     #functions = [];
     #depth = 0;
     #importsAllowed;
@@ -95,7 +95,7 @@ class Sheet {
                     this.#importsAllowed = false;
         }
     }
-    /** The sheet is at its end, whatever is still open. */
+    /** To be called at the end of the sheet, whatever is still open. */
     end() {
         this.#endFont();
     }
@@ -176,7 +176,7 @@ var external_node_util_ = __webpack_require__(7975);
  */
 class Utf8Reader {
     #decoder;
-    /** `label`: an encoding's name as it stands in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
+    /** `label`: an encoding's name as written in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
     constructor(label) {
         this.#decoder = decoderFor(label);
     }
@@ -507,7 +507,7 @@ class ElementReader {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/foreign-content.js
-/** Elements that end SVG and MathML wherever they stand: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
 const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
 /** Elements within SVG and MathML that hold HTML again. */
@@ -522,11 +522,11 @@ const HOLDS_HTML = new Set([
     'mtext',
     'annotation-xml',
 ]);
-/** Those of them that hold more than text as a rule. */
+/** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
-/** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
 class ForeignContent {
     #open = [];
     /** Templates that are open in the SVG at hand. */
@@ -536,11 +536,11 @@ class ForeignContent {
     get awaitsEnd() {
         return this.#open.length > 0;
     }
-    /** Is `<![CDATA[` a section of text here, and no comment? Not in HTML; what holds HTML is taken as holding some. */
+    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /** How many elements are open that matter here. */
+    /** How many of the elements that matter here are open. */
     get depth() {
         return this.#open.length;
     }
@@ -554,7 +554,7 @@ class ForeignContent {
             this.#templates++;
         this.#look();
     }
-    /** Returns whether it was a template of SVG that was closed, which is nothing special. */
+    /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
     close(tag) {
         if (tag === 'template' && this.#templates > 0) {
             this.#templates--;
@@ -731,13 +731,13 @@ function remember(known, written, value) {
 
 
 
-/** Longer values (pictures as `data:`, mostly) are not read. */
+/** Longer attribute values (mostly pictures as `data:`) are not read. */
 const MAX_VALUE = 1 << 20;
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
-/** With these, a template is shown where it stands: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
+/** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
 const SHADOW_MODE = /^(?:open|closed)$/i;
 const CDATA = '<![CDATA[';
 /** As long, but a comment to the tokenizer. */
@@ -833,7 +833,7 @@ class PageReader {
     #takeMarkup(at, cdata) {
         if (at < cdata)
             this.#tokenizer.write(this.#chunk.slice(at, cdata));
-        // The tokenizer takes one for a section wherever it stands, but outside of SVG it is a comment up to the first `>`.
+        // The tokenizer takes one for a section wherever it occurs, but outside of SVG it is a comment up to the first `>`.
         else
             this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA);
         if (this.#raw !== undefined)
@@ -853,7 +853,7 @@ class PageReader {
         }
         return end;
     }
-    /** The tokenizer stops behind the tag, and begins again at the end tag. */
+    /** The tokenizer stops after the tag, and starts again at the end tag. */
     #beginRaw(element, start) {
         this.#raw = new RawText(element);
         this.#rawStart = start;
@@ -985,7 +985,7 @@ class PageReader {
         this.#textStart = this.#tagStart;
     }
 }
-/** Character references stand for characters, everything else in here is bytes. */
+/** Character references are decoded to characters, everything else in here is bytes. */
 function decoded(value) {
     return value.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,byte_strings/* toText */.fE)(value))) : value;
 }
@@ -1064,7 +1064,7 @@ function encodingIn(start) {
     reader.end();
     return found;
 }
-/** Returns the address in the first `<base>` of a page that has one. It counts for all of the page, whatever stands before it. */
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
 function baseIn(text, syntax) {
     if (!namesBase(text))
         return undefined;
@@ -1195,7 +1195,7 @@ class AnchorLinks {
         this.#keyOf = keyOf;
         this.#maxFragments = maxFragments;
     }
-    /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
+    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
     add(page, fragment, written, where) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
@@ -1459,7 +1459,7 @@ const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/\S*$/;
 const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
 /** The length of an address in a script, in characters; what is longer holds data. */
 const scripts_MAX_ADDRESS = 8_192;
-/** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
+/** An address that ends like this is a file to run, to apply or to draw with, wherever it occurs. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
 const FETCHING_CALL = new Set([
@@ -1607,7 +1607,7 @@ class ScriptReader {
         const text = joined([first, ...known]);
         if (!this.#awaitsPart && FOLLOWS_EXPRESSION.test(next))
             this.#remember(first.before, text);
-        // What stands before the first `+` is not known.
+        // What comes before the first `+` is not known.
         const isOne = known.length > 0 && first.before[0] !== '+';
         if (isOne && loads(text, first.before))
             this.#found(text, first.at);
@@ -1705,7 +1705,7 @@ function checkScript(checker, code, page, firstLine) {
 
 /** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000;
-/** How deep frames within frames are looked into. */
+/** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3;
 /** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
 function syntaxOf(page) {

@@ -362,15 +362,15 @@ function worstPages(findings, most) {
 
 
 /** More rows than anybody reads; `report.json` has more. */
-const MOST_ROWS = 2_000;
-/** Text that is markup already. Everything else that goes into a page is cleaned and escaped. */
+const MAX_ROWS = 2_000;
+/** Text that is already markup. Everything else that goes into a page is cleaned and escaped. */
 class Markup {
     text;
     constructor(text) {
         this.text = text;
     }
 }
-/** A template tag for markup: its words are ours, every value in it is foreign unless it is `Markup`. */
+/** A template tag for markup: the literal parts are ours, every value is foreign unless it is `Markup`. */
 function html(words, ...values) {
     return new Markup(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
 }
@@ -381,10 +381,10 @@ function shown(value) {
         return value.map(shown).join('');
     return (0,clean/* clean */.uH)(value, 1_000).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
-/** Returns `report.html`: one file, without anything from outside; it can be read without its script, too. */
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 function reportPage(report) {
     const { findings, host, basePath, domain, files, pages, links, loads } = report;
-    const rows = findings.slice(0, MOST_ROWS);
+    const rows = findings.slice(0, MAX_ROWS);
     return html `<!doctype html>
 <html lang="en">
 <head>
@@ -642,7 +642,7 @@ function checkPublished(name, rules, tally) {
     if (dropped !== undefined)
         tally.count('hidden-files', dropped, (0,rules_tally/* wholeFile */.AA)(name));
 }
-/** Traces of a build that nobody asks for: nobody notices when they are missing. */
+/** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED = new Set(['.nojekyll', '.buildinfo']);
 /** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out. */
 function droppedPart(name, { dropsDotFiles }) {
@@ -1196,12 +1196,12 @@ async function verifySite(options) {
     }
 }
 async function verifyWith(pool, options) {
-    const { root, host, basePath, domain, say, signal, clock } = options;
+    const { root, host, basePath, domain, info, signal, clock } = options;
     const started = clock.now();
     const rules = (0,hosts/* rulesOf */.f)(host);
     const tree = await (0,site_tree/* listTree */.nT)(root, signal, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
     const pages = tree.names.filter(page_names/* isPage */.yp).length;
-    say((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${rules.title}`);
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${rules.title}`);
     const tally = new rules_tally/* Tally */.F0();
     const unreadable = tree.unreadable.map(({ name }) => name);
     const site = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops };
@@ -1297,7 +1297,7 @@ function examine({ root, domain, pageCount }, { host, basePath }, { env, signal,
         pageCount: (0,progress/* pageNumber */.PW)(pageCount),
         reportDir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER)),
         signal,
-        say: log.info,
+        info: log.info,
         clock,
     });
 }
@@ -1412,7 +1412,7 @@ function percentDecode(encoded) {
         return undefined;
     return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
-/** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
+/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
 function percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
@@ -1503,15 +1503,15 @@ function bytesToRead(name, size, rules) {
 
 
 const NOWHERE = { to: 'nowhere' };
-/** Stands for the site's own host where its name is not known. RFC 6761: it is nobody's. */
+/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
 const UNKNOWN_DOMAIN = 'site.invalid';
-/** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const NO_PAGE = 'https://site.invalid/';
-/** Most fragments: they stand for themselves and nothing else. */
+/** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
-/** No file has this in its name. */
+/** No file name contains this. */
 const IN_NO_NAME = '\0';
 /** Turns addresses as they are written into what they stand for. */
 class Addresses {
@@ -2149,12 +2149,12 @@ function withoutLoops(path, loops) {
         const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
         if (loop === undefined)
             return name;
-        // The folder's name is shorter than that of what lies in it, so this ends.
+        // The folder's name is shorter than that of a link within it, so this ends.
         name = loop.folder + name.slice(loop.name.length);
     }
 }
 /**
- * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
  * bytes.
  */
 function pathOf(root, name) {
@@ -2164,12 +2164,12 @@ function pathOf(root, name) {
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
  * to each other have a billion.
  */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
- * `signal` soon after it is aborted.
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
+ * file as it is found, with its size in bytes.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
 async function listTree(root, signal, visit = () => { }) {
     const found = [];
@@ -2201,7 +2201,7 @@ async function listTree(root, signal, visit = () => { }) {
                 loops.push({ name: `${name}/`, folder: same.name });
             const links = folder.links + Number(entry.isSymbolicLink());
             const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same !== undefined || times > MOST_NAMES)
+            if (same !== undefined || times > MAX_NAMES)
                 continue;
             listed.set(real, times);
             folders.push({ name: `${name}/`, real, above, links });
@@ -2228,7 +2228,7 @@ function entriesOf(root, folder) {
         return code;
     }
 }
-/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
+/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
 function statusOf(root, name) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(pathOf(root, name));

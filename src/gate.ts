@@ -30,11 +30,11 @@ const USAGE = `usage: npm run gate -- [options] <folder>
 `
 
 /** How many findings are printed; the report has more. */
-const PRINTED = 50
+const MAX_PRINTED = 50
 
-const say = (line: SafeText) => console.log(line.text)
+const info = (line: SafeText) => console.log(line.text)
 
-interface Wishes {
+interface Options {
   readonly root: string
   readonly host: Host | undefined
   readonly basePath: string
@@ -43,13 +43,13 @@ interface Wishes {
   readonly reportDir: string | undefined
 }
 
-/** Where paths start: npm runs scripts in the folder of the project, wherever the user stands. */
-function standing(): string {
+/** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
+function userDir(): string {
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
   return script === 'gate' && folder ? folder : process.cwd()
 }
 
-function parsed() {
+function parseCommandLine() {
   const text = { type: 'string' } as const
   const help = { type: 'boolean' } as const
   try {
@@ -64,8 +64,8 @@ function parsed() {
 }
 
 /** Returns what is asked for. @throws InvalidInput */
-function readWishes(): Wishes | 'help' {
-  const { values, positionals } = parsed()
+function readOptions(): Options | 'help' {
+  const { values, positionals } = parseCommandLine()
   if (values.help) return 'help'
   const take = <T>(name: Exclude<keyof typeof values, 'help'>, check: (text: string) => T): T | undefined => {
     const value = values[name]
@@ -85,7 +85,7 @@ function readWishes(): Wishes | 'help' {
   if (!folder) throw new InvalidInput(safe`which folder is to be checked?`)
   if (more.length > 0)
     throw new InvalidInput(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
-  const root = resolve(standing(), folder)
+  const root = resolve(userDir(), folder)
   const status = statusOf(root)
   if (!status.isDirectory())
     throw new InvalidInput(safe`${root} is not a folder: name the one that holds index.html`)
@@ -107,7 +107,7 @@ function statusOf(root: string): Stats {
 
 function checkReport(text: string, root: string): string {
   if (text === '') throw new InvalidInput(safe`is empty: expected a folder`)
-  const folder = resolve(standing(), text)
+  const folder = resolve(userDir(), text)
   const way = relative(realpathSync(root), realPath(folder))
   if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) return folder
   throw new InvalidInput(
@@ -115,7 +115,7 @@ function checkReport(text: string, root: string): string {
   )
 }
 
-/** Returns where a path leads that need not exist yet. */
+/** Returns the real path of a path that need not exist yet. */
 function realPath(path: string): string {
   try {
     return realpathSync(path)
@@ -125,33 +125,33 @@ function realPath(path: string): string {
   }
 }
 
-/** Each line begins with a word of ours: the runner reads commands at the start of lines, behind white space, too. */
-function tell({ severity, code, target, message, count: times, pages, spots }: Finding): void {
+/** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
+function printFinding({ severity, code, target, message, count: times, pages, spots }: Finding): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
-  say(safe`${severity} ${code} ${target}`)
-  say(safe`    ${message}`)
+  info(safe`${severity} ${code} ${target}`)
+  info(safe`    ${message}`)
   if (place !== '' && place !== target)
-    say(
+    info(
       safe`    in ${place}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
     )
 }
 
 async function main(): Promise<number> {
-  const wishes = readWishes()
-  if (wishes === 'help') {
+  const options = readOptions()
+  if (options === 'help') {
     console.log(USAGE)
     return 0
   }
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await verifySite({ ...wishes, signal: stop.signal, say, clock: systemClock })
-  verdict.findings.slice(0, PRINTED).forEach(tell)
-  const more = verdict.findings.length - PRINTED
-  if (more > 0) say(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
+  const verdict = await verifySite({ ...options, signal: stop.signal, info, clock: systemClock })
+  verdict.findings.slice(0, MAX_PRINTED).forEach(printFinding)
+  const more = verdict.findings.length - MAX_PRINTED
+  if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
   const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
-  say(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
-  if (verdict.reportPath !== '') say(safe`Report: ${verdict.reportPath}`)
+  info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
+  if (verdict.reportPath !== '') info(safe`Report: ${verdict.reportPath}`)
   return verdict.errors > 0 ? 1 : 0
 }
 

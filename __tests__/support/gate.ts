@@ -21,7 +21,7 @@ export function verify(root: string, options: Partial<VerifyOptions> = {}): Prom
     pageCount: undefined,
     reportDir: undefined,
     signal: new AbortController().signal,
-    say: () => {},
+    info: () => {},
     clock: systemClock,
     ...options,
   })

@@ -80,7 +80,7 @@ function examine(
     pageCount: pageNumber(pageCount),
     reportDir: mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER)),
     signal,
-    say: log.info,
+    info: log.info,
     clock,
   })
 }

@@ -36,7 +36,7 @@ export function percentDecode(encoded: string): string | undefined {
   return encoded.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** Returns a name as it stands in an address: everything but letters, digits and `-._~/` percent-encoded. */
+/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
 export function percentEncode(bytes: string): string {
   return bytes.replace(
     /[^\w\-.~/]/g,

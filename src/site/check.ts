@@ -30,7 +30,7 @@ export interface VerifyOptions {
   /** The folder for `report.json` and `report.html`; created if it does not exist. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   readonly signal: AbortSignal
-  readonly say: (line: SafeText) => void
+  readonly info: (line: SafeText) => void
   readonly clock: Clock
   /** How many threads may read besides this one; as many as there are processors unless given. */
   readonly threads?: number
@@ -76,12 +76,12 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
 }
 
 async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Verdict> {
-  const { root, host, basePath, domain, say, signal, clock } = options
+  const { root, host, basePath, domain, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)
   const tree = await listTree(root, signal, (name, size) => pool.expect(bytesToRead(name, size, rules)))
   const pages = tree.names.filter(isPage).length
-  say(
+  info(
     safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rules.title}`,
   )
 

@@ -12,7 +12,7 @@ export interface Tree {
   readonly loops: readonly Loop[]
 }
 
-/** A symbolic link to a folder that it lies in: `latest -> .`. What is in it has shorter names. */
+/** A symbolic link to a folder that contains it: `latest -> .`. The files in it have shorter names, too. */
 export interface Loop {
   /** Ends in a slash. */
   readonly name: string
@@ -26,21 +26,21 @@ export function withoutLoops(path: string, loops: readonly Loop[]): string {
   for (;;) {
     const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
     if (loop === undefined) return name
-    // The folder's name is shorter than that of what lies in it, so this ends.
+    // The folder's name is shorter than that of a link within it, so this ends.
     name = loop.folder + name.slice(loop.name.length)
   }
 }
 
-/** A folder of which nobody here knows what it holds. */
+/** A folder that could not be listed. */
 interface UnreadableFolder {
   /** Ends in a slash. */
   readonly name: string
-  /** What the file system said, such as `EACCES`. */
+  /** The file system's error code, such as `EACCES`. */
   readonly why: string
 }
 
 /**
- * Returns the path of a name of the site, for the file system. Names that are no UTF-8 can only be asked for in
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
  * bytes.
  */
 export function pathOf(root: string, name: string): Buffer {
@@ -51,13 +51,13 @@ export function pathOf(root: string, name: string): Buffer {
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
  * to each other have a billion.
  */
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is told of each file
- * as it is found, with its size in bytes. Throws what the file system throws when `root` cannot be read, and the reason of
- * `signal` soon after it is aborted.
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
+ * file as it is found, with its size in bytes.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
 export async function listTree(
   root: string,
@@ -90,7 +90,7 @@ export async function listTree(
       if (same !== undefined) loops.push({ name: `${name}/`, folder: same.name })
       const links = folder.links + Number(entry.isSymbolicLink())
       const times = (listed.get(real) ?? 0) + Number(links > 1)
-      if (same !== undefined || times > MOST_NAMES) continue
+      if (same !== undefined || times > MAX_NAMES) continue
       listed.set(real, times)
       folders.push({ name: `${name}/`, real, above, links })
     }
@@ -122,7 +122,7 @@ function entriesOf(root: string, folder: string): Dirent<Buffer>[] | string {
   }
 }
 
-/** What cannot be reached through a symbolic link does not exist, for whatever reason. */
+/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
 function statusOf(root: string, name: string): Stats | undefined {
   try {
     return statSync(pathOf(root, name))

@@ -6,8 +6,8 @@ export interface StyleAddress {
   readonly value: string
   readonly line: number
   /**
-   * For a font that only old browsers load: the addresses beside it that all others take instead. One list for all
-   * fonts of a rule.
+   * For a font that only old browsers load: the addresses in the same rule that all others use instead. One list for
+   * all fonts of the rule.
    */
   readonly modern?: readonly string[]
 }
@@ -15,7 +15,7 @@ export interface StyleAddress {
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
 const TAKES_ADDRESS: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image'])
 
-/** Nothing to find without one of these, escapes apart: most style sheets in pages end here. */
+/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
 
 /**
@@ -41,10 +41,10 @@ type Found = (value: string, at: number, modern: readonly string[]) => void
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
 const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
 
-/** What has to be remembered from one token to the next. */
+/** The state between one token and the next. */
 class Sheet {
   readonly #found: Found
-  /** For each open parenthesis or function: do strings in it stand for addresses? */
+  /** For each open parenthesis or function: are strings in it addresses? */
   readonly #functions: boolean[] = []
   #depth = 0
   #importsAllowed: boolean
@@ -91,7 +91,7 @@ class Sheet {
     }
   }
 
-  /** The sheet is at its end, whatever is still open. */
+  /** To be called at the end of the sheet, whatever is still open. */
   end(): void {
     this.#endFont()
   }

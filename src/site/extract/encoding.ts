@@ -10,7 +10,7 @@ import type { Syntax } from './vocabulary.ts'
 export class Utf8Reader {
   readonly #decoder: TextDecoder | undefined
 
-  /** `label`: an encoding's name as it stands in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
+  /** `label`: an encoding's name as written in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
   constructor(label: string | undefined) {
     this.#decoder = decoderFor(label)
   }

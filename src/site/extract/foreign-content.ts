@@ -1,4 +1,4 @@
-/** Elements that end SVG and MathML wherever they stand: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
 const BREAKS_OUT: ReadonlySet<string> = new Set(
   (
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
@@ -19,13 +19,13 @@ const HOLDS_HTML: ReadonlySet<string> = new Set([
   'annotation-xml',
 ])
 
-/** Those of them that hold more than text as a rule. */
+/** Those of them that usually hold more than text. */
 const HOLDS_MARKUP: ReadonlySet<string> = new Set(['foreignobject', 'annotation-xml'])
 
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512
 
-/** Knows whether a tag stands in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
 export class ForeignContent {
   readonly #open: string[] = []
   /** Templates that are open in the SVG at hand. */
@@ -37,12 +37,12 @@ export class ForeignContent {
     return this.#open.length > 0
   }
 
-  /** Is `<![CDATA[` a section of text here, and no comment? Not in HTML; what holds HTML is taken as holding some. */
+  /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
   get takesCdata(): boolean {
     return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 
-  /** How many elements are open that matter here. */
+  /** How many of the elements that matter here are open. */
   get depth(): number {
     return this.#open.length
   }
@@ -55,7 +55,7 @@ export class ForeignContent {
     this.#look()
   }
 
-  /** Returns whether it was a template of SVG that was closed, which is nothing special. */
+  /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
   close(tag: string): boolean {
     if (tag === 'template' && this.#templates > 0) {
       this.#templates--

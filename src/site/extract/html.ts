@@ -8,14 +8,14 @@ import type { PageListener } from './page-listener.ts'
 import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
 import { MAX_NAME, type Meaning, meaningOf, nameOf, type Syntax, tagOf } from './vocabulary.ts'
 
-/** Longer values (pictures as `data:`, mostly) are not read. */
+/** Longer attribute values (mostly pictures as `data:`) are not read. */
 const MAX_VALUE = 1 << 20
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20
 
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512
-/** With these, a template is shown where it stands: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
+/** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
 const SHADOW_MODE = /^(?:open|closed)$/i
 
 const CDATA = '<![CDATA['
@@ -122,7 +122,7 @@ export class PageReader implements TokenizerCallbacks {
   /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
   #takeMarkup(at: number, cdata: number): number {
     if (at < cdata) this.#tokenizer.write(this.#chunk.slice(at, cdata))
-    // The tokenizer takes one for a section wherever it stands, but outside of SVG it is a comment up to the first `>`.
+    // The tokenizer takes one for a section wherever it occurs, but outside of SVG it is a comment up to the first `>`.
     else this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA)
     if (this.#raw !== undefined) return this.#rawStart - this.#chunkStart
     return at < cdata ? cdata : cdata + CDATA.length
@@ -141,7 +141,7 @@ export class PageReader implements TokenizerCallbacks {
     return end
   }
 
-  /** The tokenizer stops behind the tag, and begins again at the end tag. */
+  /** The tokenizer stops after the tag, and starts again at the end tag. */
   #beginRaw(element: RawElement, start: number): void {
     this.#raw = new RawText(element)
     this.#rawStart = start
@@ -283,7 +283,7 @@ export class PageReader implements TokenizerCallbacks {
   }
 }
 
-/** Character references stand for characters, everything else in here is bytes. */
+/** Character references are decoded to characters, everything else in here is bytes. */
 function decoded(value: string): string {
   return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
 }

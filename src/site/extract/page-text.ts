@@ -78,7 +78,7 @@ function encodingIn(start: string): string | undefined {
   return found
 }
 
-/** Returns the address in the first `<base>` of a page that has one. It counts for all of the page, whatever stands before it. */
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
 export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefined {
   if (!namesBase(text)) return undefined
   let found: string | undefined

@@ -7,7 +7,7 @@ const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
 /** The length of an address in a script, in characters; what is longer holds data. */
 const MAX_ADDRESS = 8_192
 
-/** An address that ends like this is a file to run, to apply or to draw with, wherever it stands. */
+/** An address that ends like this is a file to run, to apply or to draw with, wherever it occurs. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -171,7 +171,7 @@ class ScriptReader {
     const known = !this.#awaitsPart && BINDS_CLOSER.has(next) ? more.slice(0, -1) : more
     const text = joined([first, ...known])
     if (!this.#awaitsPart && FOLLOWS_EXPRESSION.test(next)) this.#remember(first.before, text)
-    // What stands before the first `+` is not known.
+    // What comes before the first `+` is not known.
     const isOne = known.length > 0 && first.before[0] !== '+'
     if (isOne && loads(text, first.before)) this.#found(text, first.at)
     else for (const part of this.#parts) this.#judge(part)

@@ -14,7 +14,7 @@ import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000
-/** How deep frames within frames are looked into. */
+/** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3
 
 /** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
@@ -22,10 +22,10 @@ export function syntaxOf(page: string): Syntax {
   return /\.xhtml$/i.test(page) ? 'xml' : 'html'
 }
 
-/** The frame that is read, if it is not the page itself. */
+/** A frame within a page. */
 interface Frame {
   readonly depth: number
-  /** On which the outermost frame stands. */
+  /** The line of the outermost frame. */
   readonly line: number
 }
 

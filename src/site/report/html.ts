@@ -7,9 +7,9 @@ import type { Report, ReportedFinding } from './json.ts'
 import { checkedInWords, foundInWords } from './summary.ts'
 
 /** More rows than anybody reads; `report.json` has more. */
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 
-/** Text that is markup already. Everything else that goes into a page is cleaned and escaped. */
+/** Text that is already markup. Everything else that goes into a page is cleaned and escaped. */
 class Markup {
   readonly text: string
   constructor(text: string) {
@@ -17,7 +17,7 @@ class Markup {
   }
 }
 
-/** A template tag for markup: its words are ours, every value in it is foreign unless it is `Markup`. */
+/** A template tag for markup: the literal parts are ours, every value is foreign unless it is `Markup`. */
 function html(words: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   return new Markup(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`))
 }
@@ -28,10 +28,10 @@ function shown(value: unknown): string {
   return clean(value, 1_000).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** Returns `report.html`: one file, without anything from outside; it can be read without its script, too. */
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function reportPage(report: Report): string {
   const { findings, host, basePath, domain, files, pages, links, loads } = report
-  const rows = findings.slice(0, MOST_ROWS)
+  const rows = findings.slice(0, MAX_ROWS)
   return html`<!doctype html>
 <html lang="en">
 <head>

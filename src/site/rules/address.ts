@@ -24,23 +24,23 @@ const NOWHERE: Address = { to: 'nowhere' }
 /** What addresses in a file are relative to. */
 export interface Base {
   readonly url: string
-  /** The folder of `url` within the site, decoded; undefined if it lies elsewhere. */
+  /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
   readonly folder: string | undefined
 }
 
-/** Stands for the site's own host where its name is not known. RFC 6761: it is nobody's. */
+/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
 const UNKNOWN_DOMAIN = 'site.invalid'
 
-/** Letters that mean themselves in any address; whatever has others goes through the URL parser. */
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
 
 const NO_PAGE = 'https://site.invalid/'
 
-/** Most fragments: they stand for themselves and nothing else. */
+/** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/
 
-/** No file has this in its name. */
+/** No file name contains this. */
 const IN_NO_NAME = '\0'
 
 /** Turns addresses as they are written into what they stand for. */

@@ -48,7 +48,7 @@ export class AnchorLinks {
     this.#maxFragments = maxFragments
   }
 
-  /** Takes one link. `fragment` may be a slice of a page, `written` is what stands before it and must not be one. */
+  /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
   add(page: number, fragment: string, written: string, where: Occurrence): void {
     let linked = this.#pages.get(page)
     if (linked === undefined) {

@@ -56,7 +56,7 @@ function checkPublished(name: string, rules: HostRules, tally: Tally): void {
   if (dropped !== undefined) tally.count('hidden-files', dropped, wholeFile(name))
 }
 
-/** Traces of a build that nobody asks for: nobody notices when they are missing. */
+/** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo'])
 
 /** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out. */
