@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { outputsIn } from '../../sandbox/runner-rules.ts'
 import { openOutputs } from '../../src/outputs.ts'
+import { runChild, withMaxFileSize } from '../support/child.ts'
 import { scratch } from '../support/scratch.ts'
 
 test('outputs go to the file that the given environment names', () => {
@@ -39,18 +39,12 @@ test('a value that does not change is written once', () => {
   expect(readFileSync(path, 'utf8')).toBe(written)
 })
 
-test('an entry for which there is no room leaves nothing of itself', () => {
+test('an entry for which there is no room leaves nothing of itself', async () => {
   const path = join(scratch(), 'output')
   writeFileSync(path, '')
-  const script = `
-    import { openOutputs } from ${JSON.stringify(join(import.meta.dirname, '../../src/outputs.ts'))}
-    const outputs = openOutputs({ GITHUB_OUTPUT: ${JSON.stringify(path)} })
-    outputs.set('status', 'running')
-    try { outputs.set('job', 'x'.repeat(10_000)) } catch (error) { console.log(error.message) }`
-  // A limit on the size of files does what a full disk does: some of it is written, and then an error comes.
-  const limited = `ulimit -f 4; trap '' XFSZ; exec "$0" --input-type=module --eval "$1"`
-  const said = execFileSync('sh', ['-c', limited, process.execPath, script], { encoding: 'utf8' })
-  expect(said).toContain('The file that GITHUB_OUTPUT names could not be written: EFBIG')
+  const launcher = withMaxFileSize(4)
+  const why = await runChild('write-outputs', { path }, { launcher })
+  expect(why).toContain('The file that GITHUB_OUTPUT names could not be written: EFBIG')
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running' })
 })
 

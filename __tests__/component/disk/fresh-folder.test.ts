@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,
   readdirSync,
@@ -13,6 +12,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { clearRemains, openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { Removals } from '../../../src/disk/removal.ts'
+import { spawnChild } from '../../support/child.ts'
+import type { ReplaceStep } from '../../support/children/replace-site.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -24,33 +25,15 @@ beforeEach(() => {
   writeFileSync(at('site/index.html'), 'old')
 })
 
-const FRESH_FOLDER = join(import.meta.dirname, '../../../src/disk/fresh-folder.ts')
-const REMOVAL = join(import.meta.dirname, '../../../src/disk/removal.ts')
-
-/** Has a run begin to replace the site, do `steps`, and be killed. Returns the name of what it leaves. */
-function killedAfter(steps: string): string {
+/** Has a run begin to replace the site, take `steps`, and be killed. Returns the name of what it leaves. */
+async function killedAfter(...steps: ReplaceStep[]): Promise<string> {
   const before = new Set(readdirSync(root))
-  const script = `
-    import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-    import { openFreshFolder } from ${JSON.stringify(FRESH_FOLDER)}
-    import { Removals } from ${JSON.stringify(REMOVAL)}
-    const place = ${JSON.stringify(at('site'))}
-    const folder = openFreshFolder(place, new Removals())
-    mkdirSync(folder.made)
-    writeFileSync(folder.made + '/index.html', 'new')
-    ${steps}
-    process.kill(process.pid, 'SIGKILL')`
-  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    encoding: 'utf8',
-  })
+  const { signal, stderr } = await spawnChild('replace-site', { place: at('site'), steps })
   expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' })
   const [name = ''] = readdirSync(root).filter((entry) => !before.has(entry) && entry !== 'site')
   expect(name).toMatch(/^\.site-/)
   return name
 }
-
-const SET_ASIDE = 'renameSync(place, folder.old)'
-const PUBLISH = 'renameSync(folder.made, place)'
 
 async function cleared(place = 'site') {
   const removals = new Removals()
@@ -65,14 +48,14 @@ const site = () => readFileSync(at('site/index.html'), 'utf8')
 
 describe('the next run finds what one left that was killed', () => {
   test('while it unpacked: it is cleared', async () => {
-    killedAfter('')
+    await killedAfter()
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('old')
   })
 
   test('between the two renames: the old site is put back', async () => {
-    killedAfter(SET_ASIDE)
+    await killedAfter('set aside')
     expect(readdirSync(root)).not.toContain('site')
     expect(await cleared()).toEqual([
       expect.stringContaining(`the previous content of ${at('site')} was restored`),
@@ -82,7 +65,7 @@ describe('the next run finds what one left that was killed', () => {
   })
 
   test('after both of them, before it knew that all is in place: both sites stay', async () => {
-    const name = killedAfter(`${SET_ASIDE}; ${PUBLISH}`)
+    const name = await killedAfter('set aside', 'publish')
     const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take what you need from it, then delete ${at(name)};`
     for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(told)])
     expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
@@ -90,21 +73,21 @@ describe('the next run finds what one left that was killed', () => {
   })
 
   test('after both of them, and what was put at the place is gone: the old site is put back', async () => {
-    killedAfter(`${SET_ASIDE}; ${PUBLISH}; renameSync(place, place + '-2')`)
+    await killedAfter('set aside', 'publish', 'move away')
     await cleared()
     expect(readdirSync(root).toSorted()).toEqual(['site', 'site-2'])
     expect(site()).toBe('old')
   })
 
   test('when all was in place: the new site stays, the old one is cleared', async () => {
-    killedAfter(`${SET_ASIDE}; ${PUBLISH}; folder.supersede()`)
+    await killedAfter('set aside', 'publish', 'supersede')
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('new')
   })
 
   test('between the two renames, and somebody put something at the place: nothing is touched', async () => {
-    const name = killedAfter(SET_ASIDE)
+    const name = await killedAfter('set aside')
     mkdirSync(at('site'))
     expect(await cleared()).toEqual([expect.stringContaining(`is in ${at(name)}/old.`)])
     expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
@@ -112,7 +95,7 @@ describe('the next run finds what one left that was killed', () => {
   })
 
   test('several times', async () => {
-    for (let i = 0; i < 3; i += 1) killedAfter('')
+    for (let i = 0; i < 3; i += 1) await killedAfter()
     await cleared()
     expect(readdirSync(root)).toEqual(['site'])
   })
@@ -133,7 +116,7 @@ describe('what is not provably left by a run with that place stays', () => {
   })
 
   test('a run for another place', async () => {
-    await stays(killedAfter(''), 'site-2')
+    await stays(await killedAfter(), 'site-2')
   })
 
   test.each<[string, (name: string) => string]>([
@@ -189,12 +172,12 @@ describe('what is not provably left by a run with that place stays', () => {
       },
     ],
   ])('%s', async (_, change) => {
-    await stays(change(killedAfter('')))
+    await stays(change(await killedAfter()))
   })
 
   const onLinux = process.platform === 'linux' ? test : test.skip
   onLinux('but what a process made whose number another one has by now is cleared', async () => {
-    const name = killedAfter('')
+    const name = await killedAfter()
     const began = '1'
     writeFileSync(at(`${name}/docs-export.json`), JSON.stringify({ ...mark(name), began, pid: process.pid }))
     await cleared()
@@ -205,7 +188,7 @@ describe('what is not provably left by a run with that place stays', () => {
     [9, ['.site-', 'site']],
     [11, ['site']],
   ])('what another machine touched %d minutes ago', async (minutes, left) => {
-    const name = killedAfter('')
+    const name = await killedAfter()
     const file = at(`${name}/docs-export.json`)
     writeFileSync(file, JSON.stringify({ ...mark(name), machine: 'another' }))
     const then = Date.now() / 1_000 - minutes * 60

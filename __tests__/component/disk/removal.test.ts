@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
+import { runChild } from '../../support/child.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
 
 let root: string
@@ -82,40 +83,18 @@ test('it is left while it is under way', async () => {
   expect(removals.left).toEqual([])
 })
 
-/** Runs `script` in bash in namespaces of its own, where this user may mount; undefined where the system forbids that. */
-function inNamespace(script: string): string | undefined {
-  try {
-    return execFileSync('unshare', ['--map-root-user', '--mount', 'bash', '-ec', script], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return undefined
-  }
-}
+/** Has a command run in namespaces of its own, where this user may mount, after `mount`. */
+const afterMounting = (...mount: string[]) => [
+  ...['unshare', '--map-root-user', '--mount'],
+  ...['bash', '-c', `mount --bind ${mount.join(' ')} && exec "$@"`, 'bash'],
+]
 
-const canMount = (() => {
-  try {
-    execFileSync('unshare', ['--map-root-user', '--mount', 'mount', '--bind', '/tmp', '/tmp'], {
-      stdio: 'ignore',
-    })
-    return true
-  } catch {
-    return false
-  }
-})()
+const [unshare = '', ...canMount] = [...afterMounting('/tmp', '/tmp'), 'true']
+const whereMountable = spawnSync(unshare, canMount).status === 0 ? test : test.skip
 
-;(canMount ? test : test.skip)('what is mounted below is left alone', () => {
-  const removal = join(import.meta.dirname, '../../../src/disk/removal.ts')
-  const code = `
-    import { Removals } from ${JSON.stringify(removal)}
-    const removals = new Removals()
-    removals.start(${JSON.stringify(at('tree'))}, { clearedBy: "nobody" })
-    await removals.settled()
-    console.log(removals.left[0]?.why)`
-  const why = inNamespace(`mount --bind else tree/empty
-    '${process.execPath}' --input-type=module -e '${code}'`)
-  expect(why).toBe('empty: a file system is mounted there\n')
+whereMountable('what is mounted below is left alone', async () => {
+  const launcher = afterMounting('else', 'tree/empty')
+  const left = await runChild('remove-tree', { path: at('tree') }, { launcher, cwd: root })
+  expect(left).toEqual(['empty: a file system is mounted there'])
   expect(treeOf(root)).toMatchObject({ 'else/mine': expect.any(String), 'tree/empty/': '' })
 })

@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
+import { runChild, withMaxFileSize } from '../../support/child.ts'
 import { scratch, sha256, treeOf } from '../../support/scratch.ts'
 
 const LIMITS = { bytes: 100_000_000, entries: 1_000 }
@@ -510,26 +511,12 @@ describe('what is no archive', () => {
     const root = scratch()
     const archive = join(root, 'archive')
     const folders = `${'x'.repeat(200)}/`.repeat(length / 200)
-    const script = `
-      import { pack } from 'tar-stream'
-      import { createWriteStream } from 'node:fs'
-      import { pipeline } from 'node:stream/promises'
-      import { createGzip } from 'node:zlib'
-      import { verifyArchive } from ${JSON.stringify(join(import.meta.dirname, '../../../src/archive/verify-archive.ts'))}
-      const tar = pack()
-      const written = pipeline(tar, createGzip({ level: 1 }), createWriteStream(${JSON.stringify(archive)}))
-      for (let i = 0; i < ${count}; i++) {
-        const name = ${JSON.stringify(folders)} + String(i).padStart(40, 'f')
-        await new Promise((done) => tar.entry({ name }, '', done))
-      }
-      tar.finalize()
-      await written
-      const limits = { bytes: 1e9, entries: 200_000 }
-      await verifyArchive({ archive: ${JSON.stringify(archive)}, limits, signal: new AbortController().signal })
-        .catch((error) => console.log(error.code))`
-    const child = [`--max-old-space-size=${heapMiB}`, '--input-type=module', '-e', script]
-    const cwd = join(import.meta.dirname, '../../..')
-    expect(execFileSync(process.execPath, child, { encoding: 'utf8', cwd })).toBe(`${code}\n`)
+    const child = runChild(
+      'fill-archive',
+      { archive, folders, count },
+      { execArgv: [`--max-old-space-size=${heapMiB}`] },
+    )
+    await expect(child).resolves.toBe(code)
   })
 
   // The limit cuts the last write of the first one short, which is no error yet.
@@ -537,17 +524,9 @@ describe('what is no archive', () => {
     const root = scratch()
     const archive = join(root, 'archive')
     writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
-    const script = `
-      import { unpack } from ${JSON.stringify(join(import.meta.dirname, '../../../src/unpack/unpack.ts'))}
-      import { Removals } from ${JSON.stringify(join(import.meta.dirname, '../../../src/disk/removal.ts'))}
-      const limits = { bytes: 1e9, entries: 10 }
-      const removals = new Removals()
-      await unpack({ archive: ${JSON.stringify(archive)}, place: ${JSON.stringify(join(root, 'site'))}, limits, removals, signal: new AbortController().signal })
-        .catch((error) => console.log(error.code))
-      await removals.settled()`
-    // A limit on the size of files is the full disk that needs no privileges to make.
-    const limited = ['-c', 'ulimit -f 1000; exec "$0" --input-type=module -e "$1"', process.execPath, script]
-    expect(execFileSync('bash', limited, { encoding: 'utf8' })).toBe('no-room\n')
+    const launcher = withMaxFileSize(1000)
+    const code = await runChild('unpack', { archive, place: join(root, 'site') }, { launcher })
+    expect(code).toBe('no-room')
     expect(readdirSync(root)).toEqual(['archive'])
   })
 })

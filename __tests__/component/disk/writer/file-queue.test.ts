@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { FileQueue, type Where } from '../../../../src/disk/writer/file-queue.ts'
 import type { FileTraits } from '../../../../src/disk/writer/file-writer.ts'
+import { runChild } from '../../../support/child.ts'
 import { scratch, sha256, treeOf } from '../../../support/scratch.ts'
 
 const MIB = 1024 * 1024
@@ -214,27 +214,9 @@ test.each([10, 3 * MIB])('a file of %d bytes is begun anew', async (size) => {
   expect(readFileSync(path).equals(Buffer.alloc(size, 'b'))).toBe(true)
 })
 
-test('a thread that dies is told to whoever waits for it', () => {
-  const source = join(import.meta.dirname, '../../../../src/disk/writer/file-queue.ts')
-  const script = `
-    import { FileQueue } from ${JSON.stringify(source)}
-    process.once('worker', (worker) => worker.terminate())
-    const traits = { again: false, mode: 0o644, modeNarrowed: false }
-    const queue = new FileQueue(traits, 'thread', () => {})
-    try {
-      queue.begin(${JSON.stringify(join(scratch(), 'file'))})
-      for (let i = 0; i < 6; i += 1) {
- queue.append(Buffer.alloc(${MIB}))
- await queue.room()
-}
-      queue.end(() => {})
-      await queue.settled()
-    } catch (error) {
-      console.log(error.code)
-      process.exit()
-    }`
-  const child = ['--input-type=module', '-e', script]
-  expect(execFileSync(process.execPath, child, { encoding: 'utf8', timeout: 25_000 })).toBe('unexpected\n')
+test('a thread that dies is reported to whoever waits for it', async () => {
+  const path = join(scratch(), 'file')
+  await expect(runChild('lose-writer-thread', { path })).resolves.toBe('unexpected')
 })
 
 test('the mode is as ordered where the umask would take something away', async () => {

@@ -1,0 +1,91 @@
+/**
+ * Runs parts of tests in processes of their own: because they set options of V8, are killed, find less room than usual
+ * or need another environment. Each is a module in `children`, called with an input that fits into JSON.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+interface Children {
+  readonly download: typeof import('./children/download.ts').default
+  readonly 'fill-archive': typeof import('./children/fill-archive.ts').default
+  readonly 'heap-growth': typeof import('./children/heap-growth.ts').default
+  readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
+  readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
+  readonly 'optimisation-status': typeof import('./children/optimisation-status.ts').default
+  readonly 'remove-tree': typeof import('./children/remove-tree.ts').default
+  readonly 'replace-site': typeof import('./children/replace-site.ts').default
+  readonly unpack: typeof import('./children/unpack.ts').default
+  readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
+  readonly 'while-held': typeof import('./children/while-held.ts').default
+  readonly 'write-outputs': typeof import('./children/write-outputs.ts').default
+  readonly 'write-site': typeof import('./children/write-site.ts').default
+}
+
+type Input<Name extends keyof Children> = Parameters<Children[Name]>[0]
+type Result<Name extends keyof Children> = Awaited<ReturnType<Children[Name]>>
+
+export interface ChildOptions {
+  /** Options of Node. */
+  readonly execArgv?: readonly string[]
+  /** The environment; that of this process if not given. */
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  /** A command that starts the child: its command line is appended. */
+  readonly launcher?: readonly string[]
+}
+
+/** How a child ended. */
+interface Ending {
+  readonly status: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a child, and returns what its function returns. Throws if it ends otherwise or writes to stderr. */
+export async function runChild<Name extends keyof Children>(
+  name: Name,
+  input: Input<Name>,
+  options?: ChildOptions,
+): Promise<Result<Name>> {
+  const { status, signal, stdout, stderr } = await spawnChild(name, input, options)
+  if (status !== 0 || stderr !== '') throw new Error(`${name} ended with ${status ?? signal}: ${stderr}`)
+  return JSON.parse(stdout) as Result<Name>
+}
+
+/** Runs a child that may be killed, and returns how it ended. */
+export async function spawnChild<Name extends keyof Children>(
+  name: Name,
+  input: Input<Name>,
+  { execArgv = [], env, cwd, launcher = [] }: ChildOptions = {},
+): Promise<Ending> {
+  const main = join(import.meta.dirname, 'children', 'main.ts')
+  const [file = '', ...args] = [
+    ...launcher,
+    process.execPath,
+    ...execArgv,
+    main,
+    name,
+    JSON.stringify(input ?? null),
+  ]
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(env && { env }),
+    ...(cwd !== undefined && { cwd }),
+  })
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.once('error', reject).once('close', (status, signal) => resolve([status, signal]))
+  })
+  const [[status, signal], stdout, stderr] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { status, signal, stdout, stderr }
+}
+
+/** Starts a child that can make no file larger than this: the full disk that needs no privileges to make. */
+export function withMaxFileSize(kib: number): readonly string[] {
+  return ['bash', '-c', `ulimit -f ${kib}; trap '' XFSZ; exec "$@"`, 'bash']
+}

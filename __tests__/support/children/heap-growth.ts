@@ -1,0 +1,17 @@
+import { getHeapSpaceStatistics } from 'node:v8'
+import { keepHeapSmall } from '../../../src/heap.ts'
+
+/** Returns how large the space for what is short-lived becomes, in MiB: while the heap is kept small, and after. */
+export default function run(): { readonly small: number; readonly grown: number } {
+  const letHeapGrow = keepHeapSmall()
+  const small = sizeAfterWork()
+  letHeapGrow()
+  return { small, grown: sizeAfterWork() }
+}
+
+function sizeAfterWork(): number {
+  const kept: object[] = []
+  for (let i = 0; i < 800_000; i += 1) kept[i % 50_000] = { i }
+  const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+  return (young?.space_size ?? 0) / 2 ** 20
+}

@@ -1,0 +1,37 @@
+import { PageReader } from '../../../src/site/extract/html.ts'
+
+const ignore = () => {}
+const LISTENER: ConstructorParameters<typeof PageReader>[0] = {
+  address: ignore,
+  anchor: ignore,
+  base: ignore,
+  canonical: ignore,
+  style: ignore,
+  script: ignore,
+  runsScript: ignore,
+  frame: ignore,
+  encoding: ignore,
+  unlisted: ignore,
+}
+
+/** Reads pages of 1 MiB with a tag each that no other has; returns how many MiB more are held when all are gone. */
+export default function run(): number {
+  read('first')
+  const before = heldMiB()
+  for (let i = 0; i < 100; i += 1) read(String(i))
+  return heldMiB() - before
+}
+
+function read(name: string): void {
+  const reader = new PageReader(LISTENER)
+  const page = `<element-number-${name} attribute-number-${name}>${' '.repeat(1 << 20)}`
+  reader.write(Buffer.from(page, 'latin1').toString('latin1'))
+  reader.end()
+}
+
+function heldMiB(): number {
+  if (gc === undefined) throw new Error('needs --expose-gc')
+  gc()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 2 ** 20
+}

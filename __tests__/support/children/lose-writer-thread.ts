@@ -1,0 +1,23 @@
+import { FileQueue } from '../../../src/disk/writer/file-queue.ts'
+import { StepError } from '../../../src/errors.ts'
+
+const MIB = 1024 * 1024
+
+/** Writes a file with a thread that dies at once; returns the code of the error. */
+export default async function run({ path }: { readonly path: string }): Promise<string | undefined> {
+  process.once('worker', (worker) => void worker.terminate())
+  const queue = new FileQueue({ again: false, mode: 0o644, modeNarrowed: false }, 'thread', () => undefined)
+  try {
+    queue.begin(path)
+    for (let i = 0; i < 6; i += 1) {
+      queue.append(Buffer.alloc(MIB))
+      await queue.room()
+    }
+    queue.end(() => {})
+    await queue.settled()
+    return undefined
+  } catch (error) {
+    if (error instanceof StepError) return error.code
+    throw error
+  }
+}

@@ -1,0 +1,8 @@
+/** What every child process of the tests starts with: calls the function that is named, and prints what it returns. */
+import { writeSync } from 'node:fs'
+
+const [name = '', input = 'null'] = process.argv.slice(2)
+const { default: run } = (await import(`./${name}.ts`)) as { default: (input: unknown) => unknown }
+writeSync(1, JSON.stringify((await run(JSON.parse(input))) ?? null))
+// Whatever is still open, such as connections, is not waited for.
+process.exit()

@@ -1,0 +1,26 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
+import { Removals } from '../../../src/disk/removal.ts'
+
+export type ReplaceStep = 'set aside' | 'publish' | 'move away' | 'supersede'
+
+/** Begins to replace the site at `place`, takes these steps, and is killed. */
+export default function run({
+  place,
+  steps,
+}: {
+  readonly place: string
+  readonly steps: readonly ReplaceStep[]
+}): void {
+  const folder = openFreshFolder(place, new Removals())
+  mkdirSync(folder.made)
+  writeFileSync(`${folder.made}/index.html`, 'new')
+  const take: Record<ReplaceStep, () => void> = {
+    'set aside': () => renameSync(place, folder.old),
+    publish: () => renameSync(folder.made, place),
+    'move away': () => renameSync(place, `${place}-2`),
+    supersede: () => folder.supersede(),
+  }
+  for (const step of steps) take[step]()
+  process.kill(process.pid, 'SIGKILL')
+}

@@ -1,0 +1,21 @@
+import { Removals } from '../../../src/disk/removal.ts'
+import { StepError } from '../../../src/errors.ts'
+import { unpack } from '../../../src/unpack/unpack.ts'
+
+/** Unpacks an archive into `place`; returns the code of the error. */
+export default async function run(options: {
+  readonly archive: string
+  readonly place: string
+}): Promise<string | undefined> {
+  const removals = new Removals()
+  const { signal } = new AbortController()
+  try {
+    await unpack({ ...options, limits: { bytes: 1e9, entries: 10 }, removals, signal })
+    return undefined
+  } catch (error) {
+    if (error instanceof StepError) return error.code
+    throw error
+  } finally {
+    await removals.settled()
+  }
+}
