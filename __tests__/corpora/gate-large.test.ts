@@ -20,9 +20,8 @@ test('a page of 200 MB takes no more memory than one of 2 MB needs', async () =>
   appendFileSync(page, '<a href="missing">')
   writeFileSync(join(site, '404.html'), '<title>x</title>')
   const report = join(folder, 'report')
-  const tellPeak =
-    'data:text/javascript,process.on("exit",()=>console.log("peak",process.resourceUsage().maxRSS))'
-  const args = ['--import', tellPeak, 'src/gate.ts', '--report', report, site]
+  const reportPeak = join(import.meta.dirname, '../support/preload/report-peak.ts')
+  const args = ['--import', reportPeak, 'src/gate.ts', '--report', report, site]
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stdout).toContain('error broken-link missing')
   const peak = Number(/peak (\d+)/.exec(stdout)?.[1])

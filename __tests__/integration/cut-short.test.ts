@@ -4,9 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from '@jest/globals'
 import { pack } from 'tar-stream'
+import type { AfterCall } from '../support/preload/step-faults.ts'
 import { keptScratch } from '../support/scratch.ts'
 import { json, text } from '../support/service.ts'
-import { begin, exportInputs, JOB, service } from '../support/step.ts'
+import { begin, exportInputs, JOB, service, withFaults } from '../support/step.ts'
 
 /** So many files that to remove them on the slow disk takes far longer than a step has after a cancellation. */
 const FILES = 400
@@ -29,8 +30,8 @@ function workspace(): string {
   return place
 }
 
-/** Runs an export of the archive into `public`; `calls` says what happens after calls to the file system. */
-async function exported(place: string, calls = '', overwrite = 'true') {
+/** Runs an export of the archive into `public`; `afterCalls` says what happens after calls to the file system. */
+async function exported(place: string, afterCalls: readonly AfterCall[] = [], overwrite = 'true') {
   const { url } = await service({
     'GET /site*': [text(archive)],
     'POST */bundle': [
@@ -38,23 +39,9 @@ async function exported(place: string, calls = '', overwrite = 'true') {
     ],
     'GET /v1/*': [json({ status: 'completed' })],
   })
-  const code = `
-    import fs from 'node:fs'
-    import { syncBuiltinESMExports } from 'node:module'
-    const after = (name, what) => {
-      const real = fs[name]
-      fs[name] = (...args) => {
-        const result = real(...args)
-        what(...args.map(String))
-        return result
-      }
-    }
-    const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
-    ${calls}
-    syncBuiltinESMExports()`
   const step = begin({
     with: { ...exportInputs(url), 'job-id': JOB, 'site-path': 'public', overwrite, 'request-timeout': '30s' },
-    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    env: withFaults({ afterCalls }),
     workspace: place,
   })
   const run = await step.result
@@ -72,19 +59,16 @@ function readFileSyncOrNothing(path: string): string | undefined {
 }
 
 /** A disk that takes 100 ms to remove a file. */
-const SLOW_REMOVAL = `after('unlinkSync', () => wait(100))`
+const SLOW_REMOVAL: AfterCall = { call: 'unlinkSync', matching: '', effect: { waitMs: 100 } }
 
 const NEXT_RUN = 'It is no longer needed: the next run with the same paths removes it.'
 const RUNNER = 'It is no longer needed: the runner removes it with its temporary files.'
 
-/** Cancels the step, once, after a call of `name` with a path that has `part` in it. */
-const cancelAt = (name: string, part: string) => `
-  let isCancelled = false
-  after('${name}', (path) => {
-    if (isCancelled || !path.includes('${part}')) return
-    isCancelled = true
-    process.kill(process.pid, 'SIGINT')
-  })`
+const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
+  call,
+  matching,
+  effect: 'interrupt',
+})
 
 /** A run on an ordinary disk finds and clears what is left. */
 async function expectNextRunToClear(place: string) {
@@ -94,7 +78,7 @@ async function expectNextRunToClear(place: string) {
 
 test.concurrent('a cancelled step that has no time to remove what it wrote says what is left', async () => {
   const place = workspace()
-  const run = await exported(place, SLOW_REMOVAL + cancelAt('openSync', `page-${FILES / 2}.html`))
+  const run = await exported(place, [SLOW_REMOVAL, cancelAt('openSync', `page-${FILES / 2}.html`)])
   expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
   expect(run.site).toBe('old')
   expect(run.hidden).toEqual([expect.stringMatching(/^\.public-/)])
@@ -107,7 +91,7 @@ test.concurrent('a cancelled step that has no time to remove what it wrote says 
 
 test.concurrent('a step that is cancelled while the old site is removed has said that the new one stands', async () => {
   const place = workspace()
-  const run = await exported(place, SLOW_REMOVAL + cancelAt('unlinkSync', '/superseded/'))
+  const run = await exported(place, [SLOW_REMOVAL, cancelAt('unlinkSync', '/superseded/')])
   expect(run.exitCode).toBe(1)
   expect(run.site).toBe('new')
   for (const name of run.temp) expect(run.log).toContain(name)
@@ -124,7 +108,7 @@ test.concurrent('a step that is cancelled while the old site is removed has said
 
 test.concurrent('on an ordinary disk, what a cancelled step wrote is gone or named', async () => {
   const place = workspace()
-  const run = await exported(place, cancelAt('openSync', `page-${FILES / 2}.html`))
+  const run = await exported(place, [cancelAt('openSync', `page-${FILES / 2}.html`)])
   expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
   expect(run.site).toBe('old')
   for (const name of run.hidden) expect(run.log).toContain(`no time to remove ${join(place, name)}.`)
@@ -132,12 +116,12 @@ test.concurrent('on an ordinary disk, what a cancelled step wrote is gone or nam
 
 test.concurrent('a step that is killed between taking the old site away and putting the new one there', async () => {
   const place = workspace()
-  const kill = `after('renameSync', (_, to) => { if (to.endsWith('/old')) process.kill(process.pid, 'SIGKILL') })`
-  const killed = await exported(place, kill)
+  const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
+  const killed = await exported(place, [kill])
   expect(killed).toMatchObject({ exitCode: null, site: undefined })
   expect(killed.hidden).toHaveLength(1)
 
-  const next = await exported(place, '', 'false')
+  const next = await exported(place, [], 'false')
   expect(next.log).toContain(`the previous content of ${join(place, 'public')} was restored`)
   expect(next.errors[0]).toContain('it already exists')
   expect(next).toMatchObject({ exitCode: 1, hidden: [], site: 'old' })
@@ -158,8 +142,8 @@ test.concurrent('a repository deep in the old site is told before anything is se
 test.concurrent('of the downloaded archive that there is no time to remove, it says that the runner clears it', async () => {
   const place = workspace()
   // When the call is over, the time that a cancelled step has is as well.
-  const slow = `after('unlinkSync', (path) => { if (path.endsWith('/archive')) wait(10_000) })`
-  const run = await exported(place, slow + cancelAt('openSync', `page-${FILES / 2}.html`))
+  const slow: AfterCall = { call: 'unlinkSync', matching: '/archive$', effect: { waitMs: 10_000 } }
+  const run = await exported(place, [slow, cancelAt('openSync', `page-${FILES / 2}.html`)])
   expect(run.outputs.outcome).toBe('cancelled')
   const left = run.log.split('\n').filter((line) => line.includes('there was no time to remove'))
   expect(left).toContainEqual(expect.stringMatching(/docs-export-\w{6}\. It/))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { keptScratch } from '../support/scratch.ts'
-import { begin } from '../support/step.ts'
+import { begin, withFaults } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 
@@ -105,7 +105,7 @@ test.concurrent('the summary shows the first ten findings with address and place
 
 describe('a fault of the gate itself', () => {
   // Stands for any bug: the report is written with a function that is not there.
-  const env = { NODE_OPTIONS: '--import=data:text/javascript,delete%20Map.groupBy' }
+  const env = withFaults({ mapGroupByMissing: true })
   const words = /The check of the site in .* failed \(Map.groupBy is not a function/
 
   test.concurrent('fails a step with verify: strict', async () => {

@@ -1,37 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { json, stall } from '../support/service.ts'
-import { exportScript, exportWith } from '../support/step.ts'
-
-/** Runs a piece of code in the step's process before the step itself. */
-const preload = (code: string) => ({
-  env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
-})
-
-/** Code that does `what` some time after the job has started, however long the process takes to get there. */
-const onceStarted = (what: string) => `
-  const { write } = process.stdout
-  process.stdout.write = function (text, ...rest) {
-    if (String(text).includes('Started job')) setTimeout(() => { ${what} }, 300)
-    return write.call(this, text, ...rest)
-  }`
+import { exportScript, exportWith, withFaults } from '../support/step.ts'
 
 test.concurrent('a process that runs dry is red, and says so', async () => {
   // No timer and no socket keeps the process alive: what it waits for never comes.
-  const code = `
-    import net from 'node:net'
-    const { setTimeout: later, setInterval: often } = globalThis
-    globalThis.setTimeout = (...args) => later(...args).unref()
-    globalThis.setInterval = (...args) => often(...args).unref()
-  `
-  const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, preload(code))
+  const env = withFaults({ timersUnreferenced: true })
+  const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, { env })
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([expect.stringContaining('it ran out of work before it was done')])
   expect(run.outputs.outcome).toBe('handover-failed')
 })
 
 test.concurrent('an error that nobody caught is red, told once, and the outputs are there', async () => {
-  const code = onceStarted(`throw new Error('out of the blue')`)
-  const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, preload(code))
+  const env = withFaults({ onceStarted: 'throw' })
+  const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, { env })
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
     expect.stringContaining('This step failed unexpectedly (Error: out of the blue)'),
@@ -41,24 +23,19 @@ test.concurrent('an error that nobody caught is red, told once, and the outputs 
 })
 
 test.concurrent('a cancelled step that does not notice is ended all the same', async () => {
-  // Whoever waits on this signal is never told.
-  const code = `
-    const { addEventListener } = AbortSignal.prototype
-    AbortSignal.prototype.addEventListener = function () {}
-    ${onceStarted(`process.kill(process.pid, 'SIGINT')`)}
-  `
+  const env = withFaults({ deafToSignals: true, onceStarted: 'interrupt' })
   const run = await exportWith(
     exportScript({ status: [stall] }),
     { 'request-timeout': '5m', 'wait-timeout': '1h' },
-    preload(code),
+    { env },
   )
   expect(run.outputs.outcome).toBe('cancelled')
   expect(run.errors).toHaveLength(1)
 })
 
 test.concurrent('a Node that is too old is reported before anything is sent', async () => {
-  const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`
-  const run = await exportWith(exportScript(), {}, preload(code))
+  const env = withFaults({ nodeVersion: '20.20.2' })
+  const run = await exportWith(exportScript(), {}, { env })
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
     expect.stringContaining('This step needs Node 24 or newer, but the runner started it with Node 20.20.2'),
@@ -71,8 +48,7 @@ test.concurrent('Ctrl-Break cancels as well', async () => {
   const run = await exportWith(
     exportScript({ status: [stall] }),
     { 'request-timeout': '5m', 'wait-timeout': '1h' },
-    // No other system than Windows has the signal, but the event can be had anywhere.
-    preload(onceStarted(`process.emit('SIGBREAK')`)),
+    { env: withFaults({ onceStarted: 'break' }) },
   )
   expect(run.outputs.outcome).toBe('cancelled')
   expect(run.errors).toHaveLength(1)

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
 import { KEY, service } from './open-service.ts'
+import type { StepFaults } from './preload/step-faults.ts'
 import { json, type Reply, type Script, type Service } from './service.ts'
 
 export { KEY, service }
@@ -44,6 +45,12 @@ export async function exportWith(
   const result = await begin({ ...options, with: { ...exportInputs(url), ...inputs } }).result
   return { ...result, asked }
 }
+
+/** Returns the environment of a step in whose process this goes wrong. */
+export const withFaults = (faults: StepFaults): Record<string, string> => ({
+  NODE_OPTIONS: `--import=${import.meta.resolve('./preload/step-faults.ts')}`,
+  STEP_FAULTS: JSON.stringify(faults),
+})
 
 export const exportInputs = (url: string): Record<string, string> => ({
   'base-url': url,

@@ -1,0 +1,86 @@
+/** Loaded into the process of a step, and into its threads, before the step itself: makes go wrong what the test orders. */
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+export interface StepFaults {
+  /** No timer keeps the process alive. */
+  readonly timersUnreferenced?: true
+  /** Whoever waits for an AbortSignal is never told. */
+  readonly deafToSignals?: true
+  /** The version that Node claims to have. */
+  readonly nodeVersion?: string
+  /** `Map.groupBy`, with which the report of the gate is written, is not there. */
+  readonly mapGroupByMissing?: true
+  /** What happens some time after the job has started, however long the process takes to get there. */
+  readonly onceStarted?: 'throw' | 'interrupt' | 'break'
+  readonly afterCalls?: readonly AfterCall[]
+}
+
+/** What happens after a call to the file system. */
+export interface AfterCall {
+  readonly call: 'openSync' | 'renameSync' | 'unlinkSync'
+  /** A pattern for the arguments, one space between them. */
+  readonly matching: string
+  /** The step is cancelled once, killed, or kept waiting each time. */
+  readonly effect: 'interrupt' | 'kill' | { readonly waitMs: number }
+}
+
+const faults = JSON.parse(process.env.STEP_FAULTS ?? '{}') as StepFaults
+
+if (faults.timersUnreferenced) {
+  const { setTimeout: later, setInterval: often } = globalThis
+  const unreferenced =
+    (start: typeof later | typeof often) =>
+    (...args: Parameters<typeof later>) =>
+      start(...args).unref()
+  Object.assign(globalThis, { setTimeout: unreferenced(later), setInterval: unreferenced(often) })
+}
+
+if (faults.deafToSignals) AbortSignal.prototype.addEventListener = () => {}
+
+if (faults.nodeVersion !== undefined) {
+  const value = { ...process.versions, node: faults.nodeVersion }
+  Object.defineProperty(process, 'versions', { value })
+}
+
+if (faults.mapGroupByMissing) Reflect.deleteProperty(Map, 'groupBy')
+
+if (faults.onceStarted !== undefined) {
+  const act = {
+    throw: () => {
+      throw new Error('out of the blue')
+    },
+    interrupt: () => process.kill(process.pid, 'SIGINT'),
+    // No other system than Windows has the signal, but the event can be had anywhere.
+    break: () => process.emit('SIGBREAK'),
+  }[faults.onceStarted]
+  const { write } = process.stdout
+  const wrapped = (...args: Parameters<typeof write>) => {
+    if (String(args[0]).includes('Started job')) setTimeout(act, 300)
+    return write.apply(process.stdout, args)
+  }
+  Object.assign(process.stdout, { write: wrapped })
+}
+
+for (const { call, matching, effect } of faults.afterCalls ?? []) {
+  const real = fs[call] as (...args: unknown[]) => unknown
+  const pattern = new RegExp(matching)
+  let isCancelled = false
+  const wrapped = (...args: unknown[]) => {
+    const result = real(...args)
+    if (!pattern.test(args.join(' '))) return result
+    if (effect === 'kill') process.kill(process.pid, 'SIGKILL')
+    else if (effect !== 'interrupt') wait(effect.waitMs)
+    else if (!isCancelled) {
+      isCancelled = true
+      process.kill(process.pid, 'SIGINT')
+    }
+    return result
+  }
+  Object.assign(fs, { [call]: wrapped })
+}
+syncBuiltinESMExports()
+
+function wait(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
