@@ -6,7 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -14,7 +14,9 @@ import { presign } from '../../sandbox/presign.ts'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { download } from '../../src/fetch/download.ts'
 import type { BundleLink } from '../../src/fetch/presigned-link.ts'
+import { listen } from '../support/listen.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { freePort, listening } from '../support/nginx.ts'
 import { presignAzure } from '../support/presign-azure.ts'
 import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
 
@@ -112,7 +114,7 @@ describe.each(STORAGES)('$name', (storage) => {
     port = await freePort()
     const [command = '', ...options] = storage.command(port, keptScratch())
     server = spawn(join(HOME, 'node_modules/.bin', command), options, { stdio: 'ignore' })
-    await listening(port)
+    await listening(server, port)
     wire = await openWire(port)
     for (const path of [...storage.preparations, storage.object]) {
       const body = path === storage.object ? ARCHIVE : null
@@ -126,7 +128,6 @@ describe.each(STORAGES)('$name', (storage) => {
   }, 60_000)
 
   afterAll(async () => {
-    wire.close()
     // azurite writes once more on its way out, and its folder is removed after this.
     const ended = once(server, 'exit')
     server.kill()
@@ -204,26 +205,6 @@ describe.each(STORAGES)('$name', (storage) => {
   })
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function listening(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const isThere = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    })
-    socket.destroy()
-    if (isThere) return
-    await setTimeout(50)
-  }
-}
-
 /** A wire to the storage that can be cut. */
 interface Wire {
   readonly origin: string
@@ -233,12 +214,10 @@ interface Wire {
   beforeSecond(wait: () => Promise<unknown>): void
   /** Returns how many bytes of answers have passed since the last `cutAfter`. */
   passed(): number
-  close(): void
 }
 
 async function openWire(port: number): Promise<Wire> {
   const cuts: number[] = []
-  const sockets = new Set<Socket>()
   let wait: (() => Promise<unknown>) | undefined
   let connections = 0
   let passed = 0
@@ -248,7 +227,6 @@ async function openWire(port: number): Promise<Wire> {
     if (connections === 2) await wait?.()
     const storage = connect(port, '127.0.0.1')
     for (const socket of [client, storage]) {
-      sockets.add(socket)
       socket.on('error', () => {}).on('close', () => [client, storage].map((one) => one.destroy()))
     }
     client.pipe(storage)
@@ -260,9 +238,9 @@ async function openWire(port: number): Promise<Wire> {
       if (left.bytes === 0) client.end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port: ownPort } = await listen(server)
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${ownPort}`,
     cutAfter(...bytes) {
       cuts.push(...bytes)
       ;[connections, passed, wait] = [0, 0, undefined]
@@ -271,9 +249,5 @@ async function openWire(port: number): Promise<Wire> {
       wait = work
     },
     passed: () => passed,
-    close() {
-      server.close()
-      for (const socket of sockets) socket.destroy()
-    },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { runChild } from '../support/child.ts'
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
 import { scratch } from '../support/scratch.ts'
@@ -13,9 +13,6 @@ let folder: string
 beforeEach(async () => {
   github = await startGitHubServer()
   folder = scratch()
-})
-afterEach(async () => {
-  await github.close()
 })
 
 async function peakMiB(size: number): Promise<number> {

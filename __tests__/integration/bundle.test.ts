@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { type Header, pack } from 'tar-stream'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import { type TarItem, tarGzOf } from '../support/archives.ts'
 import { REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
-import { keptScratch } from '../support/scratch.ts'
+import { keptScratch, sha256 } from '../support/scratch.ts'
 import { json, type Reply } from '../support/service.ts'
 import { begin, exportInputs, JOB, service } from '../support/step.ts'
 
@@ -20,17 +18,9 @@ const filesIn = (path: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
     .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hasIndex = (path: string) => existsSync(join(path, 'index.html'))
 
-async function tarball(
-  ...entries: (Partial<Header> & { name: string; content?: string })[]
-): Promise<Buffer> {
-  const tar = pack()
-  for (const { content = '', ...header } of entries) tar.entry(header, content)
-  tar.finalize()
-  return gzipSync(await buffer(tar))
-}
+const tarball = (...items: TarItem[]) => tarGzOf(items)
 
 const site = () =>
   tarball({ name: 'index.html', content: '<h1>Hello</h1>' }, { name: 'guide/a.html', content: 'a' })
@@ -318,7 +308,6 @@ describe('an archive that is only kept or attached is read to its end all the sa
       GITHUB_REF_NAME: 'v1',
     }
     const run = await exported(await reply(), inputs, workspace(), {}, env)
-    await github.close()
     expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', releaseAssetUrl: '' })
     expect(run.errors).toEqual([expect.stringContaining(words)])
     expect(release.assets).toEqual([old])

@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from '@jest/globals'
-import { pack } from 'tar-stream'
+import { tarGzOf } from '../support/archives.ts'
 import type { AfterCall } from '../support/preload/step-faults.ts'
 import { keptScratch } from '../support/scratch.ts'
 import { json, text } from '../support/service.ts'
@@ -14,11 +12,11 @@ const FILES = 400
 
 let archive: Buffer
 beforeAll(async () => {
-  const tar = pack()
-  for (let i = 0; i < FILES; i += 1) tar.entry({ name: `${i % 20}/page-${i}.html` }, `new ${i}`)
-  tar.entry({ name: 'index.html' }, 'new')
-  tar.finalize()
-  archive = gzipSync(await buffer(tar))
+  const pages = Array.from({ length: FILES }, (_, i) => ({
+    name: `${i % 20}/page-${i}.html`,
+    content: `new ${i}`,
+  }))
+  archive = await tarGzOf([...pages, { name: 'index.html', content: 'new' }])
 })
 
 /** A workspace with a site in it that is to be replaced. */

@@ -89,7 +89,6 @@ describe('release-asset', () => {
     const release = github.add({ tag_name: 'v1', draft: false })
     const inputs = { 'release-asset': '{domain}-{tag}.{ext}', 'github-token': TOKEN }
     const { outputs, place, commands, stdout, errors } = await exported({}, inputs, onTag(github.url))
-    await github.close()
     expect(errors).toEqual([])
     expect(outputs.outcome).toBe('succeeded')
     expect(release.assets).toMatchObject([
@@ -106,7 +105,6 @@ describe('release-asset', () => {
     const { assets } = github.add({ tag_name: 'v1', draft: false })
     const inputs = { 'bundle-path': 'kept.zip', 'release-asset': 'docs.zip', 'github-token': TOKEN }
     const { outputs, log, commands } = await exported({}, inputs, onTag(github.url))
-    await github.close()
     expect(outputs.outcome).toBe('succeeded')
     expect(log).toContain('Note: kept.zip is a tar.gz archive, although its name says otherwise')
     const warnings = commands.filter(({ name }) => name === 'warning').map(({ message }) => message)
@@ -126,7 +124,6 @@ describe('release-asset', () => {
     const github = await startGitHubServer()
     const inputs = { 'release-asset': 'docs.tar.gz', 'github-token': TOKEN }
     const { outputs, asked, errors } = await exported({}, inputs, onTag(github.url))
-    await github.close()
     expect(asked).toEqual([])
     expect(outputs.outcome).toBe('handover-failed')
     expect(errors).toEqual([expect.stringContaining('no release for the tag v1')])

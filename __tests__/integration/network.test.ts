@@ -1,19 +1,15 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { certificateFor } from '../support/certificate.ts'
-import { type ConnectProxy, type Manner, startProxy } from '../support/proxy.ts'
+import { listen } from '../support/listen.ts'
+import { type Manner, startProxy } from '../support/proxy.ts'
 import { begin, exportInputs, exportScript, KEY, service } from '../support/step.ts'
 
 /** A name that only the proxy can lead anywhere; loopback hosts never go through a proxy. */
 const API_HOST = 'api.docs-host.test'
 
 const certificate = certificateFor('localhost', API_HOST)
-let proxy: ConnectProxy | undefined
-afterEach(async () => {
-  await proxy?.close()
-  proxy = undefined
-})
 
 const trusted = () => ({ NODE_EXTRA_CA_CERTS: certificate.file })
 
@@ -53,18 +49,16 @@ async function brokenAfterHandshake(bytes: string) {
     })
   })
   const raw = new Map<number, Socket>()
-  await new Promise<void>((ready) => inner.listen(0, '127.0.0.1', ready))
+  const { port } = await listen(inner)
   const front = createServer((client) => {
-    const target = connect((inner.address() as AddressInfo).port, '127.0.0.1', () =>
-      raw.set(target.localPort ?? 0, client),
-    )
+    const target = connect(port, '127.0.0.1', () => raw.set(target.localPort ?? 0, client))
     client.pipe(target).pipe(client)
     for (const socket of [client, target]) socket.on('error', () => client.destroy())
   })
-  await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
-  const close = () => void [front.close(), inner.close()]
-  return { url: `https://localhost:${(front.address() as AddressInfo).port}`, starts, close }
+  return { url: `https://localhost:${(await listen(front)).port}`, starts }
 }
+
+const closingAtFirstByte = () => createServer((client) => client.once('data', () => client.end()))
 
 describe('a connection that breaks while it is made, or after', () => {
   test.each([
@@ -73,23 +67,16 @@ describe('a connection that breaks while it is made, or after', () => {
   ])('%s after the handshake: the start may have arrived, and is not sent again', async (_, bytes) => {
     const middlebox = await brokenAfterHandshake(bytes)
     const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
-    middlebox.close()
     expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain('It is unknown whether the export was started')
   })
 
   test('a server that closes at the first byte of the handshake: the start is sent again', async () => {
-    let connections = 0
-    const front = createServer((client) => {
-      connections++
-      client.once('data', () => client.end())
-    })
-    await new Promise<void>((ready) => front.listen(0, '127.0.0.1', ready))
-    const url = `https://localhost:${(front.address() as AddressInfo).port}`
+    const { port, connections } = await listen(closingAtFirstByte())
+    const url = `https://localhost:${port}`
     const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '3s' }, env: trusted() }).result
-    front.close()
-    expect(connections).toBeGreaterThan(1)
+    expect(connections.size).toBeGreaterThan(1)
     expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })
 })
@@ -102,7 +89,7 @@ describe('a proxy', () => {
     wait = '3s',
   ) {
     const { port, asked } = await service(exportScript(), { tls: certificate })
-    proxy = await startProxy(manner ?? { leadTo: port })
+    const proxy = await startProxy(manner ?? { leadTo: port })
     const inputs = {
       ...exportInputs(`https://${host}${host === 'localhost' ? `:${port}` : ''}`),
       'wait-timeout': wait,
@@ -142,16 +129,9 @@ describe('a proxy', () => {
   })
 
   test('one whose tunnel ends at the first byte of TLS: the start is sent again', async () => {
-    let connections = 0
-    const closing = createServer((client) => {
-      connections++
-      client.once('data', () => client.end())
-    })
-    await new Promise<void>((ready) => closing.listen(0, '127.0.0.1', ready))
-    const leadTo = (closing.address() as AddressInfo).port
-    const run = await through({ leadTo }, (url) => ({ HTTPS_PROXY: url }))
-    closing.close()
-    expect(connections).toBeGreaterThan(1)
+    const { port, connections } = await listen(closingAtFirstByte())
+    const run = await through({ leadTo: port }, (url) => ({ HTTPS_PROXY: url }))
+    expect(connections.size).toBeGreaterThan(1)
     expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })
 

@@ -178,6 +178,10 @@ export async function tarOf(items: readonly TarItem[]): Promise<Buffer> {
   return buffer(tar as unknown as AsyncIterable<Buffer>)
 }
 
+export async function tarGzOf(items: readonly TarItem[]): Promise<Buffer> {
+  return gzipSync(await tarOf(items))
+}
+
 const items = (tree: Tree) => Object.entries(tree).map(([name, content]) => ({ name, content }))
 
 const checked = { params: { [zlib.ZSTD_c_checksumFlag]: 1 } }
@@ -188,6 +192,6 @@ export const PACKERS: Readonly<Record<string, (tree: Tree) => Promise<Buffer>>> 
   'zip, stored': async (tree) => zipOf(items(tree).map((item) => ({ ...item, method: 0 }))),
   zip64: async (tree) => zipOf(items(tree), { zip64: true }),
   tar: async (tree) => tarOf(items(tree)),
-  'tar.gz': async (tree) => gzipSync(await tarOf(items(tree))),
+  'tar.gz': async (tree) => tarGzOf(items(tree)),
   'tar.zst': async (tree) => zstdCompressSync(await tarOf(items(tree)), checked),
 }

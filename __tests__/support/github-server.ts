@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { listen } from './listen.ts'
 
 export const TOKEN = 'ghs_a-token-that-must-not-be-printed'
 export const REPOSITORY = 'octo/docs'
@@ -64,7 +63,6 @@ export interface GitHubServer {
   /** However many are asked for. */
   mostPerPage: number
   add(release: Partial<StoredRelease>): StoredRelease
-  close(): Promise<void>
 }
 
 /**
@@ -76,8 +74,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = await listen(server)
+  const origin = `http://127.0.0.1:${port}`
 
   const github: GitHubServer = {
     url: `${origin}/api/v3`,
@@ -94,11 +92,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       const added = { id: nextId++, tag_name: 'v1', draft: false, immutable: false, assets: [], ...release }
       github.releases.unshift(added)
       return added
-    },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
   return github

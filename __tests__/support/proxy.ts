@@ -1,24 +1,27 @@
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { listen } from './listen.ts'
 
 export interface ConnectProxy {
   readonly url: string
   /** The targets of the CONNECT requests, `host:port`. */
   readonly asked: readonly string[]
-  close(): Promise<void>
+  /** The CONNECT requests as they came: the first line and the headers, one a line. */
+  readonly heads: readonly string[]
 }
 
 /** What the proxy does with a CONNECT (RFC 9110, section 9.3.6): lead all to a port of this machine, answer with a status, be silent. */
 export type Manner = { readonly leadTo: number } | { readonly refuse: number } | 'stall'
 
-/** Starts a proxy on loopback. */
+/** Starts a proxy on loopback; it is closed after all tests of the file. */
 export async function startProxy(manner: Manner): Promise<ConnectProxy> {
   const asked: string[] = []
-  const sockets = new Set<Socket>()
+  const heads: string[] = []
   const server = createServer()
-  server.on('connection', (socket) => sockets.add(socket))
   server.on('connect', (request, client: Socket) => {
     asked.push(request.url ?? '')
+    const headers = request.rawHeaders.map((text, i) => (i % 2 === 0 ? `\n${text}: ` : text)).join('')
+    heads.push(`${request.method} ${request.url} HTTP/${request.httpVersion}${headers}`)
     client.on('error', () => client.destroy())
     if (manner === 'stall') return
     if ('refuse' in manner) {
@@ -30,16 +33,8 @@ export async function startProxy(manner: Manner): Promise<ConnectProxy> {
       target.pipe(client).pipe(target)
     })
     target.on('error', () => client.destroy())
-    sockets.add(target)
+    client.on('close', () => target.destroy())
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () =>
-      new Promise((closed) => {
-        for (const socket of sockets) socket.destroy()
-        server.close(() => closed())
-      }),
-  }
+  const { port } = await listen(server)
+  return { url: `http://127.0.0.1:${port}`, asked, heads }
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen.ts'
+
+export const KEY = 'key_3f9c0d1e2b4a5968'
 
 /** One request, as the service got it. */
 interface Asked {
@@ -19,6 +21,7 @@ export interface Service {
   readonly url: string
   readonly port: number
   readonly asked: readonly Asked[]
+  /** For tests of a service that has gone. */
   close(): Promise<void>
 }
 
@@ -81,8 +84,11 @@ export const noise: Reply = (_, response) => void response.socket?.end('NOT HTTP
 /** Replies in turn, the last of them for ever; or such a list for each `METHOD /path`, where `*` stands for anything. */
 export type Script = readonly Reply[] | Readonly<Record<string, readonly Reply[]>>
 
-/** Starts a service on loopback that answers as the script says; with a key and a certificate it speaks TLS. */
-export async function startService(
+/**
+ * Starts a service on loopback that answers as the script says, until all tests of the file are done; with a key and a
+ * certificate it speaks TLS.
+ */
+export async function service(
   script: Script,
   { host = '127.0.0.1', tls }: { host?: string; tls?: { key: string; cert: string } } = {},
 ): Promise<Service> {
@@ -99,18 +105,13 @@ export async function startService(
     answer(`${method} ${path}`)(request, response)
   }
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
-  await new Promise<void>((ready) => server.listen(0, host, ready))
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listen(server, host)
   const shownHost = host.includes(':') ? `[${host}]` : host
   return {
     url: `${tls ? 'https' : 'http'}://${tls ? 'localhost' : shownHost}:${port}`,
     port,
     asked,
-    close: () =>
-      new Promise((closed) => {
-        server.closeAllConnections()
-        server.close(() => closed())
-      }),
+    close,
   }
 }
 

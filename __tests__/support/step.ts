@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
-import { KEY, service } from './open-service.ts'
 import type { StepFaults } from './preload/step-faults.ts'
-import { json, type Reply, type Script, type Service } from './service.ts'
+import { json, KEY, type Reply, type Script, type Service, service } from './service.ts'
 
 export { KEY, service }
 

@@ -1,13 +1,13 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { CallError, type RetryLimits } from '../../../src/api/call.ts'
 import { adminApi } from '../../../src/api/client.ts'
 import { send } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/clock.ts'
+import { listen } from '../../support/listen.ts'
 import { manualClock } from '../../support/manual-clock.ts'
-import { KEY, service } from '../../support/open-service.ts'
-import { json, type Reply, reset, stall, text } from '../../support/service.ts'
+import { json, KEY, type Reply, reset, service, stall, text } from '../../support/service.ts'
 
 const HOUR = 3_600_000
 
@@ -102,12 +102,11 @@ describe('what has never answered', () => {
   })
 
   test('has no more than is left of them for a connection, however long a request may take', async () => {
-    const { url, close } = await silentServer()
-    const { api, clock } = clientOf(url, HOUR)
+    const { port } = await listen(createServer())
+    const { api, clock } = clientOf(`https://127.0.0.1:${port}`, HOUR)
     await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
     clock.advance(120_000)
     const callError = await given(api.startExport('docs.example.com', { deadline: HOUR }))
-    close()
     expect(callError).toMatchObject({ reason: 'exhausted', failure: { kind: 'not-sent' } })
     expect((callError as Error).message).toBe('no connection to it could be made within 5s')
   })
@@ -171,26 +170,13 @@ test('a date to come again is measured by the clock of the service', async () =>
   expect(pauses).toEqual([20_000])
 })
 
-/** Accepts connections and says nothing: TLS never stands. */
-async function silentServer() {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => sockets.add(socket))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const close = () => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  }
-  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, close }
-}
-
 test('a start that times out before the connection stands was not sent, and is tried again', async () => {
-  const { url, sockets, close } = await silentServer()
-  const { api } = clientOf(url, 300)
+  const { port, connections } = await listen(createServer())
+  const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
   const callError = await given(api.startExport('docs.example.com', { maxRetries: 1 }))
-  close()
   expect(callError).toMatchObject({ reason: 'exhausted', tries: 2, failure: { kind: 'not-sent' } })
   expect((callError as Error).message).toBe('no connection to it could be made within 0.3s')
-  expect(sockets.size).toBe(2)
+  expect(connections.size).toBe(2)
 })
 
 test('the time for the connection does not cut a request that may have arrived', async () => {

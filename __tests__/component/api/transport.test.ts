@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from '@jest/globals'
@@ -6,23 +6,30 @@ import type { TransportError } from '../../../src/api/request-failure.ts'
 import { type Request, send } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { certificateFor } from '../../support/certificate.ts'
-import { KEY, service } from '../../support/open-service.ts'
+import { listen } from '../../support/listen.ts'
 import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.ts'
-import { cut, json, noise, type Reply, reset, stall, stallInBody, text } from '../../support/service.ts'
+import {
+  cut,
+  json,
+  KEY,
+  noise,
+  type Reply,
+  reset,
+  service,
+  stall,
+  stallInBody,
+  text,
+} from '../../support/service.ts'
 
 /** A name that only the proxy can lead anywhere. */
 const API_HOST = 'api.docs-host.test'
 
 const authorities = getCACertificates('default')
-const closing: (() => void)[] = []
 const certificate = certificateFor('localhost', API_HOST)
 let proxy: ConnectProxy | undefined
 afterEach(async () => {
   setDefaultCACertificates(authorities)
   delete process.env.HTTPS_PROXY
-  for (const close of closing.splice(0)) close()
-  await proxy?.close()
-  proxy = undefined
 })
 
 const LONG_MS = 60_000
@@ -43,17 +50,6 @@ async function failureOf(sending: Promise<unknown>) {
   expect(error.name).toBe('TransportError')
   const { why, ...failure } = error.failure
   return { ...failure, why: why.text }
-}
-
-async function listening(server: Server): Promise<number> {
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => sockets.add(socket.on('error', () => {})))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
 }
 
 async function through(manner: Manner): Promise<string> {
@@ -219,7 +215,7 @@ describe('over TLS', () => {
   })
 
   test('a connection that ends while it is made carried no request', async () => {
-    const port = await listening(createServer((socket) => socket.once('data', () => socket.end())))
+    const { port } = await listen(createServer((socket) => socket.once('data', () => socket.end())))
     expect(await failureOf(sent(`https://localhost:${port}`))).toMatchObject({ kind: 'not-sent' })
   })
 
@@ -231,7 +227,7 @@ describe('over TLS', () => {
   })
 
   test('a handshake without end is no answer that was missed', async () => {
-    const port = await listening(createServer())
+    const { port } = await listen(createServer())
     expect(await failureOf(sent(`https://localhost:${port}`, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
       why: 'no connection to it could be made within 0.3s',
@@ -251,23 +247,10 @@ describe('through a proxy', () => {
   test('the key goes to the service, and not to the proxy', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const { port, asked } = await service([json({})], { tls: certificate })
-    const heads: string[] = []
-    const front = await listening(
-      createServer((client) => {
-        client.once('data', (head) => {
-          heads.push(String(head))
-          const target = connect(port, '127.0.0.1', () => client.write('HTTP/1.1 200 OK\r\n\r\n'))
-          target
-            .on('error', () => client.destroy())
-            .pipe(client)
-            .pipe(target)
-        })
-      }),
-    )
-    process.env.HTTPS_PROXY = `http://127.0.0.1:${front}`
-    expect(await sent(`https://${API_HOST}`)).toMatchObject({ status: 200 })
-    expect(heads).toEqual([expect.stringContaining(`CONNECT ${API_HOST}:443 HTTP/1.1`)])
-    expect(heads.join()).not.toContain(KEY)
+    const url = await through({ leadTo: port })
+    expect(await sent(url)).toMatchObject({ status: 200 })
+    expect(proxy?.heads).toEqual([expect.stringContaining(`CONNECT ${API_HOST}:443 HTTP/1.1`)])
+    expect(proxy?.heads.join()).not.toContain(KEY)
     expect(asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
   })
 

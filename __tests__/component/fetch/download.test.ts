@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { type DownloadOptions, download } from '../../../src/fetch/download.ts'
 import type { BundleLink } from '../../../src/fetch/presigned-link.ts'
+import { listen } from '../../support/listen.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { scratch, sha256 } from '../../support/scratch.ts'
+import type { Reply } from '../../support/service.ts'
 
 const BODY = Buffer.from(Array.from({ length: 500_000 }, (_, i) => (i * 7919) >> 3))
 const HALF = 200_000
 const ETAG = '"v1"'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-let server: Server
+let origin: string
+let close: () => Promise<void>
 let seen: IncomingMessage[]
-let handlers: Handler[]
+let handlers: Reply[]
 let clock: ManualClock
 let said: string[]
 let folder: string
@@ -27,21 +27,17 @@ beforeEach(async () => {
   said = []
   clock = manualClock()
   folder = scratch()
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const handler = handlers[Math.min(seen.length, handlers.length - 1)]
     seen.push(request)
     handler?.(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port, ...listening } = await listen(server)
+  close = listening.close
+  origin = `http://127.0.0.1:${port}`
 })
 
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const linkTo = (path: string) => `${origin()}${path}?X-Amz-Signature=0123456789abcdef`
+const linkTo = (path: string) => `${origin}${path}?X-Amz-Signature=0123456789abcdef`
 
 interface Options extends Partial<Omit<DownloadOptions, 'link'>> {
   readonly url?: string
@@ -51,7 +47,7 @@ interface Options extends Partial<Omit<DownloadOptions, 'link'>> {
 const linkWith = (url: string, sizeBytes?: number): BundleLink => ({ url, sizeBytes, expiresAt: undefined })
 
 /** Downloads from a server that answers its requests by these handlers in turn, the last one for all further ones. */
-function fetched(answers: Handler[], { url, sizeBytes, ...more }: Options = {}) {
+function fetched(answers: Reply[], { url, sizeBytes, ...more }: Options = {}) {
   handlers = answers
   return download({
     link: linkWith(url ?? linkTo('/docs.tar.gz'), sizeBytes),
@@ -69,13 +65,13 @@ function fetched(answers: Handler[], { url, sizeBytes, ...more }: Options = {}) 
 }
 
 const whole =
-  (headers: Record<string, string> = {}, body = BODY): Handler =>
+  (headers: Record<string, string> = {}, body = BODY): Reply =>
   (_, response) =>
     response.writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers }).end(body)
 
 /** Sends headers for everything and then less. */
 const cutAt =
-  (end: number, headers: Record<string, string> = {}, how: 'end' | 'reset' = 'end'): Handler =>
+  (end: number, headers: Record<string, string> = {}, how: 'end' | 'reset' = 'end'): Reply =>
   (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG, ...headers })
     response.write(BODY.subarray(0, end), () =>
@@ -85,7 +81,7 @@ const cutAt =
 
 /** Honours ranges, and may be told to send fewer bytes than it says. */
 const ranged =
-  (change: Record<string, string> = {}, bytes = BODY.length): Handler =>
+  (change: Record<string, string> = {}, bytes = BODY.length): Reply =>
   (request, response) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1])
     const headers = {
@@ -98,7 +94,7 @@ const ranged =
   }
 
 const status =
-  (code: number, body = '', headers: Record<string, string> = {}): Handler =>
+  (code: number, body = '', headers: Record<string, string> = {}): Reply =>
   (_, response) =>
     response.writeHead(code, headers).end(body)
 
@@ -155,7 +151,7 @@ describe('a transfer that breaks', () => {
     expect(seen).toHaveLength(22)
   })
 
-  test.each<[string, Handler[]]>([
+  test.each<[string, Reply[]]>([
     ['has no ETag', [cutAt(HALF, { etag: '' }), whole()]],
     ['has a weak ETag', [cutAt(HALF, { etag: 'W/"v1"' }), whole()]],
     ['is not resumed by the storage', [cutAt(HALF), whole()]],
@@ -177,7 +173,7 @@ describe('a transfer that breaks', () => {
   })
 
   test('by silence is given up after that long, and resumed', async () => {
-    const stall: Handler = (_, response) => {
+    const stall: Reply = (_, response) => {
       response
         .writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
         .write(BODY.subarray(0, HALF))
@@ -228,7 +224,7 @@ describe('a transfer that breaks', () => {
 
   test('because nobody listens is given up', async () => {
     const url = linkTo('/x')
-    await new Promise((resolve) => server.close(resolve))
+    await close()
     await expect(fetched([], { url })).rejects.toThrow(
       /: no connection to it could be made \(ECONNREFUSED\); gave up after 5 attempts/,
     )
@@ -254,7 +250,7 @@ describe('a link that has expired', () => {
 
   test('is renewed even if the answer breaks off behind its headers', async () => {
     const { renewLink, count } = renewing()
-    const cut: Handler = (_, response) => {
+    const cut: Reply = (_, response) => {
       response.writeHead(403, { 'content-length': '100' })
       response.write('<Error>', () => response.socket?.resetAndDestroy())
     }
@@ -301,7 +297,7 @@ describe('a link that has expired', () => {
       expect(link).toEqual({ url: linkTo('/fresh'), sizeBytes, expiresAt: undefined })
 
       const old = Buffer.alloc(BODY.length + 1)
-      const half: Handler = (_, response) => {
+      const half: Reply = (_, response) => {
         response.writeHead(200, { 'content-length': String(old.length), etag: '"v0"' })
         response.write(old.subarray(0, HALF), () => response.socket?.end())
       }
@@ -341,7 +337,7 @@ describe('a link that has expired', () => {
 
 describe('what is not what was announced', () => {
   const md5 = 'XUFAKrxLKna5cZ2REBfFkg=='
-  test.each<[string, Handler, Options, string]>([
+  test.each<[string, Reply, Options, string]>([
     ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
     [
       'more than the service says',
@@ -375,7 +371,7 @@ describe('what is not what was announced', () => {
   })
 
   test('one byte too many is told, not fetched again', async () => {
-    const answer: Handler = (_, response) => response.writeHead(200).end(BODY)
+    const answer: Reply = (_, response) => response.writeHead(200).end(BODY)
     await expect(fetched([answer], { sizeBytes: BODY.length - 1 })).rejects.toMatchObject({
       code: 'transfer-unproven',
     })
@@ -383,13 +379,13 @@ describe('what is not what was announced', () => {
   })
 
   describe('after a beginning of unknown length', () => {
-    const beginning: Handler = (_, response) => {
+    const beginning: Reply = (_, response) => {
       response.writeHead(200, { etag: ETAG })
       response.write(BODY.subarray(0, HALF), () => response.socket?.end())
     }
     /** Says that it sends the rest, and sends what `change` makes of it; the answer itself ends well. */
     const rest =
-      (change: (rest: Buffer) => Buffer): Handler =>
+      (change: (rest: Buffer) => Buffer): Reply =>
       (request, response) => {
         const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1])
         const range = `bytes ${from}-${BODY.length - 1}/${BODY.length}`
@@ -423,8 +419,7 @@ describe('what is not what was announced', () => {
   })
 
   test('less than the service says is a cut, even where the answer ends well', async () => {
-    const short: Handler = (_, response) =>
-      response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
+    const short: Reply = (_, response) => response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
     await expect(fetched([short, ranged()], { sizeBytes: BODY.length })).resolves.toMatchObject({
       sha256: sha256(BODY),
     })
@@ -433,7 +428,7 @@ describe('what is not what was announced', () => {
   })
 
   test('an answer without a length is whole when it ends', async () => {
-    const answer: Handler = (_, response) => response.writeHead(200).end(BODY)
+    const answer: Reply = (_, response) => response.writeHead(200).end(BODY)
     await expect(fetched([answer])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(1)
   })
@@ -463,7 +458,7 @@ describe('more than any archive within the limits can have', () => {
 
   test('is ended when nobody has said so', async () => {
     let sent = 0
-    const endless: Handler = (_, response) => {
+    const endless: Reply = (_, response) => {
       response.writeHead(200)
       const more = () => {
         while (!response.destroyed && response.write(BODY)) sent += BODY.length
@@ -512,7 +507,7 @@ describe('redirects', () => {
   const to = (location: string) => status(302, '', { location })
 
   test('three are followed', async () => {
-    await expect(fetched([to('/a'), to(`${origin()}/b`), to('c'), whole()])).resolves.toMatchObject({
+    await expect(fetched([to('/a'), to(`${origin}/b`), to('c'), whole()])).resolves.toMatchObject({
       name: 'docs.tar.gz',
       link: { url: linkTo('/docs.tar.gz') },
     })
@@ -578,7 +573,7 @@ test('a status that no retry mends ends at once', async () => {
 describe('a cancelled step', () => {
   test('ends a transfer', async () => {
     const cancelling = new AbortController()
-    const stall: Handler = (_, response) => {
+    const stall: Reply = (_, response) => {
       response
         .writeHead(200, { 'content-length': '1000' })
         .write('x', () => cancelling.abort(new Error('enough')))
@@ -590,7 +585,7 @@ describe('a cancelled step', () => {
 
   test('asks for no fresh link', async () => {
     const cancelling = new AbortController()
-    const stall: Handler = (_, response) => {
+    const stall: Reply = (_, response) => {
       response
         .writeHead(403, { 'content-length': '1000' })
         .write('<', () => cancelling.abort(new Error('enough')))
@@ -600,14 +595,14 @@ describe('a cancelled step', () => {
 
   test('ends a pause', async () => {
     const cancelling = new AbortController()
-    const busy: Handler = (_, response) =>
+    const busy: Reply = (_, response) =>
       response.writeHead(503).end(() => cancelling.abort(new Error('enough')))
     await expect(fetched([busy], { signal: cancelling.signal })).rejects.toThrow('enough')
   })
 })
 
 test('a transfer that broke before its first byte begins anew', async () => {
-  const none: Handler = (_, response) => {
+  const none: Reply = (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG }).flushHeaders()
     setImmediate(() => response.socket?.end())
   }
@@ -616,7 +611,7 @@ test('a transfer that broke before its first byte begins anew', async () => {
 })
 
 test('how far it is, is said while it goes on, and not after', async () => {
-  const slow: Handler = (_, response) => {
+  const slow: Reply = (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
     response.write(BODY.subarray(0, HALF))
     const passing = setInterval(() => {
@@ -649,6 +644,5 @@ test.each([
     expect(proxy.asked).toHaveLength(most)
   } finally {
     delete process.env.HTTPS_PROXY
-    await proxy.close()
   }
 })

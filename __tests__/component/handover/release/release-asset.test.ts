@@ -24,8 +24,7 @@ beforeEach(async () => {
   said = []
   warned = []
 })
-afterEach(async () => {
-  await github.close()
+afterEach(() => {
   expect(said.join('\n')).not.toContain(TOKEN)
 })
 
@@ -582,7 +581,6 @@ test('the proxy of the environment is used, for the host of the uploads as well'
     await attach({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } })
   } finally {
     delete process.env.http_proxy
-    await proxy.close()
   }
   expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
 })
@@ -597,6 +595,5 @@ test('a proxy that refuses is told as such, with its status', async () => {
     )
   } finally {
     delete process.env.https_proxy
-    await proxy.close()
   }
 })
