@@ -8861,7 +8861,7 @@ const MESSAGES = {
     },
     'archive-window-too-large': {
         outcome: 'bundle-failed',
-        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. Nothing of it was kept. Contact the service’s support: archives have to be made with a window of 128 MiB at most (`zstd --long=27`).',
+        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
     },
     'entry-refused': {
         outcome: 'bundle-failed',
@@ -8985,7 +8985,7 @@ const MESSAGES = {
     },
     'release-asset-contested': {
         outcome: 'handover-failed',
-        text: 'Other runs keep replacing {asset} in the release of the tag {tag}: now it has different content again ({digest}). That was left in place, and nothing of this run remains there. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
+        text: 'Other runs keep replacing {asset} in the release of the tag {tag}: it has different content again ({digest}). That content was left in place, and nothing from this run remains there. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
     },
     'release-asset-too-large': {
         outcome: 'handover-failed',
