@@ -1368,7 +1368,8 @@ async function prepareReleaseAsset(inputs, step) {
     if (releaseAsset === undefined)
         return async () => { };
     const { clock, random, signal, log, env } = step;
-    const { checkRelease, uploadAsset } = await __webpack_require__.e(/* import() */ 329).then(__webpack_require__.bind(__webpack_require__, 3329));
+    const { checkRelease } = await __webpack_require__.e(/* import() */ 172).then(__webpack_require__.bind(__webpack_require__, 9172));
+    const { uploadAsset } = await __webpack_require__.e(/* import() */ 869).then(__webpack_require__.bind(__webpack_require__, 7869));
     const request = {
         env,
         ...releaseAsset,

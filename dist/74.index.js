@@ -2,6 +2,131 @@ export const id = 74;
 export const ids = [74];
 export const modules = {
 
+/***/ 2041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Pm: () => (/* binding */ explainGitHubError),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   hU: () => (/* binding */ isNameTaken),
+/* harmony export */   l0: () => (/* binding */ pauseAfter),
+/* harmony export */   t3: () => (/* binding */ isImmutable)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1104);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9670);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4304);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+
+
+
+
+
+
+
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+function statusOf(error) {
+    return isHttpError(error) && error.response ? error.status : undefined;
+}
+/** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isRateLimit(error) {
+    const status = statusOf(error);
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
+    const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error);
+    return status === 429 || (status === 403 && saysSo);
+}
+/** A limit on concurrent requests, or on requests of one kind, is often recognizable by its words alone. */
+function isSecondary(error) {
+    return /secondary rate limit|abuse detection/i.test(saidBy(error));
+}
+/** Returns whether GitHub did not answer, or said «not now»: the same request may succeed later. */
+function isTransient(error) {
+    const status = statusOf(error);
+    if (status === undefined)
+        return isHttpError(error);
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
+}
+/**
+ * Returns how long to wait, in ms, before a request that has failed `tries` times in a row is sent again; undefined if
+ * that would not help.
+ */
+function pauseAfter(error, tries, nowMs, random) {
+    if (!isTransient(error) || tries > maxRetriesOf(error))
+        return undefined;
+    const headers = headersOf(error);
+    const { 'x-ratelimit-reset': reset } = headers;
+    const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
+    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(tries, random, asked);
+    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
+}
+function maxRetriesOf(error) {
+    const isAnswered = statusOf(error) !== undefined;
+    return Math.min(_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries, isAnswered ? Infinity : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+}
+/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
+function reasonOf(error) {
+    const status = statusOf(error);
+    return status === undefined ? connectionFailureOf(error).why : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+}
+function connectionFailureOf(error) {
+    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .explainConnectionError */ .M)(error, viaProxy);
+}
+/** Returns what GitHub said about a request that it refused. */
+function saidBy(error) {
+    const data = isHttpError(error) ? error.response?.data : undefined;
+    const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : [];
+    return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ');
+}
+/** Returns whether an upload was refused because there is an asset of that name. */
+function isNameTaken(error) {
+    return statusOf(error) === 422 && /already_exists/.test(saidBy(error));
+}
+/** Returns whether something was refused because the release is published and immutable. */
+function isImmutable(error) {
+    return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
+}
+/** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
+function explainGitHubError(error, { what, tries, apiUrl }) {
+    if (!isHttpError(error))
+        return error;
+    const status = statusOf(error);
+    const said = saidBy(error);
+    if (isTransient(error)) {
+        const server = new URL(apiUrl).host;
+        const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined;
+        const values = {
+            server,
+            what,
+            why: reasonOf(error),
+            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(tries, 'attempt'),
+            said,
+            statusPage,
+        };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-unreachable', values, error);
+    }
+    if (status === 401)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-refused', { said }, error);
+    if (status === 403 || status === 404)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what, status, said }, error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-refused', { what, status, said }, error);
+}
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+function headersOf(error) {
+    return (isHttpError(error) && error.response?.headers) || {};
+}
+
+
+/***/ }),
+
 /***/ 7074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32,7 +157,7 @@ function openGitHub(access) {
     const octokit = openOctokit(access);
     const place = { owner: access.owner, repo: access.repo };
     return {
-        async patiently(what, attempt) {
+        async withRetries(what, attempt) {
             for (let tries = 1;; tries++) {
                 try {
                     return await attempt();

@@ -1,4 +1,5 @@
-import type { AssetFile, ReleaseHandle } from '../handover/release/release-asset.ts'
+import type { ReleaseHandle } from '../handover/release/check-release.ts'
+import type { AssetFile } from '../handover/release/upload-asset.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
@@ -41,7 +42,8 @@ async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<Ha
   const { releaseAsset, overwrite } = inputs
   if (releaseAsset === undefined) return async () => {}
   const { clock, random, signal, log, env } = step
-  const { checkRelease, uploadAsset } = await import('../handover/release/release-asset.ts')
+  const { checkRelease } = await import('../handover/release/check-release.ts')
+  const { uploadAsset } = await import('../handover/release/upload-asset.ts')
   const request = {
     env,
     ...releaseAsset,

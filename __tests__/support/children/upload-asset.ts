@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { systemClock } from '../../../src/clock.ts'
-import { checkRelease, uploadAsset } from '../../../src/handover/release/release-asset.ts'
+import { checkRelease } from '../../../src/handover/release/check-release.ts'
+import { uploadAsset } from '../../../src/handover/release/upload-asset.ts'
 
 /** Attaches a file to the release that the environment names; returns how much memory that took at most, in KiB. */
 export default async function run({

@@ -27,7 +27,7 @@ export function statusOf(error: unknown): number | undefined {
   return isHttpError(error) && error.response ? error.status : undefined
 }
 
-/** Returns whether GitHub turned a request away for being too many. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 export function isRateLimit(error: unknown): boolean {
   const status = statusOf(error)
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error)
@@ -35,7 +35,7 @@ export function isRateLimit(error: unknown): boolean {
   return status === 429 || (status === 403 && saysSo)
 }
 
-/** Of the limits on requests at the same time, or of one kind, often the words alone tell. */
+/** A limit on concurrent requests, or on requests of one kind, is often recognizable by its words alone. */
 function isSecondary(error: unknown): boolean {
   return /secondary rate limit|abuse detection/i.test(saidBy(error))
 }
@@ -104,7 +104,7 @@ export interface Attempted {
   readonly apiUrl: string
 }
 
-/** Returns the error that a person is told when GitHub gave no usable answer to an attempt, or refused it. */
+/** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
 export function explainGitHubError(error: unknown, { what, tries, apiUrl }: Attempted): unknown {
   if (!isHttpError(error)) return error
   const status = statusOf(error)

@@ -64,7 +64,7 @@ interface Upload {
   readonly contentType: string
 }
 
-/** The releases of one repository. Every call but `patiently` asks once. */
+/** The releases of one repository. Every call but `withRetries` asks once. */
 export interface GitHub {
   /**
    * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
@@ -72,7 +72,7 @@ export interface GitHub {
    * @param what what is attempted, in a few words that follow «could not»
    * @throws StepError (`release-…`) when another attempt would not help
    */
-  patiently<T>(what: string, attempt: () => Promise<T>): Promise<T>
+  withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T>
   /** Returns the published release of the tag, else the newest draft for it; undefined if the token sees neither. */
   findRelease(tag: string): Promise<Release | undefined>
   /** Returns whether GitHub says that this token may not write releases. */
@@ -90,7 +90,7 @@ export function openGitHub(access: GitHubAccess): GitHub {
   const octokit = openOctokit(access)
   const place = { owner: access.owner, repo: access.repo }
   return {
-    async patiently(what, attempt) {
+    async withRetries(what, attempt) {
       for (let tries = 1; ; tries++) {
         try {
           return await attempt()

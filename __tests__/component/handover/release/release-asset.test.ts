@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Format } from '../../../../src/archive/magic.ts'
 import { type Clock, systemClock } from '../../../../src/clock.ts'
-import {
-  checkRelease,
-  type ReleaseRequest,
-  uploadAsset,
-} from '../../../../src/handover/release/release-asset.ts'
+import { checkRelease, type ReleaseRequest } from '../../../../src/handover/release/check-release.ts'
+import { uploadAsset } from '../../../../src/handover/release/upload-asset.ts'
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../../../support/github-server.ts'
 import { manualClock } from '../../../support/manual-clock.ts'
 import { startProxy } from '../../../support/proxy.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { assetName } from '../../../../src/handover/release/release-asset.ts'
+import { assetName } from '../../../../src/handover/release/asset-name.ts'
 
 test.each([
   ['{domain}-{tag}.tar.gz', 'docs.example.com-v1.0.tar.gz'],
