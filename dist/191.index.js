@@ -691,9 +691,9 @@ function running(next) {
 
 
 
-/** How it is called in errors. They look like those of a connection, and must not be taken for such. */
+/** Its name in errors, which look like those of a connection and must not be mistaken for them. */
 const WHAT = 'the archive';
-/** In bytes: what is smaller is there before a thread would have started. */
+/** A smaller archive has arrived before a thread would have started. In bytes. */
 const WORTH_A_THREAD = 64 * 1024 * 1024;
 const TRAITS = { again: true, mode: 0o666, modeNarrowed: false };
 /** A file that grows by what arrives, with the sums over it. */
@@ -816,7 +816,7 @@ function decoded(text) {
         return text;
     }
 }
-/** What is kept needs no escaping anywhere; the end is kept rather than the beginning, because formats stand there. */
+/** Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its end. */
 function sanitised(name) {
     const last = name.split(/[/\\]/).at(-1) ?? '';
     const plain = last
@@ -858,7 +858,7 @@ async function get(url, headers, signal) {
     });
 }
 /**
- * Returns what connects; `false` for a connection of its own, because one that was kept may be dead. Only what goes
+ * Returns the agent; `false` for a new connection, because one that was kept alive may be dead. Only what goes
  * through a proxy needs the client, which takes longer to load than a small archive to arrive.
  */
 async function agentFor(url) {
@@ -874,8 +874,8 @@ async function agentFor(url) {
 
 const MAX_REDIRECTS = 3;
 /**
- * Sends one GET, goes where it is sent, and returns the first answer that is no redirect. The link carries its right in
- * its query, so that there is nothing to take along to another host but headers that are no secret.
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they must
+ * not contain a secret.
  * @throws StepError (`link-leads-astray`) after too many redirects, or to what is no usable link
  * @throws Error of the connection
  */
@@ -894,7 +894,7 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }
     }
 }
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Returns where an answer redirects to, as it says it; undefined if it is no redirect. */
+/** Returns the target of a redirect, as the header gives it; undefined if the answer is none. */
 function redirectLocation(status, { location }) {
     return REDIRECTS.has(status) && location ? location : undefined;
 }
@@ -914,7 +914,7 @@ function resolved(location, from) {
 ;// CONCATENATED MODULE: ./lib/fetch/storage-error.js
 /** No error message of a storage is longer; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024;
-/** A shorter value of a query proves nothing and may be an honest word. In characters. */
+/** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
 const MIN_SECRET_LENGTH = 8;
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
@@ -950,7 +950,7 @@ function jsonMessage(body) {
         return undefined;
     }
 }
-/** A storage may say a value back as it stands in the link, or as it read it, or encoded by its own hand. */
+/** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
 function withoutQueries(text, asked) {
     const secrets = asked.flatMap(({ search, searchParams }) => {
         const values = [...searchParams.values()];
@@ -974,17 +974,17 @@ var retry_after = __webpack_require__(9670);
  */
 const EXPIRED = new Set([400, 401, 403, 404, 410]);
 /** Returns what an answer means. */
-function readAnswer(status, headers, asked) {
+function meaningOf(status, headers, requested) {
     if (status === 200)
-        return readWhole(headers, asked);
+        return readWhole(headers, requested);
     if (status === 206)
-        return readPart(headers, asked);
-    if (status === 416 && asked.from > 0)
+        return readPart(headers, requested);
+    if (status === 416 && requested.from > 0)
         return { kind: 'start-over' };
     if (EXPIRED.has(status))
         return { kind: 'renew' };
     if ((0,retry_policy/* isTransientStatus */.Dm)(status)) {
-        return { kind: 'again', afterMs: (0,retry_after/* retryAfterMs */.V)(headers, asked.nowMs) };
+        return { kind: 'retry', afterMs: (0,retry_after/* retryAfterMs */.V)(headers, requested.nowMs) };
     }
     return { kind: 'refused' };
 }
@@ -1023,8 +1023,8 @@ function readPart(headers, { from, rest }) {
         (length === undefined || length === size - from);
     if (isRest)
         return { kind: 'rest', size };
-    // Without a range, nobody asked for a part.
-    return from > 0 ? { kind: 'start-over' } : { kind: 'again', afterMs: undefined };
+    // Without a range, no part was requested.
+    return from > 0 ? { kind: 'start-over' } : { kind: 'retry', afterMs: undefined };
 }
 /** RFC 9110, section 8.8.3: a weak one also holds for bytes that are only as good as the same. */
 function strongETag({ etag }) {
@@ -1046,22 +1046,22 @@ function wholeNumber(text) {
 
 
 
-/** One transfer, and its state between its tries. */
+/** One transfer, and its state between its attempts. */
 class Transfer {
     #options;
     #file;
     #link;
-    /** What the service said last of the archive's size, in bytes. */
+    /** The archive's size as the service last gave it, in bytes. */
     #sizeBytes;
     #name = 'bundle';
     #announced;
     #asStored = false;
     #renewals = 0;
-    /** The most that had arrived at the end of any try: only beyond it there is progress. */
+    /** The most that any attempt reached, in bytes: only more than that is progress. */
     #best = 0;
-    /** Tries in a row without progress. */
+    /** Attempts in a row without progress. */
     #idleTries = 0;
-    /** @param file where the archive is to go; nothing has arrived yet */
+    /** @param file where the archive is to go; which is still empty */
     constructor(options, file) {
         this.#options = options;
         this.#file = file;
@@ -1071,7 +1071,7 @@ class Transfer {
     progress() {
         return { got: this.#file.size, size: this.#size() };
     }
-    /** Fetches the archive in as many tries as make sense, and verifies it. @throws as `download` does */
+    /** Downloads the archive in as many attempts as make sense, and verifies it. @throws as `download` does */
     async run() {
         this.#expectSize(this.#sizeBytes);
         for (;;) {
@@ -1079,7 +1079,7 @@ class Transfer {
             switch (outcome.kind) {
                 case 'complete':
                     return this.#verified();
-                case 'ask-again':
+                case 'request-again':
                     break;
                 case 'expired':
                     await this.#renewLink(outcome);
@@ -1094,7 +1094,7 @@ class Transfer {
         const { clock, silenceMs, signal } = this.#options;
         const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, silenceMs, signal);
         try {
-            return await this.#receive(await this.#ask(attempt), attempt);
+            return await this.#receive(await this.#request(attempt), attempt);
         }
         catch (error) {
             signal.throwIfAborted();
@@ -1107,8 +1107,8 @@ class Transfer {
             attempt.close();
         }
     }
-    /** Asks for what is missing. */
-    async #ask(attempt) {
+    /** Requests what is missing. */
+    async #request(attempt) {
         const { clock, loopbackAllowed } = this.#options;
         const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined;
         const rest = canResume ? this.#announced : undefined;
@@ -1122,33 +1122,33 @@ class Transfer {
         const link = new URL(this.#link.url);
         const response = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed });
         const { statusCode = 0, headers: answered } = response.message;
-        const asked = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
-        return { ...response, reading: readAnswer(statusCode, answered, asked) };
+        const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
+        return { ...response, meaning: meaningOf(statusCode, answered, requested) };
     }
-    /** Does what the answer means, which may be to take its body. */
+    /** Acts on the answer: takes its body, or says what to do next. */
     async #receive(response, attempt) {
-        const { message, reading } = response;
-        switch (reading.kind) {
+        const { message, meaning } = response;
+        switch (meaning.kind) {
             case 'whole':
-                this.#restart(reading.announced, archiveName(message.headers, new URL(this.#link.url)));
+                this.#restart(meaning.announced, archiveName(message.headers, new URL(this.#link.url)));
                 return this.#store(message, attempt);
             case 'rest':
-                this.#expectSize(reading.size);
-                this.#announced = this.#announced && { ...this.#announced, size: reading.size };
+                this.#expectSize(meaning.size);
+                this.#announced = this.#announced && { ...this.#announced, size: meaning.size };
                 return this.#store(message, attempt);
             case 'start-over':
                 this.#announced = undefined;
-                return { kind: 'ask-again' };
+                return { kind: 'request-again' };
             case 'as-stored':
                 this.#asStored = true;
-                return { kind: 'ask-again' };
+                return { kind: 'request-again' };
             case 'encoded':
-                throw new errors/* StepError */.zg('transfer-encoded', { encoding: reading.encoding });
+                throw new errors/* StepError */.zg('transfer-encoded', { encoding: meaning.encoding });
             case 'renew':
                 return { kind: 'expired', ...(await this.#refusal(response)) };
-            case 'again': {
+            case 'retry': {
                 const { status, said } = await this.#refusal(response);
-                return broken((0,clean/* safe */.gB) `the storage answered with HTTP ${status}`, { said, afterMs: reading.afterMs });
+                return broken((0,clean/* safe */.gB) `the storage answered with HTTP ${status}`, { said, afterMs: meaning.afterMs });
             }
             case 'refused':
                 throw this.#refused(await this.#refusal(response));
@@ -1157,7 +1157,7 @@ class Transfer {
     async #refusal({ message, url, visited }) {
         return { status: message.statusCode ?? 0, host: url.host, said: await this.#saidBy(message, visited) };
     }
-    /** What an answer means stands in its headers: a body that breaks off or never comes changes nothing about it. */
+    /** The headers say what an answer means: a body that breaks off or never arrives does not change that. */
     async #saidBy(message, visited) {
         try {
             return await saidBy(message, visited);
@@ -1167,7 +1167,7 @@ class Transfer {
             return undefined;
         }
     }
-    /** Gets ready for the whole object. @throws StepError if it is not wanted or does not fit on the disk */
+    /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
     #restart(announced, name) {
         this.#expectSize(announced.size);
         this.#announced = announced;
@@ -1182,7 +1182,7 @@ class Transfer {
             attempt.heard();
             await this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
-                throw unproven('its size', `more than ${(0,units/* count */.U9)(size, 'byte')}`, (0,units/* count */.U9)(size, 'byte'));
+                throw notAnnounced('its size', `more than ${(0,units/* count */.U9)(size, 'byte')}`, (0,units/* count */.U9)(size, 'byte'));
             if (this.#file.size > maxBytes)
                 throw tooLarge(maxBytes);
         }
@@ -1198,7 +1198,7 @@ class Transfer {
         for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
             const sum = sums.get(algorithm) ?? '';
             if (sum !== expected)
-                throw unproven(`its ${algorithm} (${header})`, sum, expected);
+                throw notAnnounced(`its ${algorithm} (${header})`, sum, expected);
         }
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
@@ -1209,11 +1209,11 @@ class Transfer {
         const { info, renewLink } = this.#options;
         info((0,clean/* safe */.gB) `The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one`);
         this.#link = await renewLink();
-        // A service that says nothing of the size this time takes nothing back.
+        // A service that gives no size this time does not retract the earlier one.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#expectSize(this.#sizeBytes);
     }
-    /** Waits before the next try, unless enough of them got nowhere. */
+    /** Waits before the next attempt. @throws StepError (`transfer-failed`) after too many without progress */
     async #waitAfter({ why, maxRetries, said, afterMs = 0 }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
@@ -1235,17 +1235,17 @@ class Transfer {
         info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
     }
-    /** What the object's size is, as far as anybody has said. */
+    /** The object's size, if the service or the storage has given it. */
     #size() {
         return this.#sizeBytes ?? this.#announced?.size;
     }
-    /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
+    /** @throws StepError if `size` is not the size that the service announced, or too large */
     #expectSize(size) {
         const { maxBytes } = this.#options;
         if (size === undefined)
             return;
         if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
-            throw unproven('its size', (0,units/* count */.U9)(size, 'byte'), (0,units/* count */.U9)(this.#sizeBytes, 'byte'));
+            throw notAnnounced('its size', (0,units/* count */.U9)(size, 'byte'), (0,units/* count */.U9)(this.#sizeBytes, 'byte'));
         }
         if (size > maxBytes)
             throw tooLarge(maxBytes, size);
@@ -1258,7 +1258,7 @@ class Transfer {
 function broken(why, more = {}) {
     return { kind: 'broken', why, maxRetries: retry_policy/* RETRY */.p6.maxRetries, ...more };
 }
-function unproven(what, got, expected) {
+function notAnnounced(what, got, expected) {
     return new errors/* StepError */.zg('transfer-unproven', { what, got, expected });
 }
 function tooLarge(most, size) {
@@ -1995,7 +1995,7 @@ function readPax(bytes) {
         if (!isWhole)
             return undefined;
         const value = bytes.toString('utf8', equals + 1, end - 1);
-        const read = meaningOf(bytes.toString('latin1', at + head.length, equals), value);
+        const read = pax_meaningOf(bytes.toString('latin1', at + head.length, equals), value);
         if (read === undefined)
             return undefined;
         pax = { ...pax, ...read };
@@ -2003,7 +2003,7 @@ function readPax(bytes) {
     }
     return pax;
 }
-function meaningOf(keyword, value) {
+function pax_meaningOf(keyword, value) {
     // To POSIX an empty path is that of the entry's own header, to some archivers an empty path.
     if (keyword === 'path')
         return value === '' ? undefined : { path: value };

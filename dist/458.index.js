@@ -118,7 +118,7 @@ function isUnfinished(call, failure) {
 }
 /**
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
- * stock Varnish puts one on every 503 of its own. Only the service's own word proves that nothing was started.
+ * stock Varnish puts one on every 503 of its own. Only an answer of the service itself proves that nothing was started.
  */
 function wasTurnedAway(failure) {
     if (failure.kind !== 'status')
@@ -149,7 +149,7 @@ const NEVER_IDLE_MS = 24 * 60 * 60 * 1_000;
  * the request can have arrived.
  */
 class OneRequestClient extends lib.HttpClient {
-    /** Whether the connection stood, so that the request may have been sent. Error codes do not tell that. */
+    /** Whether the connection was established, so that the request may have been sent. Error codes do not show that. */
     canHaveArrived = false;
     #apiKey;
     #signal;
@@ -277,7 +277,7 @@ function unreadable(why) {
 
 
 
-/** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
+/** A call failed for good. The caller, who knows what it was for, explains it to people. */
 class CallError extends Error {
     name = 'CallError';
     reason;
@@ -404,7 +404,7 @@ const ASKED = {
     bundle: 'for the bundle',
     'agent-job': 'about the agent job',
 };
-/** Returns the error that tells a person why a call was given up, and what to do about it. */
+/** Returns the error that explains to people why a call failed, and what to do about it. */
 function explainCallError(callError, subject) {
     const { failure, reason } = callError;
     const said = failure.kind === 'status' ? failure.said : undefined;
@@ -744,13 +744,14 @@ function decoded(text) {
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
 
 
-/** How exactly a time is measured: so much longer than allowed it may last. In ms. */
+/** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000;
-/** A tick that is late by this shows that the process did not run: suspended, or its machine. In ms. */
+/** A tick that is this late shows that the process, or its whole machine, was suspended. In ms. */
 const LATE_MS = 250;
 /**
- * Calls `expire` when the process has run for `ms`. Ticks are counted, not time: a process that was suspended has not
- * listened. Timers are served before sockets, so the first tick after that does not count: what came meanwhile is read first.
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time, because a suspended process does not
+ * listen. Node runs timers before sockets, so the first tick after a suspension does not count either: what has arrived
+ * meanwhile is read first.
  */
 function startTimer(clock, ms, expire) {
     let limitMs = ms;
@@ -762,7 +763,7 @@ function startTimer(clock, ms, expire) {
         const now = clock.now();
         const isLate = now - lastTickAt > tickMs + LATE_MS;
         lastTickAt = now;
-        // Only the first one: a machine that is always late must not listen for ever.
+        // Only the first one: on a machine that is always late, the timer must still expire.
         const counts = !isLate || wasLate;
         wasLate = isLate;
         if (!counts)
@@ -782,7 +783,7 @@ function startTimer(clock, ms, expire) {
         stop,
     };
 }
-/** Starts a try that may be silent for `silenceMs`, or takes that long at most if `heard` is never called. */
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
 function openAttempt(clock, silenceMs, signal) {
     signal.throwIfAborted();
     const controller = new AbortController();
@@ -805,7 +806,7 @@ function openAttempt(clock, silenceMs, signal) {
         },
     };
 }
-/** Nothing was heard for too long. */
+/** Nothing arrived for too long. */
 class AttemptTimeout extends Error {
     name = 'AttemptTimeout';
     why;
@@ -945,15 +946,15 @@ function httpDate(text) {
 const RETRY = {
     /** Five tries in all. A wait with a deadline has no such limit: there the deadline decides. */
     maxRetries: 4,
-    /** Of what looks like a wrong setting: it seldom goes away by itself, and no deadline makes waiting for it worth more. */
+    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
     maxRetriesIfPermanent: 4,
-    /** Of a proxy that rejects the password: every try counts where accounts are locked after a few. */
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
     /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
     minTimeout: 1_000,
     maxTimeout: 30_000,
     timeoutFactor: 2,
-    /** The client errors that say «not now» rather than «no» (RFC 9110, 8470, 6585). Of server errors, all do. */
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585). Every server error does. */
     statusCodes: [408, 425, 429],
     api: {
         /** The longest pause that the service can ask for where no deadline limits it. */
@@ -969,13 +970,13 @@ const RETRY = {
         lastTry: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
     },
     storage: {
-        /** A storage that asks for a longer pause is asked again after this all the same. */
+        /** The longest pause that the storage can ask for. */
         maxRetryAfter: 2 * 60_000,
         /** New links in one download. */
         maxRenewals: 3,
     },
     github: {
-        /** When GitHub asks for a longer pause, the step fails and says so: better than to sit and wait. */
+        /** If GitHub asks for a longer pause, the step fails and says so, instead of blocking the job. */
         maxRetryAfter: 60_000,
         /**
          * The pause after a secondary rate limit that names none:
@@ -984,7 +985,7 @@ const RETRY = {
         secondaryLimit: 60_000,
     },
 };
-/** Returns whether an answer with this status says «not now»: the same request may succeed later. */
+/** Returns whether this status means «not now»: the same request may succeed later. */
 function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
@@ -997,8 +998,8 @@ function maxRetriesAfter({ permanent, proxy }) {
 /**
  * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
  * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
- * failed together do not come back together; longer if the other side asks for that. Shorter it is never: a
- * `Retry-After` of 0 must not make us hammer a server that is overloaded.
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 function retryTimeout(tries, random, retryAfterMs = 0) {
     const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (tries - 1));

@@ -282,7 +282,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ });
 /** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
 const MAX_ID_LENGTH = 255;
-/** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
+/** Returns why `id` cannot be used in a path (empty, a dot segment, not printable), or undefined if it can. */
 function idProblem(id) {
     if (id === '')
         return 'is empty';

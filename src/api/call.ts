@@ -19,7 +19,7 @@ export interface RetryLimits {
   readonly readyBy?: number | undefined
 }
 
-/** A call was given up. What to tell a person about it is for the caller, who knows what it was for. */
+/** A call failed for good. The caller, who knows what it was for, explains it to people. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly reason: 'refused' | 'unknown' | 'exhausted'

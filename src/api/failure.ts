@@ -20,7 +20,7 @@ const ASKED: Readonly<Record<Call, string>> = {
   'agent-job': 'about the agent job',
 }
 
-/** Returns the error that tells a person why a call was given up, and what to do about it. */
+/** Returns the error that explains to people why a call failed, and what to do about it. */
 export function explainCallError(callError: CallError, subject: Subject): StepError {
   const { failure, reason } = callError
   const said = failure.kind === 'status' ? failure.said : undefined

@@ -1,7 +1,7 @@
 /** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
 const MAX_ID_LENGTH = 255
 
-/** Returns why `id` cannot stand in a path, or undefined if it can: empty, a dot segment, not printable. */
+/** Returns why `id` cannot be used in a path (empty, a dot segment, not printable), or undefined if it can. */
 export function idProblem(id: string): string | undefined {
   if (id === '') return 'is empty'
   if (id === '.' || id === '..') return 'is a dot segment, which would change the path'

@@ -14,7 +14,7 @@ const NEVER_IDLE_MS = 24 * 60 * 60 * 1_000
  * the request can have arrived.
  */
 export class OneRequestClient extends HttpClient {
-  /** Whether the connection stood, so that the request may have been sent. Error codes do not tell that. */
+  /** Whether the connection was established, so that the request may have been sent. Error codes do not show that. */
   canHaveArrived = false
   readonly #apiKey: string
   readonly #signal: AbortSignal

@@ -53,7 +53,7 @@ export function isUnfinished(call: Call, failure: RequestFailure): boolean {
 
 /**
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
- * stock Varnish puts one on every 503 of its own. Only the service's own word proves that nothing was started.
+ * stock Varnish puts one on every 503 of its own. Only an answer of the service itself proves that nothing was started.
  */
 function wasTurnedAway(failure: RequestFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'

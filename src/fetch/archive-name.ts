@@ -28,7 +28,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What is kept needs no escaping anywhere; the end is kept rather than the beginning, because formats stand there. */
+/** Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its end. */
 function sanitised(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last

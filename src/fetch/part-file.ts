@@ -3,10 +3,10 @@ import { explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { FileQueue } from '../disk/writer/file-queue.ts'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
 
-/** How it is called in errors. They look like those of a connection, and must not be taken for such. */
+/** Its name in errors, which look like those of a connection and must not be mistaken for them. */
 const WHAT = 'the archive'
 
-/** In bytes: what is smaller is there before a thread would have started. */
+/** A smaller archive has arrived before a thread would have started. In bytes. */
 const WORTH_A_THREAD = 64 * 1024 * 1024
 
 const TRAITS = { again: true, mode: 0o666, modeNarrowed: false }

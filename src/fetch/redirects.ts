@@ -6,18 +6,18 @@ import { get } from './request.ts'
 
 const MAX_REDIRECTS = 3
 
-/** An answer that leads nowhere else. */
+/** An answer that is no redirect. */
 export interface FinalResponse {
   readonly message: IncomingMessage
-  /** Where it came from in the end. */
+  /** The address that it came from. */
   readonly url: URL
-  /** The link, and every address that it led to: what is secret in them must not be shown. */
+  /** The link, and every address that it redirected to: their secrets must not be shown. */
   readonly visited: readonly URL[]
 }
 
 /**
- * Sends one GET, goes where it is sent, and returns the first answer that is no redirect. The link carries its right in
- * its query, so that there is nothing to take along to another host but headers that are no secret.
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they must
+ * not contain a secret.
  * @throws StepError (`link-leads-astray`) after too many redirects, or to what is no usable link
  * @throws Error of the connection
  */
@@ -40,7 +40,7 @@ export async function getFollowingRedirects(
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** Returns where an answer redirects to, as it says it; undefined if it is no redirect. */
+/** Returns the target of a redirect, as the header gives it; undefined if the answer is none. */
 export function redirectLocation(status: number, { location }: IncomingHttpHeaders): string | undefined {
   return REDIRECTS.has(status) && location ? location : undefined
 }

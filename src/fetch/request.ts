@@ -27,7 +27,7 @@ export async function get(
 }
 
 /**
- * Returns what connects; `false` for a connection of its own, because one that was kept may be dead. Only what goes
+ * Returns the agent; `false` for a new connection, because one that was kept alive may be dead. Only what goes
  * through a proxy needs the client, which takes longer to load than a small archive to arrive.
  */
 async function agentFor(url: URL): Promise<Agent | false> {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** No error message of a storage is longer; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024
 
-/** A shorter value of a query proves nothing and may be an honest word. In characters. */
+/** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
 const MIN_SECRET_LENGTH = 8
 
 /**
@@ -42,7 +42,7 @@ function jsonMessage(body: string): string | undefined {
   }
 }
 
-/** A storage may say a value back as it stands in the link, or as it read it, or encoded by its own hand. */
+/** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
 function withoutQueries(text: string, asked: readonly URL[]): string {
   const secrets = asked.flatMap(({ search, searchParams }) => {
     const values = [...searchParams.values()]

@@ -1,4 +1,4 @@
-/** What the answer of a storage means for a transfer: pure, because the wrong reading glues two files together. */
+/** What an answer of the storage means for a transfer. Pure, because a mistake here would glue two files together. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { retryAfterMs } from '../net/retry-after.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
@@ -15,33 +15,33 @@ export interface Announced {
   readonly checksums: readonly Checksum[]
 }
 
-/** What was asked for: everything, or the rest of something. */
-export interface Asked {
+/** What was requested: everything, or the rest of something. */
+export interface Requested {
   /** The first byte that is wanted. */
   readonly from: number
-  /** Of what the bytes before `from` belong to; undefined if everything was asked for. */
+  /** The object that the bytes before `from` belong to; undefined if everything was requested. */
   readonly rest: Announced | undefined
-  /** Whether it was asked for as it is stored, even if that is compressed. */
+  /** Whether it was requested as it is stored, even if that is compressed. */
   readonly asStored: boolean
   readonly nowMs: number
 }
 
-export type Reading =
-  /** The body is the whole object: what came before is void. */
+export type Meaning =
+  /** The body is the whole object: what arrived before is discarded. */
   | { readonly kind: 'whole'; readonly announced: Announced }
-  /** The body goes on where the transfer stopped; `size` is that of the whole object, in bytes. */
+  /** The body continues where the transfer stopped; `size` is that of the whole object, in bytes. */
   | { readonly kind: 'rest'; readonly size: number }
-  /** The rest cannot be had: ask for everything. */
+  /** The rest is not available: request everything. */
   | { readonly kind: 'start-over' }
-  /** The bytes on their way are not those that are stored: ask for those. */
+  /** These are not the bytes that are stored: request those. */
   | { readonly kind: 'as-stored' }
   /** The body is recoded in a way that is no archive’s own. */
   | { readonly kind: 'encoded'; readonly encoding: string }
-  /** The link may have expired: ask for a new one. */
+  /** The link may have expired: request a new one. */
   | { readonly kind: 'renew' }
-  /** Try again, after this many ms if it says so. */
-  | { readonly kind: 'again'; readonly afterMs: number | undefined }
-  /** No use in asking again. */
+  /** Retry, after this many ms if the storage says so. */
+  | { readonly kind: 'retry'; readonly afterMs: number | undefined }
+  /** A retry would not help. */
   | { readonly kind: 'refused' }
 
 /**
@@ -51,13 +51,13 @@ export type Reading =
 const EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
 /** Returns what an answer means. */
-export function readAnswer(status: number, headers: IncomingHttpHeaders, asked: Asked): Reading {
-  if (status === 200) return readWhole(headers, asked)
-  if (status === 206) return readPart(headers, asked)
-  if (status === 416 && asked.from > 0) return { kind: 'start-over' }
+export function meaningOf(status: number, headers: IncomingHttpHeaders, requested: Requested): Meaning {
+  if (status === 200) return readWhole(headers, requested)
+  if (status === 206) return readPart(headers, requested)
+  if (status === 416 && requested.from > 0) return { kind: 'start-over' }
   if (EXPIRED.has(status)) return { kind: 'renew' }
   if (isTransientStatus(status)) {
-    return { kind: 'again', afterMs: retryAfterMs(headers, asked.nowMs) }
+    return { kind: 'retry', afterMs: retryAfterMs(headers, requested.nowMs) }
   }
   return { kind: 'refused' }
 }
@@ -68,7 +68,7 @@ export function readAnswer(status: number, headers: IncomingHttpHeaders, asked: 
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i
 
-function readWhole(headers: IncomingHttpHeaders, { asStored }: Asked): Reading {
+function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Meaning {
   if (isTranscoded(headers) && !asStored) return { kind: 'as-stored' }
   const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
   const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
@@ -83,7 +83,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Asked): Reading {
 }
 
 /** A part is only the rest if it begins where the transfer stopped, of the same object, and reaches to its end. */
-function readPart(headers: IncomingHttpHeaders, { from, rest }: Asked): Reading {
+function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Meaning {
   const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
   const [start, end, size] = range?.slice(1).map(Number) ?? []
   const length = wholeNumber(headers['content-length'])
@@ -97,8 +97,8 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Asked): Reading 
     (rest.size === undefined || rest.size === size) &&
     (length === undefined || length === size - from)
   if (isRest) return { kind: 'rest', size }
-  // Without a range, nobody asked for a part.
-  return from > 0 ? { kind: 'start-over' } : { kind: 'again', afterMs: undefined }
+  // Without a range, no part was requested.
+  return from > 0 ? { kind: 'start-over' } : { kind: 'retry', afterMs: undefined }
 }
 
 /** RFC 9110, section 8.8.3: a weak one also holds for bytes that are only as good as the same. */

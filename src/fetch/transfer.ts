@@ -13,17 +13,17 @@ import type { BundleLink } from './presigned-link.ts'
 import type { Progress } from './progress.ts'
 import { type FinalResponse, getFollowingRedirects } from './redirects.ts'
 import { saidBy } from './storage-error.ts'
-import { type Announced, type Reading, readAnswer } from './storage-response.ts'
+import { type Announced, type Meaning, meaningOf } from './storage-response.ts'
 
 export interface TransferOptions {
   readonly link: BundleLink
   /** Returns a new link; from then on its size counts. What it throws ends the download. */
   readonly renewLink: () => Promise<BundleLink>
-  /** A folder of ours, where the archive is to lie. */
+  /** An existing folder of ours, for the archive. */
   readonly folder: string
   /** What is larger is not fetched, or not to its end; in bytes. */
   readonly maxBytes: number
-  /** How long nothing may arrive before a try is given up, in ms. */
+  /** How long nothing may arrive before an attempt ends, in ms. */
   readonly silenceMs: number
   /** Whether `http` on a loopback host is fine. */
   readonly loopbackAllowed: boolean
@@ -33,28 +33,28 @@ export interface TransferOptions {
   readonly info: (line: SafeText) => void
 }
 
-/** An archive that is what was announced, byte for byte. */
+/** An archive that was verified: it has the size and the checksums that were announced. */
 export interface Download {
   readonly path: string
-  /** Its own name, fit for a file. */
+  /** The archive's own name, safe as a file name. */
   readonly name: string
   /** In bytes. */
   readonly size: number
   /** Hexadecimal. */
   readonly sha256: string
-  /** The link it came from: the newest. */
+  /** The link that worked: the newest. */
   readonly link: BundleLink
 }
 
-/** What came of one try. */
+/** The outcome of one attempt. */
 type Outcome =
   | { readonly kind: 'complete' }
-  /** To be asked in another way at once. */
-  | { readonly kind: 'ask-again' }
+  /** To be requested in another way at once. */
+  | { readonly kind: 'request-again' }
   | ({ readonly kind: 'expired' } & Refusal)
   | Broken
 
-/** An answer that says no. */
+/** An answer that refuses the archive. */
 interface Refusal {
   readonly status: number
   readonly host: string
@@ -64,7 +64,7 @@ interface Refusal {
 interface Broken {
   readonly kind: 'broken'
   readonly why: SafeText
-  /** How many retries in a row without progress it is worth. */
+  /** How many retries in a row without progress are allowed. */
   readonly maxRetries: number
   readonly said?: string | undefined
   /** How long the storage asks to wait, in ms. */
@@ -72,26 +72,26 @@ interface Broken {
 }
 
 interface StorageResponse extends FinalResponse {
-  readonly reading: Reading
+  readonly meaning: Meaning
 }
 
-/** One transfer, and its state between its tries. */
+/** One transfer, and its state between its attempts. */
 export class Transfer {
   readonly #options: TransferOptions
   readonly #file: PartFile
   #link: BundleLink
-  /** What the service said last of the archive's size, in bytes. */
+  /** The archive's size as the service last gave it, in bytes. */
   #sizeBytes: number | undefined
   #name = 'bundle'
   #announced: Announced | undefined
   #asStored = false
   #renewals = 0
-  /** The most that had arrived at the end of any try: only beyond it there is progress. */
+  /** The most that any attempt reached, in bytes: only more than that is progress. */
   #best = 0
-  /** Tries in a row without progress. */
+  /** Attempts in a row without progress. */
   #idleTries = 0
 
-  /** @param file where the archive is to go; nothing has arrived yet */
+  /** @param file where the archive is to go; which is still empty */
   constructor(options: TransferOptions, file: PartFile) {
     this.#options = options
     this.#file = file
@@ -103,7 +103,7 @@ export class Transfer {
     return { got: this.#file.size, size: this.#size() }
   }
 
-  /** Fetches the archive in as many tries as make sense, and verifies it. @throws as `download` does */
+  /** Downloads the archive in as many attempts as make sense, and verifies it. @throws as `download` does */
   async run(): Promise<Download> {
     this.#expectSize(this.#sizeBytes)
     for (;;) {
@@ -111,7 +111,7 @@ export class Transfer {
       switch (outcome.kind) {
         case 'complete':
           return this.#verified()
-        case 'ask-again':
+        case 'request-again':
           break
         case 'expired':
           await this.#renewLink(outcome)
@@ -127,7 +127,7 @@ export class Transfer {
     const { clock, silenceMs, signal } = this.#options
     const attempt = openAttempt(clock, silenceMs, signal)
     try {
-      return await this.#receive(await this.#ask(attempt), attempt)
+      return await this.#receive(await this.#request(attempt), attempt)
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
@@ -138,8 +138,8 @@ export class Transfer {
     }
   }
 
-  /** Asks for what is missing. */
-  async #ask(attempt: Attempt): Promise<StorageResponse> {
+  /** Requests what is missing. */
+  async #request(attempt: Attempt): Promise<StorageResponse> {
     const { clock, loopbackAllowed } = this.#options
     const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined
     const rest = canResume ? this.#announced : undefined
@@ -153,34 +153,34 @@ export class Transfer {
     const link = new URL(this.#link.url)
     const response = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
     const { statusCode = 0, headers: answered } = response.message
-    const asked = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
-    return { ...response, reading: readAnswer(statusCode, answered, asked) }
+    const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
+    return { ...response, meaning: meaningOf(statusCode, answered, requested) }
   }
 
-  /** Does what the answer means, which may be to take its body. */
+  /** Acts on the answer: takes its body, or says what to do next. */
   async #receive(response: StorageResponse, attempt: Attempt): Promise<Outcome> {
-    const { message, reading } = response
-    switch (reading.kind) {
+    const { message, meaning } = response
+    switch (meaning.kind) {
       case 'whole':
-        this.#restart(reading.announced, archiveName(message.headers, new URL(this.#link.url)))
+        this.#restart(meaning.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#store(message, attempt)
       case 'rest':
-        this.#expectSize(reading.size)
-        this.#announced = this.#announced && { ...this.#announced, size: reading.size }
+        this.#expectSize(meaning.size)
+        this.#announced = this.#announced && { ...this.#announced, size: meaning.size }
         return this.#store(message, attempt)
       case 'start-over':
         this.#announced = undefined
-        return { kind: 'ask-again' }
+        return { kind: 'request-again' }
       case 'as-stored':
         this.#asStored = true
-        return { kind: 'ask-again' }
+        return { kind: 'request-again' }
       case 'encoded':
-        throw new StepError('transfer-encoded', { encoding: reading.encoding })
+        throw new StepError('transfer-encoded', { encoding: meaning.encoding })
       case 'renew':
         return { kind: 'expired', ...(await this.#refusal(response)) }
-      case 'again': {
+      case 'retry': {
         const { status, said } = await this.#refusal(response)
-        return broken(safe`the storage answered with HTTP ${status}`, { said, afterMs: reading.afterMs })
+        return broken(safe`the storage answered with HTTP ${status}`, { said, afterMs: meaning.afterMs })
       }
       case 'refused':
         throw this.#refused(await this.#refusal(response))
@@ -191,7 +191,7 @@ export class Transfer {
     return { status: message.statusCode ?? 0, host: url.host, said: await this.#saidBy(message, visited) }
   }
 
-  /** What an answer means stands in its headers: a body that breaks off or never comes changes nothing about it. */
+  /** The headers say what an answer means: a body that breaks off or never arrives does not change that. */
   async #saidBy(message: IncomingMessage, visited: readonly URL[]): Promise<string | undefined> {
     try {
       return await saidBy(message, visited)
@@ -201,7 +201,7 @@ export class Transfer {
     }
   }
 
-  /** Gets ready for the whole object. @throws StepError if it is not wanted or does not fit on the disk */
+  /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
   #restart(announced: Announced, name: string): void {
     this.#expectSize(announced.size)
     this.#announced = announced
@@ -217,7 +217,7 @@ export class Transfer {
       attempt.heard()
       await this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
-        throw unproven('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
+        throw notAnnounced('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
       if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
     }
     const isWhole = size === undefined || this.#file.size === size
@@ -232,7 +232,7 @@ export class Transfer {
     const sums = await this.#file.digests()
     for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
       const sum = sums.get(algorithm) ?? ''
-      if (sum !== expected) throw unproven(`its ${algorithm} (${header})`, sum, expected)
+      if (sum !== expected) throw notAnnounced(`its ${algorithm} (${header})`, sum, expected)
     }
     return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link }
   }
@@ -245,12 +245,12 @@ export class Transfer {
       safe`The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one`,
     )
     this.#link = await renewLink()
-    // A service that says nothing of the size this time takes nothing back.
+    // A service that gives no size this time does not retract the earlier one.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
     this.#expectSize(this.#sizeBytes)
   }
 
-  /** Waits before the next try, unless enough of them got nowhere. */
+  /** Waits before the next attempt. @throws StepError (`transfer-failed`) after too many without progress */
   async #waitAfter({ why, maxRetries, said, afterMs = 0 }: Broken): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
@@ -273,17 +273,17 @@ export class Transfer {
     await clock.sleep(pause, signal)
   }
 
-  /** What the object's size is, as far as anybody has said. */
+  /** The object's size, if the service or the storage has given it. */
   #size(): number | undefined {
     return this.#sizeBytes ?? this.#announced?.size
   }
 
-  /** @throws StepError if an object of `size` bytes is not what the service announced, or too large */
+  /** @throws StepError if `size` is not the size that the service announced, or too large */
   #expectSize(size: number | undefined): void {
     const { maxBytes } = this.#options
     if (size === undefined) return
     if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
-      throw unproven('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
+      throw notAnnounced('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
     }
     if (size > maxBytes) throw tooLarge(maxBytes, size)
   }
@@ -298,7 +298,7 @@ function broken(why: SafeText, more: Partial<Broken> = {}): Broken {
   return { kind: 'broken', why, maxRetries: RETRY.maxRetries, ...more }
 }
 
-function unproven(what: string, got: string, expected: string): StepError {
+function notAnnounced(what: string, got: string, expected: string): StepError {
   return new StepError('transfer-unproven', { what, got, expected })
 }
 

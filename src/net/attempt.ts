@@ -2,21 +2,22 @@ import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
 
-/** How exactly a time is measured: so much longer than allowed it may last. In ms. */
+/** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000
 
-/** A tick that is late by this shows that the process did not run: suspended, or its machine. In ms. */
+/** A tick that is this late shows that the process, or its whole machine, was suspended. In ms. */
 const LATE_MS = 250
 
 export interface Timer {
-  /** Begins to measure again: `ms` from now on, if given. No effect once it was stopped. */
+  /** Starts measuring again, with `ms` as the new limit if given. Has no effect once the timer was stopped. */
   restart(ms?: number): void
   stop(): void
 }
 
 /**
- * Calls `expire` when the process has run for `ms`. Ticks are counted, not time: a process that was suspended has not
- * listened. Timers are served before sockets, so the first tick after that does not count: what came meanwhile is read first.
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time, because a suspended process does not
+ * listen. Node runs timers before sockets, so the first tick after a suspension does not count either: what has arrived
+ * meanwhile is read first.
  */
 export function startTimer(clock: Clock, ms: number, expire: () => void): Timer {
   let limitMs = ms
@@ -28,7 +29,7 @@ export function startTimer(clock: Clock, ms: number, expire: () => void): Timer 
     const now = clock.now()
     const isLate = now - lastTickAt > tickMs + LATE_MS
     lastTickAt = now
-    // Only the first one: a machine that is always late must not listen for ever.
+    // Only the first one: on a machine that is always late, the timer must still expire.
     const counts = !isLate || wasLate
     wasLate = isLate
     if (!counts) return
@@ -47,16 +48,16 @@ export function startTimer(clock: Clock, ms: number, expire: () => void): Timer 
   }
 }
 
-/** One try of a request: ends when it is closed, when the step is cancelled, and when nothing is heard for too long. */
+/** One attempt at a request. It ends when it is closed, when the step is cancelled, or when nothing arrives for too long. */
 export interface Attempt {
   /** Aborted at its end; the reason says why. */
   readonly signal: AbortSignal
-  /** Something arrived; the next silence may last `ms`, if given. */
+  /** Something arrived; from now on a silence may last `ms`, if given. */
   heard(ms?: number): void
   close(): void
 }
 
-/** Starts a try that may be silent for `silenceMs`, or takes that long at most if `heard` is never called. */
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
 export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal): Attempt {
   signal.throwIfAborted()
   const controller = new AbortController()
@@ -80,7 +81,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   }
 }
 
-/** Nothing was heard for too long. */
+/** Nothing arrived for too long. */
 export class AttemptTimeout extends Error {
   override readonly name = 'AttemptTimeout'
   readonly why: SafeText

@@ -12,7 +12,7 @@ export interface ConnectionFailure {
   readonly proxy?: ProxyFailureKind | undefined
 }
 
-/** What the policy and the words depend on in an error of a connection. */
+/** What the rows below look at in an error. */
 interface ErrorFacts {
   readonly code: string
   readonly syscall: string | undefined
@@ -28,7 +28,7 @@ interface Row {
   readonly applies: (facts: ErrorFacts) => boolean
   readonly why: (code: string) => SafeText
   readonly permanent?: true
-  /** Where a proxy is asked, this is about the proxy. */
+  /** If there is a proxy, this happened on the way to the proxy. */
   readonly isFirstHop?: true
 }
 

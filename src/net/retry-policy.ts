@@ -8,15 +8,15 @@ import type { ConnectionFailure } from './connection-failure.ts'
 export const RETRY = {
   /** Five tries in all. A wait with a deadline has no such limit: there the deadline decides. */
   maxRetries: 4,
-  /** Of what looks like a wrong setting: it seldom goes away by itself, and no deadline makes waiting for it worth more. */
+  /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
   maxRetriesIfPermanent: 4,
-  /** Of a proxy that rejects the password: every try counts where accounts are locked after a few. */
+  /** For a proxy that rejects the password: some lock the account after a few attempts. */
   maxRetriesOfLogin: 1,
   /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
   minTimeout: 1_000,
   maxTimeout: 30_000,
   timeoutFactor: 2,
-  /** The client errors that say «not now» rather than «no» (RFC 9110, 8470, 6585). Of server errors, all do. */
+  /** The client errors that mean «not now» (RFC 9110, 8470, 6585). Every server error does. */
   statusCodes: [408, 425, 429],
 
   api: {
@@ -34,14 +34,14 @@ export const RETRY = {
   },
 
   storage: {
-    /** A storage that asks for a longer pause is asked again after this all the same. */
+    /** The longest pause that the storage can ask for. */
     maxRetryAfter: 2 * 60_000,
     /** New links in one download. */
     maxRenewals: 3,
   },
 
   github: {
-    /** When GitHub asks for a longer pause, the step fails and says so: better than to sit and wait. */
+    /** If GitHub asks for a longer pause, the step fails and says so, instead of blocking the job. */
     maxRetryAfter: 60_000,
     /**
      * The pause after a secondary rate limit that names none:
@@ -54,7 +54,7 @@ export const RETRY = {
 /** A number in [0, 1), as `Math.random` gives it; passed in so that tests know it. */
 export type Random = () => number
 
-/** Returns whether an answer with this status says «not now»: the same request may succeed later. */
+/** Returns whether this status means «not now»: the same request may succeed later. */
 export function isTransientStatus(status: number): boolean {
   return status >= 500 || RETRY.statusCodes.some((code) => code === status)
 }
@@ -68,8 +68,8 @@ export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'w
 /**
  * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
  * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
- * failed together do not come back together; longer if the other side asks for that. Shorter it is never: a
- * `Retry-After` of 0 must not make us hammer a server that is overloaded.
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 export function retryTimeout(tries: number, random: Random, retryAfterMs = 0): number {
   const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (tries - 1))

@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Asked, type Reading, readAnswer } from '../../../src/fetch/storage-response.ts'
+import { type Meaning, meaningOf, type Requested } from '../../../src/fetch/storage-response.ts'
 
-const ALL: Asked = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
-const REST: Asked = {
+const ALL: Requested = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
+const REST: Requested = {
   ...ALL,
   from: 100,
   rest: { size: 1_000, strongETag: '"a"', encoding: undefined, checksums: [] },
 }
 
-const kind = (status: number, headers: Record<string, string> = {}, asked = ALL) =>
-  readAnswer(status, headers, asked).kind
+const kind = (status: number, headers: Record<string, string> = {}, requested = ALL) =>
+  meaningOf(status, headers, requested).kind
 
 describe('statuses', () => {
-  test.each<[number, Reading['kind']]>([
+  test.each<[number, Meaning['kind']]>([
     [200, 'whole'],
-    [206, 'again'],
+    [206, 'retry'],
     [204, 'refused'],
     [304, 'refused'],
     [301, 'refused'],
@@ -24,22 +24,22 @@ describe('statuses', () => {
     [403, 'renew'],
     [404, 'renew'],
     [405, 'refused'],
-    [408, 'again'],
+    [408, 'retry'],
     [410, 'renew'],
     [412, 'refused'],
     [416, 'refused'],
-    [425, 'again'],
-    [429, 'again'],
-    [500, 'again'],
-    [503, 'again'],
-    [599, 'again'],
+    [425, 'retry'],
+    [429, 'retry'],
+    [500, 'retry'],
+    [503, 'retry'],
+    [599, 'retry'],
   ])('%i means %s', (status, expected) => {
     expect(kind(status)).toBe(expected)
   })
 
   test('a storage may say how long to wait', () => {
-    expect(readAnswer(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'again', afterMs: 7_000 })
-    expect(readAnswer(503, {}, ALL)).toEqual({ kind: 'again', afterMs: undefined })
+    expect(meaningOf(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'retry', afterMs: 7_000 })
+    expect(meaningOf(503, {}, ALL)).toEqual({ kind: 'retry', afterMs: undefined })
   })
 })
 
@@ -47,7 +47,7 @@ describe('the rest of something', () => {
   const GOOD = { etag: '"a"', 'content-range': 'bytes 100-999/1000' }
 
   test('is what was asked for', () => {
-    expect(readAnswer(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
+    expect(meaningOf(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
     expect(kind(206, { ...GOOD, 'content-length': '900' }, REST)).toBe('rest')
     const known = { size: undefined, strongETag: '"a"', encoding: 'gzip', checksums: [] }
     expect(kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, rest: known })).toBe('rest')
@@ -88,7 +88,7 @@ test.each<[string, Record<string, string>, object]>([
   ['length that is none', { 'content-length': '-1' }, { size: undefined }],
   ['length beyond reason', { 'content-length': '9'.repeat(20) }, { size: undefined }],
 ])('what is announced: %s', (_, headers, announced) => {
-  expect(readAnswer(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
+  expect(meaningOf(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
 })
 
 describe('encodings', () => {
@@ -96,7 +96,7 @@ describe('encodings', () => {
     '%s is the archive as it is stored',
     (encoding) => {
       expect(
-        readAnswer(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
+        meaningOf(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
       ).toBe('whole')
     },
   )
@@ -111,7 +111,7 @@ describe('encodings', () => {
       'x-goog-hash': 'md5=XUFAKrxLKna5cZ2REBfFkg==',
     }
     expect(kind(200, headers)).toBe('as-stored')
-    expect(readAnswer(200, headers, { ...ALL, asStored: true })).toMatchObject({
+    expect(meaningOf(200, headers, { ...ALL, asStored: true })).toMatchObject({
       kind: 'whole',
       announced: { checksums: [] },
     })
