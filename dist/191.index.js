@@ -1467,8 +1467,8 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 /** Returns the mark for a folder of this process. */
-function madeByUs(folder, place) {
-    return { folder, place, machine: thisMachine(), pid: process.pid, began: beginningOf(process.pid) };
+function madeByUs(folder, place, after) {
+    return { folder, place, machine: thisMachine(), pid: process.pid, began: beginningOf(process.pid), after };
 }
 /** Returns what `text` says, if it is such a mark. */
 function readMark(text) {
@@ -1483,7 +1483,8 @@ function readMark(text) {
     const isWhole = typeof mark?.folder === 'string' &&
         typeof mark.place === 'string' &&
         typeof mark.machine === 'string' &&
-        Number.isSafeInteger(mark.pid);
+        Number.isSafeInteger(mark.pid) &&
+        (mark.after === undefined || typeof mark.after === 'string');
     return isWhole ? mark : undefined;
 }
 /** How often a run touches its mark, in ms. */
@@ -1562,17 +1563,19 @@ const SUPERSEDED = 'superseded';
 /** As those of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755;
 /**
- * Makes a folder beside `place`, on the same file system, so that a rename publishes it.
+ * Makes a folder beside `place`, on the same file system, so that a rename publishes it. `after` is the folder whose
+ * content is published right before, if there is one: both or neither.
  * @throws Error of the file system
  */
-function openFreshFolder(place, removals) {
+function openFreshFolder(place, removals, after) {
     const parent = (0,external_node_path_.dirname)(place);
     const madeParents = makeFolders(parent);
     const removeParents = () => removeEmpty(madeParents);
     let path;
     try {
         path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefixOf(place)));
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, MARK), JSON.stringify(madeByUs((0,external_node_path_.basename)(path), (0,external_node_path_.basename)(place))), { flag: 'wx' });
+        const mark = madeByUs((0,external_node_path_.basename)(path), (0,external_node_path_.basename)(place), after?.path);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, MARK), JSON.stringify(mark), { flag: 'wx' });
     }
     catch (error) {
         if (path !== undefined)
@@ -1665,15 +1668,21 @@ function removeEmpty(folders) {
     }
 }
 /**
- * Clears what killed runs left beside `place`, as far as it is provably theirs: what stood at the place and was set
- * aside by one that was stopped before all was in place is put back if the place is free, and else stays where it is.
+ * Clears what killed runs left beside `place`, as far as it is provably theirs. If the place is free, what stood there
+ * and was set aside by a run that was stopped before all was in place is put back; or, if what belongs to it is in
+ * place already, the new content is published after all. If it is not free, what was set aside stays where it is.
  * @throws Error of the file system
  */
 async function clearRemains(place, removals, say, system) {
     const retry = (0,busy_files/* retrying */.R)(system);
     for (const path of remainsBeside(place)) {
         const folder = freshFolder(path, () => { }, removals);
-        if ((0,disk_error/* lstatIfExists */.sM)(folder.old)) {
+        if (!(0,disk_error/* lstatIfExists */.sM)(place) && (0,disk_error/* lstatIfExists */.sM)(folder.made) && isFirstInPlace(path)) {
+            await retry(() => (0,external_node_fs_.renameSync)(folder.made, place));
+            await retry(() => folder.supersede());
+            say((0,clean/* safe */.gB) `An earlier run was interrupted while it published: ${place} was published now, like the rest`);
+        }
+        else if ((0,disk_error/* lstatIfExists */.sM)(folder.old)) {
             // What is at the place by now may be anybody's: only a person can say what is wanted.
             if ((0,disk_error/* lstatIfExists */.sM)(place)) {
                 say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`);
@@ -1684,6 +1693,15 @@ async function clearRemains(place, removals, say, system) {
         }
         folder.remove();
     }
+}
+/** Returns whether the run that left the folder at `path` was stopped when what it published first was in place. */
+function isFirstInPlace(path) {
+    const first = markIn(path)?.after;
+    const mark = first === undefined ? undefined : markIn(first);
+    if (first === undefined || mark === undefined)
+        return false;
+    const place = (0,external_node_path_.join)((0,external_node_path_.dirname)(first), mark.place);
+    return !(0,disk_error/* lstatIfExists */.sM)((0,external_node_path_.join)(first, MADE)) && (0,disk_error/* lstatIfExists */.sM)(place) !== undefined;
 }
 function remainsBeside(place) {
     const parent = (0,external_node_path_.dirname)(place);
@@ -1701,19 +1719,32 @@ function isLeftBehind(path, place) {
             return false;
         if ((0,external_node_fs_.readdirSync)(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name)))
             return false;
+        const mark = markIn(path);
+        if (mark === undefined || mark.place !== place)
+            return false;
+        return !isAtWork(mark, Date.now() - (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, MARK)).mtimeMs);
+    }
+    catch (error) {
+        // Another run may be removing it just now.
+        if ((0,disk_error/* isDiskError */.Mi)(error))
+            return false;
+        throw error;
+    }
+}
+/** Returns the mark in the folder at `path`; undefined if it is not provably a folder of ours. */
+function markIn(path) {
+    try {
         const file = (0,external_node_path_.join)(path, MARK);
         const stats = (0,external_node_fs_.lstatSync)(file);
         if (!stats.isFile() || stats.size > 64 * 1024)
-            return false;
+            return undefined;
         const mark = readMark((0,external_node_fs_.readFileSync)(file, 'utf8'));
-        if (mark === undefined || mark.folder !== (0,external_node_path_.basename)(path) || mark.place !== place)
-            return false;
-        return !isAtWork(mark, Date.now() - stats.mtimeMs);
+        return mark?.folder === (0,external_node_path_.basename)(path) ? mark : undefined;
     }
     catch (error) {
-        // What cannot be looked at is not provably ours, and another run may be removing it just now.
+        // What cannot be looked at is not provably ours.
         if ((0,disk_error/* isDiskError */.Mi)(error))
-            return false;
+            return undefined;
         throw error;
     }
 }
@@ -3544,7 +3575,7 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
                 await clearRemains(bundlePath, removals, say, system);
-            const folder = openFreshFolder(bundlePath, removals);
+            const folder = openFreshFolder(bundlePath, removals, site?.folder);
             made.push(folder);
             await bring(archive, folder, signal, system);
             publications.push({ folder, place: bundlePath, overwrite });

@@ -15,7 +15,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { retrying, type System } from './busy-files.ts'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
-import { isAtWork, keepTouched, madeByUs, readMark } from './run-mark.ts'
+import { isAtWork, keepTouched, type MadeBy, madeByUs, readMark } from './run-mark.ts'
 
 /**
  * A folder beside a place, that was not there before and that nobody else knows. What it holds says how far a run came
@@ -54,17 +54,19 @@ const SUPERSEDED = 'superseded'
 const FOLDER_MODE = 0o755
 
 /**
- * Makes a folder beside `place`, on the same file system, so that a rename publishes it.
+ * Makes a folder beside `place`, on the same file system, so that a rename publishes it. `after` is the folder whose
+ * content is published right before, if there is one: both or neither.
  * @throws Error of the file system
  */
-export function openFreshFolder(place: string, removals: Removals): FreshFolder {
+export function openFreshFolder(place: string, removals: Removals, after?: FreshFolder): FreshFolder {
   const parent = dirname(place)
   const madeParents = makeFolders(parent)
   const removeParents = () => removeEmpty(madeParents)
   let path: string | undefined
   try {
     path = mkdtempSync(join(parent, prefixOf(place)))
-    writeFileSync(join(path, MARK), JSON.stringify(madeByUs(basename(path), basename(place))), { flag: 'wx' })
+    const mark = madeByUs(basename(path), basename(place), after?.path)
+    writeFileSync(join(path, MARK), JSON.stringify(mark), { flag: 'wx' })
   } catch (error) {
     if (path !== undefined) rmSync(path, { recursive: true, force: true })
     removeParents()
@@ -152,8 +154,9 @@ function removeEmpty(folders: readonly string[]): void {
 }
 
 /**
- * Clears what killed runs left beside `place`, as far as it is provably theirs: what stood at the place and was set
- * aside by one that was stopped before all was in place is put back if the place is free, and else stays where it is.
+ * Clears what killed runs left beside `place`, as far as it is provably theirs. If the place is free, what stood there
+ * and was set aside by a run that was stopped before all was in place is put back; or, if what belongs to it is in
+ * place already, the new content is published after all. If it is not free, what was set aside stays where it is.
  * @throws Error of the file system
  */
 export async function clearRemains(
@@ -165,7 +168,11 @@ export async function clearRemains(
   const retry = retrying(system)
   for (const path of remainsBeside(place)) {
     const folder = freshFolder(path, () => {}, removals)
-    if (lstatIfExists(folder.old)) {
+    if (!lstatIfExists(place) && lstatIfExists(folder.made) && isFirstInPlace(path)) {
+      await retry(() => renameSync(folder.made, place))
+      await retry(() => folder.supersede())
+      say(safe`An earlier run was interrupted while it published: ${place} was published now, like the rest`)
+    } else if (lstatIfExists(folder.old)) {
       // What is at the place by now may be anybody's: only a person can say what is wanted.
       if (lstatIfExists(place)) {
         say(
@@ -178,6 +185,15 @@ export async function clearRemains(
     }
     folder.remove()
   }
+}
+
+/** Returns whether the run that left the folder at `path` was stopped when what it published first was in place. */
+function isFirstInPlace(path: string): boolean {
+  const first = markIn(path)?.after
+  const mark = first === undefined ? undefined : markIn(first)
+  if (first === undefined || mark === undefined) return false
+  const place = join(dirname(first), mark.place)
+  return !lstatIfExists(join(first, MADE)) && lstatIfExists(place) !== undefined
 }
 
 function remainsBeside(place: string): string[] {
@@ -195,15 +211,27 @@ function isLeftBehind(path: string, place: string): boolean {
     // A link could lead anywhere.
     if (!lstatSync(path).isDirectory()) return false
     if (readdirSync(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name))) return false
+    const mark = markIn(path)
+    if (mark === undefined || mark.place !== place) return false
+    return !isAtWork(mark, Date.now() - lstatSync(join(path, MARK)).mtimeMs)
+  } catch (error) {
+    // Another run may be removing it just now.
+    if (isDiskError(error)) return false
+    throw error
+  }
+}
+
+/** Returns the mark in the folder at `path`; undefined if it is not provably a folder of ours. */
+function markIn(path: string): MadeBy | undefined {
+  try {
     const file = join(path, MARK)
     const stats = lstatSync(file)
-    if (!stats.isFile() || stats.size > 64 * 1024) return false
+    if (!stats.isFile() || stats.size > 64 * 1024) return undefined
     const mark = readMark(readFileSync(file, 'utf8'))
-    if (mark === undefined || mark.folder !== basename(path) || mark.place !== place) return false
-    return !isAtWork(mark, Date.now() - stats.mtimeMs)
+    return mark?.folder === basename(path) ? mark : undefined
   } catch (error) {
-    // What cannot be looked at is not provably ours, and another run may be removing it just now.
-    if (isDiskError(error)) return false
+    // What cannot be looked at is not provably ours.
+    if (isDiskError(error)) return undefined
     throw error
   }
 }

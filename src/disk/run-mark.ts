@@ -13,11 +13,13 @@ export interface MadeBy {
   readonly pid: number
   /** When that process began, in ticks since the machine began; undefined where the system does not say. */
   readonly began?: string | undefined
+  /** Absolute path of the folder, marked like this one, whose content is published right before that of this one. */
+  readonly after?: string | undefined
 }
 
 /** Returns the mark for a folder of this process. */
-export function madeByUs(folder: string, place: string): MadeBy {
-  return { folder, place, machine: thisMachine(), pid: process.pid, began: beginningOf(process.pid) }
+export function madeByUs(folder: string, place: string, after?: string): MadeBy {
+  return { folder, place, machine: thisMachine(), pid: process.pid, began: beginningOf(process.pid), after }
 }
 
 /** Returns what `text` says, if it is such a mark. */
@@ -33,7 +35,8 @@ export function readMark(text: string): MadeBy | undefined {
     typeof mark?.folder === 'string' &&
     typeof mark.place === 'string' &&
     typeof mark.machine === 'string' &&
-    Number.isSafeInteger(mark.pid)
+    Number.isSafeInteger(mark.pid) &&
+    (mark.after === undefined || typeof mark.after === 'string')
   return isWhole ? (mark as MadeBy) : undefined
 }
 

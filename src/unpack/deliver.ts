@@ -81,7 +81,7 @@ export async function deliver({
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
       if (isFolderOfArchive) await clearRemains(bundlePath, removals, say, system)
-      const folder = openFreshFolder(bundlePath, removals)
+      const folder = openFreshFolder(bundlePath, removals, site?.folder)
       made.push(folder)
       await bring(archive, folder, signal, system)
       publications.push({ folder, place: bundlePath, overwrite })

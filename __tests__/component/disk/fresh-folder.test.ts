@@ -30,7 +30,7 @@ async function killedAfter(...steps: ReplaceStep[]): Promise<string> {
   const before = new Set(readdirSync(root))
   const { signal, stderr } = await spawnChild('replace-site', { place: at('site'), steps })
   expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' })
-  const [name = ''] = readdirSync(root).filter((entry) => !before.has(entry) && entry !== 'site')
+  const [name = ''] = readdirSync(root).filter((entry) => !before.has(entry) && entry.startsWith('.site-'))
   expect(name).toMatch(/^\.site-/)
   return name
 }
@@ -92,6 +92,38 @@ describe('the next run finds what one left that was killed', () => {
     expect(await cleared()).toEqual([expect.stringContaining(`is in ${at(name)}/old.`)])
     expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
     expect(readdirSync(at('site'))).toEqual([])
+  })
+
+  describe('between the renames of the site and of the archive that belongs to it', () => {
+    const bundle = () => readFileSync(at('site.zip'), 'utf8')
+
+    test.each<[string, ReplaceStep[], boolean]>([
+      ['when the old archive was set aside', ['set archive aside'], true],
+      ['where no archive stood', [], false],
+    ])('%s: the new archive is put beside the new site', async (_, last, isThere) => {
+      if (isThere) writeFileSync(at('site.zip'), 'old archive')
+      await killedAfter('make archive', 'set aside', 'publish', ...last)
+      expect(await cleared('site.zip')).toEqual([
+        expect.stringContaining(`${at('site.zip')} was published now`),
+      ])
+      expect([site(), bundle()]).toEqual(['new', 'new archive'])
+      expect(readdirSync(root).filter((name) => name.startsWith('.site.zip'))).toEqual([])
+    })
+
+    test('and the new site is gone: the old ones are put back', async () => {
+      writeFileSync(at('site.zip'), 'old archive')
+      await killedAfter('make archive', 'set aside', 'publish', 'set archive aside', 'move away')
+      await cleared('site.zip')
+      await cleared()
+      expect([site(), bundle()]).toEqual(['old', 'old archive'])
+    })
+
+    test('and the archive stands: it is left as it is', async () => {
+      writeFileSync(at('site.zip'), 'another archive')
+      await killedAfter('make archive', 'set aside', 'publish')
+      expect(await cleared('site.zip')).toEqual([])
+      expect(bundle()).toBe('another archive')
+    })
   })
 
   test('several times', async () => {

@@ -1,8 +1,14 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
+import { type FreshFolder, openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 
-export type ReplaceStep = 'set aside' | 'publish' | 'move away' | 'supersede'
+export type ReplaceStep =
+  | 'set aside'
+  | 'publish'
+  | 'move away'
+  | 'supersede'
+  | 'make archive'
+  | 'set archive aside'
 
 /** Begins to replace the site at `place`, takes these steps, and is killed. */
 export default function run({
@@ -15,11 +21,19 @@ export default function run({
   const folder = openFreshFolder(place, new Removals())
   mkdirSync(folder.made)
   writeFileSync(`${folder.made}/index.html`, 'new')
+  let archive: FreshFolder | undefined
   const take: Record<ReplaceStep, () => void> = {
     'set aside': () => renameSync(place, folder.old),
     publish: () => renameSync(folder.made, place),
     'move away': () => renameSync(place, `${place}-2`),
     supersede: () => folder.supersede(),
+    'make archive': () => {
+      archive = openFreshFolder(`${place}.zip`, new Removals(), folder)
+      writeFileSync(archive.made, 'new archive')
+    },
+    'set archive aside': () => {
+      if (archive) renameSync(`${place}.zip`, archive.old)
+    },
   }
   for (const step of steps) take[step]()
   process.kill(process.pid, 'SIGKILL')
