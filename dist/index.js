@@ -2544,7 +2544,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(458), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2191));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(458), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1687));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

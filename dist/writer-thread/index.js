@@ -8,71 +8,71 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
-/** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
-const BLOCK_SIZE = (/* unused pure expression or super */ null && (512 * 1024));
-/** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
+/** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
+const BATCH_SIZE = (/* unused pure expression or super */ null && (512 * 1024));
+/** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
-/** Memory that is filled with pieces of files: plain bytes, because objects cost more on their way between threads. */
-class Block {
+/** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
+class WriteBatch {
     memory;
     #bytes;
-    #mostFiles;
+    #maxFiles;
     #used = 0;
     #files = 0;
-    #piece;
-    /** `memory` has `BLOCK_SIZE` bytes; no more than `mostFiles` files begin in it. */
-    constructor(memory, mostFiles) {
+    #part;
+    /** `memory` has `BATCH_SIZE` bytes; no more than `maxFiles` files begin in it. */
+    constructor(memory, maxFiles) {
         this.memory = memory;
-        this.#mostFiles = mostFiles;
+        this.#maxFiles = maxFiles;
         this.#bytes = Buffer.from(memory);
     }
     /** In bytes. */
     get used() {
         return this.#used;
     }
-    /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
+    /** Begins a file; returns false if there is no room. @throws RangeError if no batch has room for its path */
     begin(path) {
-        if (this.#files >= this.#mostFiles)
+        if (this.#files >= this.#maxFiles)
             return false;
         // No character takes more than three bytes for each unit of UTF-16.
-        if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {
+        if (this.#used + HEAD_SIZE + 3 * path.length > BATCH_SIZE) {
             if (this.#used === 0)
-                throw new RangeError('a path is longer than a block');
+                throw new RangeError('a path is longer than a batch');
             return false;
         }
         this.#open(path);
         this.#files += 1;
         return true;
     }
-    /** Takes of `chunk` from `at` on what there is room for, and returns how many bytes that was. */
+    /** Adds what there is room for of `chunk` from `at` on, and returns how many bytes that was. */
     append(chunk, at) {
-        const piece = this.#growing();
+        const part = this.#currentPart();
         const taken = chunk.copy(this.#bytes, this.#used, at);
         this.#used += taken;
-        this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(piece) + taken, piece);
+        this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(part) + taken, part);
         return taken;
     }
-    /** Ends the file that was begun, here or in the block before. */
+    /** Ends the file that was begun, here or in the batch before. */
     end() {
-        this.#bytes[this.#growing() + 8] = 1;
+        this.#bytes[this.#currentPart() + 8] = 1;
     }
-    /** Returns where the piece that grows begins: in a new block, one that goes on with the file of the block before. */
-    #growing() {
-        return this.#piece ?? this.#open('');
+    /** Returns where the current part begins; in a new batch it goes on with the file of the batch before. */
+    #currentPart() {
+        return this.#part ?? this.#open('');
     }
     #open(path) {
-        const piece = this.#used;
-        const length = this.#bytes.write(path, piece + HEAD_SIZE);
-        this.#bytes.writeUInt32LE(0, piece);
-        this.#bytes.writeUInt32LE(length, piece + 4);
-        this.#bytes[piece + 8] = 0;
-        this.#piece = piece;
-        this.#used = piece + HEAD_SIZE + length;
-        return piece;
+        const part = this.#used;
+        const length = this.#bytes.write(path, part + HEAD_SIZE);
+        this.#bytes.writeUInt32LE(0, part);
+        this.#bytes.writeUInt32LE(length, part + 4);
+        this.#bytes[part + 8] = 0;
+        this.#part = part;
+        this.#used = part + HEAD_SIZE + length;
+        return part;
     }
 }
-/** Calls `visit` with every piece in the first `used` bytes of a block's memory. */
-function eachPiece(memory, used, visit) {
+/** Calls `visit` with every part in the first `used` bytes of a batch's memory. */
+function eachPart(memory, used, visit) {
     const bytes = Buffer.from(memory, 0, used);
     for (let at = 0; at < used;) {
         const pathAt = at + HEAD_SIZE;
@@ -92,38 +92,38 @@ function eachPiece(memory, used, visit) {
 
 
 /**
- * Writes files and their sums from blocks, synchronously: tens of thousands of small files take a tenth of the time
+ * Writes files and their sums from batches, synchronously: tens of thousands of small files take a tenth of the time
  * that way.
  */
 class FileWriter {
-    #traits;
+    #options;
     #path = '';
     #fd;
-    /** Of a file in several pieces. */
+    /** Of a file in several parts. */
     #sum;
     #failed = false;
-    constructor(traits) {
-        this.#traits = traits;
+    constructor(options) {
+        this.#options = options;
     }
-    /** Writes all pieces of `order`, which go on where the order before stopped. */
-    fulfil({ memory, used }) {
+    /** Writes a batch, which goes on where the one before stopped. */
+    write({ memory, used }) {
         let sums = '';
         if (this.#failed)
-            return { memory, sums, fault: undefined };
+            return { memory, sums, error: undefined };
         try {
-            eachPiece(memory, used, (piece) => {
-                sums += this.#write(piece) ?? '';
+            eachPart(memory, used, (part) => {
+                sums += this.#write(part) ?? '';
             });
-            return { memory, sums, fault: undefined };
+            return { memory, sums, error: undefined };
         }
         catch (error) {
             this.#failed = true;
             this.close();
             const { message, code, syscall } = error;
-            return { memory, sums, fault: { path: this.#path, message, code, syscall } };
+            return { memory, sums, error: { path: this.#path, message, code, syscall } };
         }
     }
-    /** Leaves the file that is under way as it is. Where writing failed, closing often fails as well, and says less. */
+    /** Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less. */
     close() {
         try {
             this.#close();
@@ -146,10 +146,10 @@ class FileWriter {
     }
     #open(path) {
         this.#close();
-        const { again, mode, modeNarrowed } = this.#traits;
+        const { overwrite, mode, chmod } = this.#options;
         this.#path = path;
-        this.#fd = (0,external_node_fs_namespaceObject.openSync)(path, again ? 'w' : 'wx', mode);
-        if (modeNarrowed)
+        this.#fd = (0,external_node_fs_namespaceObject.openSync)(path, overwrite ? 'w' : 'wx', mode);
+        if (chmod)
             (0,external_node_fs_namespaceObject.fchmodSync)(this.#fd, mode);
     }
     #append(content) {
@@ -169,12 +169,12 @@ class FileWriter {
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/writer/writer-thread.js
-/** A thread that writes: every order goes to its writer of files, every delivery back. */
+/** A worker thread that writes the batches it is sent, and sends each result back. */
 
 
 const writer = new FileWriter(external_node_worker_threads_namespaceObject.workerData);
-external_node_worker_threads_namespaceObject.parentPort?.on('message', (order) => {
-    const delivery = writer.fulfil(order);
-    external_node_worker_threads_namespaceObject.parentPort?.postMessage(delivery, [delivery.memory]);
+external_node_worker_threads_namespaceObject.parentPort?.on('message', (batch) => {
+    const result = writer.write(batch);
+    external_node_worker_threads_namespaceObject.parentPort?.postMessage(result, [result.memory]);
 });
 

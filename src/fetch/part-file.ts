@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { explainDiskError, onDisk } from '../disk/disk-error.ts'
-import { FileQueue } from '../disk/writer/file-queue.ts'
+import { WriteQueue } from '../disk/writer/write-queue.ts'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
 
 /** Its name in errors, which look like those of a connection and must not be mistaken for them. */
@@ -9,12 +9,12 @@ const WHAT = 'the archive'
 /** A smaller archive has arrived before a thread would have started. In bytes. */
 const WORTH_A_THREAD = 64 * 1024 * 1024
 
-const TRAITS = { again: true, mode: 0o666, modeNarrowed: false }
+const OPTIONS = { overwrite: true, mode: 0o666, chmod: false }
 
 /** A file that grows by what arrives, with the sums over it. */
 export class PartFile {
   readonly path: string
-  readonly #queue: FileQueue
+  readonly #queue: WriteQueue
   readonly #sums = new Map<Algorithm, Hasher>()
   #size = 0
 
@@ -26,12 +26,14 @@ export class PartFile {
   static open(path: string, expected: number | undefined): PartFile {
     onDisk(WHAT, () => closeSync(openSync(path, 'wx')))
     const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
-    const queue = new FileQueue(TRAITS, isSmall ? 'here' : 'thread', (error) => explainDiskError(error, WHAT))
+    const queue = new WriteQueue(OPTIONS, isSmall ? 'here' : 'thread', (error) =>
+      explainDiskError(error, WHAT),
+    )
     queue.begin(path)
     return new PartFile(path, queue)
   }
 
-  private constructor(path: string, queue: FileQueue) {
+  private constructor(path: string, queue: WriteQueue) {
     this.path = path
     this.#queue = queue
   }

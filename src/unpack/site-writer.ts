@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, unfitFor } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
-import { FileQueue } from '../disk/writer/file-queue.ts'
+import { WriteQueue } from '../disk/writer/write-queue.ts'
 import type { SiteDigest } from './site-digest.ts'
 
 const FILE_MODE = 0o644
@@ -17,7 +17,7 @@ export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
   readonly #sums: SiteDigest
-  readonly #queue: FileQueue
+  readonly #queue: WriteQueue
   readonly #folders = new Set([''])
   /** Whether the umask takes something away from the modes. */
   readonly #modesNarrowed: boolean
@@ -35,9 +35,9 @@ export class SiteWriter implements EntrySink {
     this.#sums = sums
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
-    const traits = { again: false, mode: FILE_MODE, modeNarrowed: this.#modesNarrowed }
+    const options = { overwrite: false, mode: FILE_MODE, chmod: this.#modesNarrowed }
     const where = expected > WORTH_A_THREAD ? 'both' : 'here'
-    this.#queue = new FileQueue(traits, where, (error, path) =>
+    this.#queue = new WriteQueue(options, where, (error, path) =>
       asNameFault(error, root, path.slice(root.length + 1)),
     )
   }

@@ -1,4 +1,4 @@
-import { FileQueue } from '../../../src/disk/writer/file-queue.ts'
+import { WriteQueue } from '../../../src/disk/writer/write-queue.ts'
 import { StepError } from '../../../src/errors.ts'
 
 const MIB = 1024 * 1024
@@ -6,7 +6,7 @@ const MIB = 1024 * 1024
 /** Writes a file with a thread that dies at once; returns the code of the error. */
 export default async function run({ path }: { readonly path: string }): Promise<string | undefined> {
   process.once('worker', (worker) => void worker.terminate())
-  const queue = new FileQueue({ again: false, mode: 0o644, modeNarrowed: false }, 'thread', () => undefined)
+  const queue = new WriteQueue({ overwrite: false, mode: 0o644, chmod: false }, 'thread', () => undefined)
   try {
     queue.begin(path)
     for (let i = 0; i < 6; i += 1) {

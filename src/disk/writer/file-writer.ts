@@ -1,33 +1,35 @@
 import { createHash, type Hash, hash } from 'node:crypto'
 import { closeSync, fchmodSync, openSync, writeSync } from 'node:fs'
-import { eachPiece, type Piece } from './write-batch.ts'
+import { eachPart, type FilePart } from './write-batch.ts'
 
-/** How the files of one writer are made. */
-export interface FileTraits {
-  /** Whether a file may be there already; it is begun anew then. */
-  readonly again: boolean
+/** How the files of one writer are created. */
+export interface FileOptions {
+  /** Whether a file may exist already; it is truncated then. */
+  readonly overwrite: boolean
   readonly mode: number
-  /** Whether the umask would take something away from `mode`. */
-  readonly modeNarrowed: boolean
+  /** Whether `mode` has to be set again, because the umask would take something away from it. */
+  readonly chmod: boolean
 }
 
-export interface Order {
-  /** The memory of a block, and how much of it is filled, in bytes. */
+/** A batch on its way to a writer. */
+export interface FilledBatch {
+  /** Its memory, and how much of that is filled, in bytes. */
   readonly memory: ArrayBuffer
   readonly used: number
 }
 
-export interface Delivery {
+/** What became of a batch. */
+export interface BatchResult {
   /** To be filled again. */
   readonly memory: ArrayBuffer
   /** SHA-256, hexadecimal, of the files that are complete now, one after the other. */
   readonly sums: string
   /** What stopped it; from then on nothing is written any more. */
-  readonly fault: Fault | undefined
+  readonly error: WriteError | undefined
 }
 
 /** An error of the file system in a shape that passes between threads: an Error would lose its code. */
-export interface Fault {
+export interface WriteError {
   /** The file it was about. */
   readonly path: string
   readonly message: string
@@ -36,39 +38,39 @@ export interface Fault {
 }
 
 /**
- * Writes files and their sums from blocks, synchronously: tens of thousands of small files take a tenth of the time
+ * Writes files and their sums from batches, synchronously: tens of thousands of small files take a tenth of the time
  * that way.
  */
 export class FileWriter {
-  readonly #traits: FileTraits
+  readonly #options: FileOptions
   #path = ''
   #fd: number | undefined
-  /** Of a file in several pieces. */
+  /** Of a file in several parts. */
   #sum: Hash | undefined
   #failed = false
 
-  constructor(traits: FileTraits) {
-    this.#traits = traits
+  constructor(options: FileOptions) {
+    this.#options = options
   }
 
-  /** Writes all pieces of `order`, which go on where the order before stopped. */
-  fulfil({ memory, used }: Order): Delivery {
+  /** Writes a batch, which goes on where the one before stopped. */
+  write({ memory, used }: FilledBatch): BatchResult {
     let sums = ''
-    if (this.#failed) return { memory, sums, fault: undefined }
+    if (this.#failed) return { memory, sums, error: undefined }
     try {
-      eachPiece(memory, used, (piece) => {
-        sums += this.#write(piece) ?? ''
+      eachPart(memory, used, (part) => {
+        sums += this.#write(part) ?? ''
       })
-      return { memory, sums, fault: undefined }
+      return { memory, sums, error: undefined }
     } catch (error) {
       this.#failed = true
       this.close()
       const { message, code, syscall } = error as NodeJS.ErrnoException
-      return { memory, sums, fault: { path: this.#path, message, code, syscall } }
+      return { memory, sums, error: { path: this.#path, message, code, syscall } }
     }
   }
 
-  /** Leaves the file that is under way as it is. Where writing failed, closing often fails as well, and says less. */
+  /** Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less. */
   close(): void {
     try {
       this.#close()
@@ -76,7 +78,7 @@ export class FileWriter {
   }
 
   /** Returns the sum of the file if it is complete. */
-  #write({ opens, content, ends }: Piece): string | undefined {
+  #write({ opens, content, ends }: FilePart): string | undefined {
     if (opens !== undefined) this.#open(opens)
     this.#append(content)
     if (!ends) {
@@ -91,10 +93,10 @@ export class FileWriter {
 
   #open(path: string): void {
     this.#close()
-    const { again, mode, modeNarrowed } = this.#traits
+    const { overwrite, mode, chmod } = this.#options
     this.#path = path
-    this.#fd = openSync(path, again ? 'w' : 'wx', mode)
-    if (modeNarrowed) fchmodSync(this.#fd, mode)
+    this.#fd = openSync(path, overwrite ? 'w' : 'wx', mode)
+    if (chmod) fchmodSync(this.#fd, mode)
   }
 
   #append(content: Buffer): void {

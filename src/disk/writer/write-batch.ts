@@ -1,32 +1,32 @@
-/** In bytes: large enough that handing a block from thread to thread costs nothing beside writing it. */
-export const BLOCK_SIZE = 512 * 1024
+/** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
+export const BATCH_SIZE = 512 * 1024
 
-/** Before each piece: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
+/** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9
 
-/** A piece of a file, as it comes out of a block. */
-export interface Piece {
+/** Part of a file, as it is read out of a batch. */
+export interface FilePart {
   /** The path of the file that begins with it; undefined if it goes on with the one before. */
   readonly opens: string | undefined
-  /** In the block's memory. */
+  /** In the batch's memory. */
   readonly content: Buffer
   /** Whether the file is complete with it. */
   readonly ends: boolean
 }
 
-/** Memory that is filled with pieces of files: plain bytes, because objects cost more on their way between threads. */
-export class Block {
+/** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
+export class WriteBatch {
   readonly memory: ArrayBuffer
   readonly #bytes: Buffer
-  readonly #mostFiles: number
+  readonly #maxFiles: number
   #used = 0
   #files = 0
-  #piece: number | undefined
+  #part: number | undefined
 
-  /** `memory` has `BLOCK_SIZE` bytes; no more than `mostFiles` files begin in it. */
-  constructor(memory: ArrayBuffer, mostFiles: number) {
+  /** `memory` has `BATCH_SIZE` bytes; no more than `maxFiles` files begin in it. */
+  constructor(memory: ArrayBuffer, maxFiles: number) {
     this.memory = memory
-    this.#mostFiles = mostFiles
+    this.#maxFiles = maxFiles
     this.#bytes = Buffer.from(memory)
   }
 
@@ -35,12 +35,12 @@ export class Block {
     return this.#used
   }
 
-  /** Begins a file; returns false if there is no room. @throws RangeError if there would be in no block */
+  /** Begins a file; returns false if there is no room. @throws RangeError if no batch has room for its path */
   begin(path: string): boolean {
-    if (this.#files >= this.#mostFiles) return false
+    if (this.#files >= this.#maxFiles) return false
     // No character takes more than three bytes for each unit of UTF-16.
-    if (this.#used + HEAD_SIZE + 3 * path.length > BLOCK_SIZE) {
-      if (this.#used === 0) throw new RangeError('a path is longer than a block')
+    if (this.#used + HEAD_SIZE + 3 * path.length > BATCH_SIZE) {
+      if (this.#used === 0) throw new RangeError('a path is longer than a batch')
       return false
     }
     this.#open(path)
@@ -48,39 +48,39 @@ export class Block {
     return true
   }
 
-  /** Takes of `chunk` from `at` on what there is room for, and returns how many bytes that was. */
+  /** Adds what there is room for of `chunk` from `at` on, and returns how many bytes that was. */
   append(chunk: Buffer, at: number): number {
-    const piece = this.#growing()
+    const part = this.#currentPart()
     const taken = chunk.copy(this.#bytes, this.#used, at)
     this.#used += taken
-    this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(piece) + taken, piece)
+    this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(part) + taken, part)
     return taken
   }
 
-  /** Ends the file that was begun, here or in the block before. */
+  /** Ends the file that was begun, here or in the batch before. */
   end(): void {
-    this.#bytes[this.#growing() + 8] = 1
+    this.#bytes[this.#currentPart() + 8] = 1
   }
 
-  /** Returns where the piece that grows begins: in a new block, one that goes on with the file of the block before. */
-  #growing(): number {
-    return this.#piece ?? this.#open('')
+  /** Returns where the current part begins; in a new batch it goes on with the file of the batch before. */
+  #currentPart(): number {
+    return this.#part ?? this.#open('')
   }
 
   #open(path: string): number {
-    const piece = this.#used
-    const length = this.#bytes.write(path, piece + HEAD_SIZE)
-    this.#bytes.writeUInt32LE(0, piece)
-    this.#bytes.writeUInt32LE(length, piece + 4)
-    this.#bytes[piece + 8] = 0
-    this.#piece = piece
-    this.#used = piece + HEAD_SIZE + length
-    return piece
+    const part = this.#used
+    const length = this.#bytes.write(path, part + HEAD_SIZE)
+    this.#bytes.writeUInt32LE(0, part)
+    this.#bytes.writeUInt32LE(length, part + 4)
+    this.#bytes[part + 8] = 0
+    this.#part = part
+    this.#used = part + HEAD_SIZE + length
+    return part
   }
 }
 
-/** Calls `visit` with every piece in the first `used` bytes of a block's memory. */
-export function eachPiece(memory: ArrayBuffer, used: number, visit: (piece: Piece) => void): void {
+/** Calls `visit` with every part in the first `used` bytes of a batch's memory. */
+export function eachPart(memory: ArrayBuffer, used: number, visit: (part: FilePart) => void): void {
   const bytes = Buffer.from(memory, 0, used)
   for (let at = 0; at < used; ) {
     const pathAt = at + HEAD_SIZE

@@ -1,23 +1,23 @@
-import type { Delivery, Order } from './file-writer.ts'
-import { BLOCK_SIZE, Block } from './write-batch.ts'
+import type { BatchResult, FilledBatch } from './file-writer.ts'
+import { BATCH_SIZE, WriteBatch } from './write-batch.ts'
 
 /** In characters: a SHA-256 in hexadecimal. */
 const SUM_LENGTH = 64
 
-/** Files on their way to one writer, gathered in blocks that go there and come back. */
-export class Lane {
-  readonly #dispatch: (order: Order) => void
-  readonly #mostFiles: number
+/** Gathers files into batches for one writer, and takes the batches' memory back when they are written. */
+export class WriteBatches {
+  readonly #dispatch: (batch: FilledBatch) => void
+  readonly #maxFiles: number
   readonly #free: ArrayBuffer[] = []
-  /** Who waits for the sums of the files, in their order. */
+  /** Who waits for the checksums of the files, in the order of these. */
   readonly #awaited: ((sum: string) => void)[] = []
-  #block: Block | undefined
+  #batch: WriteBatch | undefined
 
   /**
-   * `dispatch` brings a block, in which `mostFiles` begin at most, to the writer; what comes of it goes to `receive`.
+   * `dispatch` passes a batch, in which at most `maxFiles` files begin, to the writer; its result goes to `receive`.
    */
-  constructor(mostFiles: number, dispatch: (order: Order) => void) {
-    this.#mostFiles = mostFiles
+  constructor(maxFiles: number, dispatch: (batch: FilledBatch) => void) {
+    this.#maxFiles = maxFiles
     this.#dispatch = dispatch
   }
 
@@ -26,7 +26,7 @@ export class Lane {
     while (!this.#filling().begin(path)) this.send()
   }
 
-  /** Takes more of the file that is under way. */
+  /** Adds content to the current file. */
   append(chunk: Buffer): void {
     for (let at = 0; at < chunk.length; ) {
       const taken = this.#filling().append(chunk, at)
@@ -35,29 +35,29 @@ export class Lane {
     }
   }
 
-  /** Ends the file that is under way; `take` is to be called with its sum (hexadecimal). */
+  /** Ends the current file; `take` is called with its checksum (hexadecimal) when it is written. */
   end(take: (sum: string) => void): void {
     this.#filling().end()
     this.#awaited.push(take)
   }
 
-  /** Sends what has been gathered, if anything has. */
+  /** Passes on what has been gathered, if anything has. */
   send(): void {
-    if (this.#block === undefined) return
-    const { memory, used } = this.#block
-    this.#block = undefined
+    if (this.#batch === undefined) return
+    const { memory, used } = this.#batch
+    this.#batch = undefined
     this.#dispatch({ memory, used })
   }
 
-  /** Takes a block back, to be filled again, and gives the sums in it to those who wait for them. */
-  receive({ memory, sums }: Delivery): void {
+  /** Keeps the memory of a written batch to be filled again, and passes its checksums to those who wait for them. */
+  receive({ memory, sums }: BatchResult): void {
     this.#free.push(memory)
     for (let at = 0; at < sums.length; at += SUM_LENGTH)
       this.#awaited.shift()?.(sums.slice(at, at + SUM_LENGTH))
   }
 
-  #filling(): Block {
-    this.#block ??= new Block(this.#free.pop() ?? new ArrayBuffer(BLOCK_SIZE), this.#mostFiles)
-    return this.#block
+  #filling(): WriteBatch {
+    this.#batch ??= new WriteBatch(this.#free.pop() ?? new ArrayBuffer(BATCH_SIZE), this.#maxFiles)
+    return this.#batch
   }
 }

@@ -1,10 +1,10 @@
-/** A thread that writes: every order goes to its writer of files, every delivery back. */
+/** A worker thread that writes the batches it is sent, and sends each result back. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { FileWriter, type Order } from './file-writer.ts'
+import { FileWriter, type FilledBatch } from './file-writer.ts'
 
 const writer = new FileWriter(workerData)
 
-parentPort?.on('message', (order: Order) => {
-  const delivery = writer.fulfil(order)
-  parentPort?.postMessage(delivery, [delivery.memory])
+parentPort?.on('message', (batch: FilledBatch) => {
+  const result = writer.write(batch)
+  parentPort?.postMessage(result, [result.memory])
 })

@@ -1,15 +1,15 @@
 import { closeSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { FileWriter, type Order } from '../../../../src/disk/writer/file-writer.ts'
-import { BLOCK_SIZE, Block } from '../../../../src/disk/writer/write-batch.ts'
+import { FileWriter, type FilledBatch } from '../../../../src/disk/writer/file-writer.ts'
+import { BATCH_SIZE, WriteBatch } from '../../../../src/disk/writer/write-batch.ts'
 import { scratch } from '../../../support/scratch.ts'
 
-function order(opens: string | undefined): Order {
-  const block = new Block(new ArrayBuffer(BLOCK_SIZE), 100)
-  if (opens !== undefined) block.begin(opens)
-  block.append(Buffer.from('a'), 0)
-  return block
+function batch(opens: string | undefined): FilledBatch {
+  const batch = new WriteBatch(new ArrayBuffer(BATCH_SIZE), 100)
+  if (opens !== undefined) batch.begin(opens)
+  batch.append(Buffer.from('a'), 0)
+  return batch
 }
 
 /** Returns the descriptor by which this process holds the file open. */
@@ -28,9 +28,9 @@ const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('what fails when it is written is told, also where closing fails then', () => {
   const path = join(scratch(), 'file')
-  const writer = new FileWriter({ again: false, mode: 0o644, modeNarrowed: false })
-  expect(writer.fulfil(order(path)).fault).toBeUndefined()
+  const writer = new FileWriter({ overwrite: false, mode: 0o644, chmod: false })
+  expect(writer.write(batch(path)).error).toBeUndefined()
   closeSync(descriptorOf(path))
-  expect(writer.fulfil(order(undefined)).fault).toMatchObject({ path, code: 'EBADF', syscall: 'write' })
-  expect(writer.fulfil(order(path)).fault).toBeUndefined()
+  expect(writer.write(batch(undefined)).error).toMatchObject({ path, code: 'EBADF', syscall: 'write' })
+  expect(writer.write(batch(path)).error).toBeUndefined()
 })

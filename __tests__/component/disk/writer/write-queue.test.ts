@@ -9,19 +9,19 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { FileQueue, type Where } from '../../../../src/disk/writer/file-queue.ts'
-import type { FileTraits } from '../../../../src/disk/writer/file-writer.ts'
+import type { FileOptions } from '../../../../src/disk/writer/file-writer.ts'
+import { type Where, WriteQueue } from '../../../../src/disk/writer/write-queue.ts'
 import { runChild } from '../../../support/child.ts'
 import { scratch, sha256, treeOf } from '../../../support/scratch.ts'
 
 const MIB = 1024 * 1024
-const TRAITS: FileTraits = { again: false, mode: 0o644, modeNarrowed: false }
+const OPTIONS: FileOptions = { overwrite: false, mode: 0o644, chmod: false }
 
-const opened: FileQueue[] = []
+const opened: WriteQueue[] = []
 afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.close())))
 
-function open(traits: Partial<FileTraits> = {}, where: Where = 'thread'): FileQueue {
-  const queue = new FileQueue({ ...TRAITS, ...traits }, where, (error, path) => ({
+function open(options: Partial<FileOptions> = {}, where: Where = 'thread'): WriteQueue {
+  const queue = new WriteQueue({ ...OPTIONS, ...options }, where, (error, path) => ({
     code: error.code,
     syscall: error.syscall,
     path,
@@ -37,12 +37,12 @@ describe.each(PLACES)('%s', (where) => {
     ['nothing', []],
     ['an empty file', [[]]],
     ['a few small ones', [[1], [2, 3], [], [4]]],
-    ['exactly a block', [[MIB / 2]]],
-    ['exactly a block, then one more', [[MIB / 2], [1]]],
-    ['exactly a block, then empty ones', [[MIB / 2], [], []]],
-    ['a byte more than a block', [[MIB / 2 + 1], []]],
-    ['many blocks in many pieces', [[3 * MIB, 1], [], [MIB / 2, MIB / 2], [5 * MIB + 7], [1, 1, 1]]],
-    ['more files than go with a block', Array.from({ length: 2500 }, (_, i) => (i % 3 === 0 ? [i] : []))],
+    ['exactly a batch', [[MIB / 2]]],
+    ['exactly a batch, then one more', [[MIB / 2], [1]]],
+    ['exactly a batch, then empty ones', [[MIB / 2], [], []]],
+    ['a byte more than a batch', [[MIB / 2 + 1], []]],
+    ['many batches in many parts', [[3 * MIB, 1], [], [MIB / 2, MIB / 2], [5 * MIB + 7], [1, 1, 1]]],
+    ['more files than go with a batch', Array.from({ length: 2500 }, (_, i) => (i % 3 === 0 ? [i] : []))],
   ])('%s', async (_, contents) => {
     const folder = scratch()
     const queue = open({}, where)
@@ -51,10 +51,10 @@ describe.each(PLACES)('%s', (where) => {
     for (const [i, sizes] of contents.entries()) {
       queue.begin(join(folder, String(i)))
       for (const size of sizes) {
-        const piece = Buffer.alloc(size, i + 1)
-        queue.append(piece)
+        const part = Buffer.alloc(size, i + 1)
+        queue.append(part)
         await queue.room()
-        piece.fill(0)
+        part.fill(0)
       }
       queue.end((sum) => {
         sums[i] = sum
@@ -71,7 +71,7 @@ describe.each(PLACES)('%s', (where) => {
     expect(treeOf(folder)).toEqual(expectedSums)
   })
 
-  test('what cannot be written is told with its path, and nothing after it is written', async () => {
+  test('what cannot be written is reported with its path, and nothing after it is written', async () => {
     const folder = scratch()
     writeFileSync(join(folder, 'there'), 'mine')
     const queue = open({}, where)
@@ -147,13 +147,13 @@ test('everyone who waits for room is woken', async () => {
   await Promise.all(waiting)
 })
 
-test.each(PLACES)('%s: content of no file is a fault', (where) => {
+test.each(PLACES)('%s: content of no file is a error', (where) => {
   const queue = open({}, where)
   expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was begun')
   expect(() => queue.end(() => {})).toThrow('no file was begun')
 })
 
-test.each(PLACES)('%s: after a fault, whatever is called tells it', async (where) => {
+test.each(PLACES)('%s: after a error, whatever is called tells it', async (where) => {
   const queue = open({}, where)
   queue.begin(join(scratch(), 'missing', 'file'))
   await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
@@ -183,14 +183,14 @@ onLinux('here, no file stays open that is given up or cannot be written', async 
   await givenUp.close()
   expect(isOpen(path)).toBe(false)
 
-  const full = open({ again: true }, 'here')
+  const full = open({ overwrite: true }, 'here')
   full.begin('/dev/full')
   full.append(Buffer.alloc(10))
   await expect(full.settled()).rejects.toMatchObject({ code: 'ENOSPC' })
   expect(isOpen('/dev/full')).toBe(false)
 })
 
-test('the error of a small file is told too', async () => {
+test('the error of a small file is reported, too', async () => {
   const folder = scratch()
   const queue = open()
   queue.begin(join(folder, 'missing', 'file'))
@@ -200,7 +200,7 @@ test('the error of a small file is told too', async () => {
 
 test.each([10, 3 * MIB])('a file of %d bytes is begun anew', async (size) => {
   const path = join(scratch(), 'file')
-  const queue = open({ again: true })
+  const queue = open({ overwrite: true })
   const sums: string[] = []
   queue.begin(path)
   queue.append(Buffer.alloc(2 * size, 'a'))
@@ -219,9 +219,9 @@ test('a thread that dies is reported to whoever waits for it', async () => {
   await expect(runChild('lose-writer-thread', { path })).resolves.toBe('unexpected')
 })
 
-test('the mode is as ordered where the umask would take something away', async () => {
+test('the mode is as asked for where the umask would take something away', async () => {
   const path = join(scratch(), 'file')
-  const queue = open({ mode: 0o666, modeNarrowed: true })
+  const queue = open({ mode: 0o666, chmod: true })
   queue.begin(path)
   queue.end(() => {})
   await queue.settled()
