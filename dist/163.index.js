@@ -779,6 +779,8 @@ class PageReader {
     #text;
     #textParts = '';
     #textStart = 0;
+    /** The line on which the text starts, if that is not in the chunk at hand. */
+    #textLine = 1;
     /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
     constructor(listener, syntax = 'html') {
         this.#listener = listener;
@@ -802,6 +804,8 @@ class PageReader {
         this.#tokenizer.end();
     }
     #take(chunk) {
+        if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
+            this.#textLine = this.line(this.#textStart);
         this.#lineEnds += this.#lines.at(this.#chunk.length);
         this.#lines = new line_counter/* LineCounter */.H(chunk);
         this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
@@ -859,8 +863,13 @@ class PageReader {
         this.#rawStart = start;
         this.#tokenizer.pause();
     }
-    /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
+    /**
+     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from the
+     * start of a style sheet or script.
+     */
     line(at) {
+        if (at < this.#chunkStart && at === this.#textStart)
+            return this.#textLine;
         return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
     }
     /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
@@ -956,8 +965,11 @@ class PageReader {
     }
     #endText() {
         const text = this.#textParts;
-        if (text.length <= MAX_TEXT && text.trim() !== '') {
-            if (this.#text === 'style')
+        const what = this.#text ?? 'script';
+        if (text.length > MAX_TEXT)
+            this.#listener.tooLarge(what, this.#textStart);
+        else if (text.trim() !== '') {
+            if (what === 'style')
                 this.#listener.style(text, false, this.#textStart);
             else
                 this.#listener.script(text, this.#textStart);
@@ -1048,6 +1060,7 @@ const NO_LISTENER = {
     canonical: ignore,
     style: ignore,
     script: ignore,
+    tooLarge: ignore,
     runsScript: ignore,
     frame: ignore,
     unlisted: ignore,
@@ -1833,6 +1846,13 @@ class PageScan {
         this.#offset = offset;
         if (this.#checker.rules.offline)
             checkScript(this.#checker, code, this.page, this.line());
+    }
+    tooLarge(what, offset) {
+        this.#offset = offset;
+        if (what === 'script' && !this.#checker.rules.offline)
+            return;
+        const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script';
+        this.#checker.tally.count(kind, this.page, atLine(this.page, this.line()));
     }
     runsScript() {
         this.#runsScript = true;

@@ -839,7 +839,7 @@ const KINDS = {
     'unreadable-style': {
         code: 'unreadable-file',
         severity: 'notice',
-        sentence: 'This style sheet is too large to read, so its addresses were not checked.',
+        sentence: 'A style sheet in this file is too large to read, so its addresses were not checked.',
     },
     'unreadable-script': {
         code: 'unreadable-file',

@@ -35,6 +35,7 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
       canonical: ignore,
       style: ignore,
       script: ignore,
+      tooLarge: ignore,
       runsScript: ignore,
       frame: ignore,
       encoding: ignore,

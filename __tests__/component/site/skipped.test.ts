@@ -24,6 +24,17 @@ test('sitemaps beyond the first 1,000 are reported, and no page is said to be in
   expect(await found(root)).toEqual(['warning sitemap s0999.xml 1', 'warning sitemap s1000.xml 1'])
 })
 
+test.each<[string, 'air-gapped' | undefined, string[]]>([
+  ['style', undefined, ['notice unreadable-file a.html 1']],
+  ['script', 'air-gapped', ['notice unreadable-file a.html 1']],
+  ['script', undefined, []],
+])('a <%s> that is too large to read is reported where it matters: %s', async (tag, host, expected) => {
+  const root = scratch()
+  const text = `/*${' '.repeat(16 << 20)}*/`
+  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, 'a.html': `${PAGE}\n<${tag}>${text}</${tag}>` })
+  expect(await found(root, host)).toEqual(expected)
+})
+
 test('a style sheet or script that is too large to read is reported', async () => {
   const root = scratch()
   writeFiles(root, { 'index.html': PAGE, '404.html': PAGE })

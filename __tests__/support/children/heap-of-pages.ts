@@ -8,6 +8,7 @@ const LISTENER: ConstructorParameters<typeof PageReader>[0] = {
   canonical: ignore,
   style: ignore,
   script: ignore,
+  tooLarge: ignore,
   runsScript: ignore,
   frame: ignore,
   encoding: ignore,

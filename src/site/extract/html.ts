@@ -65,6 +65,8 @@ export class PageReader implements TokenizerCallbacks {
   #text: 'style' | 'script' | undefined
   #textParts = ''
   #textStart = 0
+  /** The line on which the text starts, if that is not in the chunk at hand. */
+  #textLine = 1
 
   /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
   constructor(listener: PageListener, syntax: Syntax = 'html') {
@@ -93,6 +95,8 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   #take(chunk: string): void {
+    if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
+      this.#textLine = this.line(this.#textStart)
     this.#lineEnds += this.#lines.at(this.#chunk.length)
     this.#lines = new LineCounter(chunk)
     this.#before = (this.#before + this.#chunk).slice(-MAX_NAME)
@@ -148,8 +152,12 @@ export class PageReader implements TokenizerCallbacks {
     this.#tokenizer.pause()
   }
 
-  /** Returns the line of an offset, from 1 on. Offsets must not fall, nor lie before the chunk at hand. */
+  /**
+   * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from the
+   * start of a style sheet or script.
+   */
   line(at: number): number {
+    if (at < this.#chunkStart && at === this.#textStart) return this.#textLine
     return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1
   }
 
@@ -251,8 +259,10 @@ export class PageReader implements TokenizerCallbacks {
 
   #endText(): void {
     const text = this.#textParts
-    if (text.length <= MAX_TEXT && text.trim() !== '') {
-      if (this.#text === 'style') this.#listener.style(text, false, this.#textStart)
+    const what = this.#text ?? 'script'
+    if (text.length > MAX_TEXT) this.#listener.tooLarge(what, this.#textStart)
+    else if (text.trim() !== '') {
+      if (what === 'style') this.#listener.style(text, false, this.#textStart)
       else this.#listener.script(text, this.#textStart)
     }
     this.#text = undefined

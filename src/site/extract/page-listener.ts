@@ -11,6 +11,8 @@ export interface PageListener {
   canonical(href: string, at: number): void
   style(css: string, declarations: boolean, at: number): void
   script(code: string, at: number): void
+  /** A style sheet or script in the page is too large to read. */
+  tooLarge(what: 'style' | 'script', at: number): void
   /** There is a script that a browser runs, in the page or beside it. */
   runsScript(): void
   /** A whole page inside an attribute (`srcdoc`). */

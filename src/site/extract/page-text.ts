@@ -60,6 +60,7 @@ const NO_LISTENER: PageListener = {
   canonical: ignore,
   style: ignore,
   script: ignore,
+  tooLarge: ignore,
   runsScript: ignore,
   frame: ignore,
   unlisted: ignore,

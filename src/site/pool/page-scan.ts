@@ -148,6 +148,13 @@ export class PageScan implements PageListener, Occurrence {
     if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
+  tooLarge(what: 'style' | 'script', offset: number): void {
+    this.#offset = offset
+    if (what === 'script' && !this.#checker.rules.offline) return
+    const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script'
+    this.#checker.tally.count(kind, this.page, atLine(this.page, this.line()))
+  }
+
   runsScript(): void {
     this.#runsScript = true
   }

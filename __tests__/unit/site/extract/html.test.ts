@@ -21,6 +21,7 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
       told.push(`${declarations ? 'declarations' : 'style'} ${css}`)
     },
     script: tell('script'),
+    tooLarge: () => {},
     runsScript: () => {},
     frame: tell('frame'),
     encoding: tell('encoding'),
@@ -216,8 +217,9 @@ describe('lines', () => {
       anchor: ignore,
       base: ignore,
       canonical: ignore,
-      style: ignore,
-      script: ignore,
+      style: (_css, _declarations, at) => found.push(reader.line(at)),
+      script: (_code, at) => found.push(reader.line(at)),
+      tooLarge: ignore,
       runsScript: ignore,
       frame: ignore,
       encoding: ignore,
@@ -232,6 +234,14 @@ describe('lines', () => {
     expect(lines('<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', pieceLength)).toEqual([1, 4, 5])
     expect(lines('<a href=x>\n<script>\n</script>\n<a href=y><script>\n', pieceLength)).toEqual([1, 4])
   })
+
+  test.each([1_000, 5, 2, 1])(
+    'of style sheets and scripts are those of their start, in pieces of %i',
+    (pieceLength) => {
+      const html = '\n<style>\n\na{}\n</style>\n<a href=x>\n<script>\nx\n\n</script>\n<a href=y>'
+      expect(lines(html, pieceLength)).toEqual([2, 6, 7, 11])
+    },
+  )
 })
 
 test.each([
@@ -250,6 +260,7 @@ test.each([
     canonical: ignore,
     style: ignore,
     script: ignore,
+    tooLarge: ignore,
     runsScript: () => {
       told = true
     },
