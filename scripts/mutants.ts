@@ -9,29 +9,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
+import { MUTATED_FILES } from './mutants/mutated-files.ts'
 import { type Mutant, type Report, verdictOn } from './mutants/verdict.ts'
 
 const STRYKER = '10.0.0'
 const MIN_PERCENT = 90
 
-/** The code that the step's promises rest on: requests, retries, verification, publishing, and edits of values files. */
-const FILES = [
-  'src/net/retry-policy.ts',
-  'src/net/retry-after.ts',
-  'src/api/*.ts',
-  'src/net/poll.ts',
-  'src/fetch/checksums.ts',
-  'src/fetch/transfer.ts',
-  'src/archive/policy.ts',
-  'src/disk/publish.ts',
-  'src/handover/values/set-static-export.ts',
-  'src/handover/values/values-file.ts',
-  'src/handover/values/yaml-document.ts',
-  'src/handover/values/yaml-comparison.ts',
-  'src/handover/values/yaml-layout.ts',
-]
-
-const files = process.argv.length > 2 ? process.argv.slice(2) : FILES
+const files = process.argv.length > 2 ? process.argv.slice(2) : MUTATED_FILES
 const work = mkdtempSync(join(tmpdir(), 'docs-export-mutants-'))
 try {
   process.exitCode = report(mutate(installed(), work))

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync, gzipSync, constants as zlib, zstdCompressSync } from 'node:zlib'
 import { pack } from 'tar-stream'
+import type { Format } from '../../src/archive/magic.ts'
 
 /** Names with their contents; a name ending in `/` is a folder. */
 export type Tree = Readonly<Record<string, string | Buffer>>
@@ -186,8 +187,10 @@ const items = (tree: Tree) => Object.entries(tree).map(([name, content]) => ({ n
 
 const checked = { params: { [zlib.ZSTD_c_checksumFlag]: 1 } }
 
+type PackedAs = Exclude<Format, 'zip'> | 'zip, deflated' | 'zip, stored' | 'zip64'
+
 /** Every way in which a site can come, by name. */
-export const PACKERS: Readonly<Record<string, (tree: Tree) => Promise<Buffer>>> = {
+export const PACKERS: Readonly<Record<PackedAs, (tree: Tree) => Promise<Buffer>>> = {
   'zip, deflated': async (tree) => zipOf(items(tree)),
   'zip, stored': async (tree) => zipOf(items(tree).map((item) => ({ ...item, method: 0 }))),
   zip64: async (tree) => zipOf(items(tree), { zip64: true }),

@@ -8,7 +8,7 @@ export interface Equivalent {
   readonly why: string
 }
 
-/** Changes of the same lines, for the same reason. */
+/** Changes of the same lines, equivalent for the same reason. */
 type Group = Omit<Equivalent, 'to'> & { readonly to: readonly string[] }
 
 const GROUPS: readonly Group[] = [
@@ -106,7 +106,7 @@ const GROUPS: readonly Group[] = [
     file: 'src/handover/values/set-static-export.ts',
     from: 'if (error instanceof StepError) throw unclear(source)',
     to: ['if (true) throw unclear(source)'],
-    why: 'readYaml throws nothing else; anything else would be a fault of the step, which is not to be blamed on the file.',
+    why: 'readYaml throws nothing else; anything else would be a bug of the step, not of the file.',
   },
   {
     file: 'src/handover/values/set-static-export.ts',
@@ -115,31 +115,25 @@ const GROUPS: readonly Group[] = [
       'const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [])',
       'const [from, to] = isEmpty(value) ? [at, at] : (value.range ?? [at, at])',
     ],
-    why: 'What was read from a text has a place in it.',
+    why: 'What was parsed from a text has a range in it.',
   },
   {
     file: 'src/handover/values/set-static-export.ts',
     from: 'if (isScalar(value) && value.range && !isEmpty(value)) {',
     to: ['if (true && !isEmpty(value)) {'],
-    why: 'Maps, lists and aliases are refused before, and no value at all is empty; what was read from a text has a place in it.',
+    why: 'Maps, lists and aliases are refused before, and no value at all is empty; what was parsed from a text has a range in it.',
   },
   {
     file: 'src/handover/values/set-static-export.ts',
     from: 'const keyEnd = isScalar(key) ? key.range?.[1] : undefined',
     to: ['const keyEnd = isScalar(key) ? key.range[1] : undefined'],
-    why: 'What was read from a text has a place in it.',
+    why: 'What was parsed from a text has a range in it.',
   },
   {
     file: 'src/handover/values/set-static-export.ts',
     from: 'if (child) return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken))',
     to: ['if (true) return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken))'],
     why: 'A map on lines has a key.',
-  },
-  {
-    file: 'src/handover/values/yaml-document.ts',
-    from: "let previous = ''",
-    to: ['let previous = "Stryker was here!"'],
-    why: 'It matters only whether it is the mark of a scalar.',
   },
   {
     file: 'src/handover/values/yaml-document.ts',
@@ -151,19 +145,19 @@ const GROUPS: readonly Group[] = [
     file: 'src/handover/values/yaml-document.ts',
     from: 'return (isAlias(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0',
     to: ['return (isAlias(node) || isScalar(node) ? node.range[0] : undefined) ?? 0'],
-    why: 'What was read from a text has a place in it.',
+    why: 'What was parsed from a text has a range in it.',
   },
   {
     file: 'src/handover/values/yaml-document.ts',
     from: 'return (isAlias(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0',
     to: ['return (true ? node.range?.[0] : undefined) ?? 0'],
-    why: 'Faults are those of aliases and scalars.',
+    why: 'Only aliases and scalars have problems.',
   },
   {
     file: 'src/handover/values/yaml-comparison.ts',
-    from: 'const facts: unknown[] = []',
-    to: ['const facts: unknown[] = ["Stryker was here"]'],
-    why: 'Both documents that are compared would begin alike.',
+    from: 'const content: unknown[] = []',
+    to: ['const content: unknown[] = ["Stryker was here"]'],
+    why: 'Both documents that are compared would begin the same.',
   },
   {
     file: 'src/handover/values/yaml-layout.ts',
@@ -181,7 +175,7 @@ const GROUPS: readonly Group[] = [
     file: 'src/handover/values/yaml-layout.ts',
     from: 'const open = map.range?.[0] ?? 0',
     to: ['const open = map.range[0] ?? 0'],
-    why: 'What was read from a text has a place in it.',
+    why: 'What was parsed from a text has a range in it.',
   },
   {
     file: 'src/handover/values/yaml-layout.ts',
@@ -234,13 +228,13 @@ const GROUPS: readonly Group[] = [
     file: 'src/api/responses.ts',
     from: '} catch { return undefined }',
     to: ['} catch {}'],
-    why: 'What falls out of a function is undefined.',
+    why: 'A function that ends without a return returns undefined.',
   },
   {
     file: 'src/api/responses.ts',
     from: 'for (let i = 0; i < json.length; i++) {',
     to: ['for (let i = 0; i <= json.length; i++) {'],
-    why: 'Behind the end there is no sign that counts.',
+    why: 'There is no character after the end.',
   },
   {
     file: 'src/api/failure.ts',

@@ -82,6 +82,7 @@ function change(
   return { line: start.line, from: flat(touched.join('\n')), to: flat(before + replacement + after) }
 }
 
-function flat(code: string): string {
+/** Returns code with white space collapsed. */
+export function flat(code: string): string {
   return code.replace(/\s+/g, ' ').trim()
 }

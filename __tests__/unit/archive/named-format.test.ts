@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { Format } from '../../../src/archive/magic.ts'
+import { FORMATS, type Format } from '../../../src/archive/magic.ts'
 import { namedAsArchive, wrongNameNote } from '../../../src/archive/named-format.ts'
+import { MESSAGES } from '../../../src/messages.ts'
+
+test.each(FORMATS)(
+  '%s is an ending of names, and named where people read which formats there are',
+  (format) => {
+    expect(namedAsArchive(`docs.${format}`, format)).toBe(`docs.${format}`)
+    expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
+    expect(readFileSync('README.md', 'utf8')).toContain(`\`${format}\``)
+  },
+)
 
 test.each<[name: string, format: Format]>([
   ['docs.zip', 'zip'],

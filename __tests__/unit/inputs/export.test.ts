@@ -87,7 +87,11 @@ describe('what is wrong with the inputs of an export', () => {
     ['host', 'Nginx', 'did you mean nginx?'],
     ['host', 'GitHub Pages', 'did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
-    ['host', 'vercel', 'leave it out for any other host: then only what fails on every host is an error'],
+    [
+      'host',
+      'no-such-host',
+      'leave it out for any other host: then only what fails on every host is an error',
+    ],
     ['verify', 'strikt', 'did you mean strict?'],
     ['base-path', 'https://docs.example.com/docs', 'expected the path alone, did you mean /docs/?'],
     ['base-path', '/https://docs.example.com/docs', 'did you mean /docs/?'],
@@ -110,7 +114,7 @@ describe('what is wrong with the inputs of an export', () => {
 
   test.each([
     ['verify', 'on'],
-    ['host', 'vercel'],
+    ['host', 'no-such-host'],
   ])('nothing is suggested for %s: %j', (name, value) => {
     expect(errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
   })

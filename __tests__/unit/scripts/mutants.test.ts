@@ -1,6 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import type { Equivalent } from '../../../scripts/mutants/equivalent.ts'
-import { type Report, verdictOn } from '../../../scripts/mutants/verdict.ts'
+import { type Equivalent, EQUIVALENT as LISTED } from '../../../scripts/mutants/equivalent.ts'
+import { MUTATED_FILES } from '../../../scripts/mutants/mutated-files.ts'
+import { flat, type Report, verdictOn } from '../../../scripts/mutants/verdict.ts'
+
+test.each(MUTATED_FILES)('%s, which `npm run mutants` changes, exists', (pattern) => {
+  expect(globSync(pattern)).not.toEqual([])
+})
+
+test('the code that is quoted in the list of equivalent changes is still in the sources', () => {
+  const stale = LISTED.filter(
+    ({ file, from }) => !globSync(file).some((path) => flat(readFileSync(path, 'utf8')).includes(from)),
+  )
+  expect(stale.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
+})
 
 const SOURCE = ['if (a > 0) {', '  return [', '    b,', '  ]', '}'].join('\n')
 

@@ -64,7 +64,16 @@ const TABLE: readonly (readonly [string, readonly (Host | undefined)[], string |
   ['docs//start.html', LOOKING, 'docs/start.html'],
   ['docs//start.html', S3, undefined],
   ['/file.html', LOOKING, 'file.html'],
+  ['/file.html', S3, undefined],
 ]
+
+test.each([...new Set(TABLE.map(([path]) => path))])(
+  'the table has an answer to /%s on every host',
+  (path) => {
+    const hosts = TABLE.flatMap((row) => (row[0] === path ? row[1] : []))
+    expect(hosts.map(String).sort()).toEqual(ALL.map(String).sort())
+  },
+)
 
 describe.each(TABLE)('/%s', (path, hosts, expected) => {
   test.each(hosts)(`on %s: ${expected ?? 'nothing'}`, (host) => {
