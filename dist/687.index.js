@@ -133,8 +133,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/client.js
 var client = __webpack_require__(1841);
-// EXTERNAL MODULE: ./lib/api/failure.js
-var failure = __webpack_require__(4986);
+// EXTERNAL MODULE: ./lib/api/explain-call-error.js
+var explain_call_error = __webpack_require__(2531);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: external "node:v8"
@@ -1392,7 +1392,7 @@ async function prepareReleaseAsset(inputs, step) {
 }
 
 // EXTERNAL MODULE: ./lib/api/call.js + 5 modules
-var call = __webpack_require__(8836);
+var call = __webpack_require__(1059);
 // EXTERNAL MODULE: ./lib/phases/redact-link.js
 var redact_link = __webpack_require__(596);
 ;// CONCATENATED MODULE: ./lib/phases/link.js
@@ -1412,7 +1412,7 @@ async function requestLink(api, job, { baseUrl, redaction, waiting }, { outputs,
     const limits = { maxRetries: retry_policy/* RETRY */.p6.maxRetries, readyBy: waiting.wait ? waiting.deadline : undefined };
     const answer = await api.requestBundle(job.id, limits).catch((error) => {
         throw error instanceof call/* CallError */.R
-            ? (0,failure/* explainCallError */.e)(error, { call: 'bundle', job: job.id, lastStatus: job.status })
+            ? (0,explain_call_error/* explainCallError */.e)(error, { call: 'bundle', job: job.id, lastStatus: job.status })
             : error;
     });
     const url = answer.bundleUrl;
@@ -1456,7 +1456,7 @@ async function startExport(api, domain, { wait, deadline }, step) {
             throw error;
         if (step.signal.aborted)
             throw new errors/* StepError */.zg('cancelled-while-starting', {}, error);
-        throw (0,failure/* explainCallError */.e)(error, { call: 'start' });
+        throw (0,explain_call_error/* explainCallError */.e)(error, { call: 'start' });
     }
 }
 
@@ -3745,7 +3745,7 @@ function followedExport(api, { id, started }, redaction) {
         read: (limits) => api.readExport(id, limits),
         ends: ENDS,
         running: RUNNING,
-        failure: (callError, lastStatus) => (0,failure/* explainCallError */.e)(callError, { call: 'status', job: id, lastStatus }),
+        failure: (callError, lastStatus) => (0,explain_call_error/* explainCallError */.e)(callError, { call: 'status', job: id, lastStatus }),
         redaction,
         started,
     };

@@ -204,19 +204,19 @@ const GROUPS: readonly Group[] = [
     why: 'No date and no number either, like the empty text.',
   },
   {
-    file: 'src/api/retry.ts',
+    file: 'src/api/retry-decision.ts',
     from: "const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined",
     to: ['const retryAfterMs = true ? failure.retryAfterMs : undefined'],
     why: 'No other kind of failure has one: asked of them, it is undefined, too.',
   },
   {
-    file: 'src/api/retry.ts',
+    file: 'src/api/retry-decision.ts',
     from: "return call === 'bundle' && failure.kind === 'status' && failure.status === 409",
     to: ["return call === 'bundle' && true && failure.status === 409"],
     why: 'No other kind of failure has a status.',
   },
   {
-    file: 'src/api/retry.ts',
+    file: 'src/api/retry-decision.ts',
     from: "return failure.kind === 'status' ? Number.POSITIVE_INFINITY : maxRetriesAfter(failure)",
     to: [
       'return false ? Number.POSITIVE_INFINITY : maxRetriesAfter(failure)',
@@ -237,25 +237,25 @@ const GROUPS: readonly Group[] = [
     why: 'There is no character after the end.',
   },
   {
-    file: 'src/api/failure.ts',
+    file: 'src/api/explain-call-error.ts',
     from: "const said = failure.kind === 'status' ? failure.said : undefined",
     to: ['const said = true ? failure.said : undefined'],
     why: 'No other kind of failure has one: asked of them, it is undefined, too.',
   },
   {
-    file: 'src/api/failure.ts',
+    file: 'src/api/explain-call-error.ts',
     from: "if (reason === 'refused' && failure.kind === 'status') return refusalOf(callError, failure, subject)",
     to: ["if (reason === 'refused' && true) return refusalOf(callError, failure, subject)"],
     why: 'Only a status is a refusal; the second question is there for the types.',
   },
   {
-    file: 'src/api/failure.ts',
+    file: 'src/api/explain-call-error.ts',
     from: "if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {",
     to: ["if (subject.call === 'bundle' && true && failure.status === 409) {"],
     why: 'No other kind of failure has a status.',
   },
   {
-    file: 'src/api/failure.ts',
+    file: 'src/api/explain-call-error.ts',
     from: 'if (status >= 300 && status < 400)',
     to: ['if (status >= 300 && status <= 400)'],
     why: 'HTTP 400 has returned before.',

@@ -4,7 +4,7 @@ import { type Random, RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import { statusFailure } from './error-response.ts'
 import { type RequestFailure, TransportError } from './request-failure.ts'
-import { type Call, decide, isUnfinished } from './retry.ts'
+import { type Call, decide, isUnfinished } from './retry-decision.ts'
 import { type Request, send } from './transport.ts'
 
 /** How long to go on trying. */

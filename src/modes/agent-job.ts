@@ -1,5 +1,5 @@
 import { type AdminApi, adminApi } from '../api/client.ts'
-import { explainCallError } from '../api/failure.ts'
+import { explainCallError } from '../api/explain-call-error.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { linkProblem } from '../fetch/presigned-link.ts'

@@ -1,6 +1,6 @@
 import { CallError } from '../api/call.ts'
 import type { AdminApi } from '../api/client.ts'
-import { explainCallError } from '../api/failure.ts'
+import { explainCallError } from '../api/explain-call-error.ts'
 import { StepError } from '../errors.ts'
 import { type BundleLink, linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'

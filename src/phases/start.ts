@@ -1,6 +1,6 @@
 import { CallError } from '../api/call.ts'
 import type { AdminApi } from '../api/client.ts'
-import { explainCallError } from '../api/failure.ts'
+import { explainCallError } from '../api/explain-call-error.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { RETRY } from '../net/retry-policy.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
-import { explainCallError, type Subject } from '../../../src/api/failure.ts'
+import { explainCallError, type Subject } from '../../../src/api/explain-call-error.ts'
 import type { RequestFailure } from '../../../src/api/request-failure.ts'
-import type { Call } from '../../../src/api/retry.ts'
+import type { Call } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../../src/api/request-failure.ts'
-import { type Call, decide } from '../../../src/api/retry.ts'
+import { type Call, decide } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`

@@ -2,7 +2,7 @@ import { StepError } from '../errors.ts'
 import { count, showDuration } from '../units.ts'
 import type { CallError } from './call.ts'
 import type { RequestFailure } from './request-failure.ts'
-import type { Call } from './retry.ts'
+import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
 export interface Subject {
