@@ -1296,7 +1296,7 @@ async function download(options) {
     }
     catch (error) {
         await file.close();
-        await (0,busy_files/* retrying */.R)(options.system)(() => (0,external_node_fs_.rmSync)(path, { force: true }));
+        await (0,busy_files/* retryWhileHeld */.J)(options.system)(() => (0,external_node_fs_.rmSync)(path, { force: true }));
         throw error;
     }
     finally {
@@ -1493,7 +1493,7 @@ const TOUCH_MS = 60_000;
  * In ms: a mark of another machine that was not touched for so long was left by a run that is over. Each container of a
  * job is another machine.
  */
-const LONGEST_SILENCE_MS = 10 * 60_000;
+const MAX_SILENCE_MS = 10 * 60_000;
 /** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
 function keepTouched(file) {
     const timer = setInterval(() => {
@@ -1513,7 +1513,7 @@ function keepTouched(file) {
 /** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be at work. */
 function isAtWork({ machine, pid, began }, ageMs) {
     if (machine !== thisMachine())
-        return ageMs < LONGEST_SILENCE_MS;
+        return ageMs < MAX_SILENCE_MS;
     try {
         process.kill(pid, 0);
     }
@@ -1673,9 +1673,9 @@ function removeEmpty(folders) {
  * place already, the new content is published after all. If it is not free, what was set aside stays where it is.
  * @throws Error of the file system
  */
-async function clearRemains(place, removals, say, system) {
-    const retry = (0,busy_files/* retrying */.R)(system);
-    for (const path of remainsBeside(place)) {
+async function cleanUpInterruptedRuns(place, removals, say, system) {
+    const retry = (0,busy_files/* retryWhileHeld */.J)(system);
+    for (const path of leftoversBeside(place)) {
         const folder = freshFolder(path, () => { }, removals);
         if (!(0,disk_error/* lstatIfExists */.sM)(place) && (0,disk_error/* lstatIfExists */.sM)(folder.made) && isFirstInPlace(path)) {
             await retry(() => (0,external_node_fs_.renameSync)(folder.made, place));
@@ -1703,7 +1703,7 @@ function isFirstInPlace(path) {
     const place = (0,external_node_path_.join)((0,external_node_path_.dirname)(first), mark.place);
     return !(0,disk_error/* lstatIfExists */.sM)((0,external_node_path_.join)(first, MADE)) && (0,disk_error/* lstatIfExists */.sM)(place) !== undefined;
 }
-function remainsBeside(place) {
+function leftoversBeside(place) {
     const parent = (0,external_node_path_.dirname)(place);
     const prefix = prefixOf(place);
     const names = (0,disk_error/* lstatIfExists */.sM)(parent)?.isDirectory() ? (0,external_node_fs_.readdirSync)(parent) : [];
@@ -1766,7 +1766,7 @@ async function prepareTargets(targets, { removals, signal, log }) {
     for (const target of [targets.bundle, targets.site]) {
         if (target && !target.isFolderOfArchive) {
             try {
-                await clearRemains(target.path, removals, log.info);
+                await cleanUpInterruptedRuns(target.path, removals, log.info);
             }
             catch (error) {
                 throw (0,disk_error/* explainDiskError */.FG)(error, target.path);
@@ -1775,7 +1775,7 @@ async function prepareTargets(targets, { removals, signal, log }) {
     }
     await removals.settled();
     signal.throwIfAborted();
-    const faults = await (0,disk_targets/* faultsOf */.xm)(targets, signal);
+    const faults = await (0,disk_targets/* replacementFaults */.m5)(targets, signal);
     if (faults.length > 0)
         throw new errors/* StepError */.zg('bad-inputs', { faults });
 }
@@ -1953,8 +1953,8 @@ class ZstdFrames {
 /** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
 const CHUNK = 512 * 1024;
 /** An empty frame is work, too: beyond so many, they have to have so many bytes each on average. */
-const FEW_FRAMES = 1_000;
-const LEAST_AVERAGE = 256;
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => chunksOf(path) },
     'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
@@ -1997,7 +1997,7 @@ async function* zstdPieces(path) {
         for (const piece of frames.cut(chunk)) {
             if (piece === undefined)
                 throw damaged('its compressed data is corrupt');
-            if (frames.count > FEW_FRAMES && read < frames.count * LEAST_AVERAGE)
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
                 throw damaged('it consists of empty frames');
             if (!piece.isSkippable)
                 yield piece.bytes;
@@ -2141,9 +2141,9 @@ const tar_OVERHEAD = 16 * 1024;
 /** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
 const FIRST_OVERHEAD = 2 * 1024 * 1024;
 /** How many zeros may fill up the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
-const LONGEST_FILLING = 16 * 1024 * 1024;
+const MAX_FILLING_SIZE = 16 * 1024 * 1024;
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
-const LONGEST_EXTENSION = 1024 * 1024;
+const MAX_EXTENSION_SIZE = 1024 * 1024;
 const KINDS = {
     file: 'file',
     'old-file': 'file',
@@ -2186,7 +2186,7 @@ class TarWalk {
     #wrapping;
     #sink;
     /** What may stand beside the content of the files up to here, and what did, in bytes. */
-    #mostBeside = FIRST_OVERHEAD;
+    #maxBeside = FIRST_OVERHEAD;
     #beside = 0;
     /** The beginning of a header whose rest is in the next chunk. */
     #part = tar_EMPTY;
@@ -2221,7 +2221,7 @@ class TarWalk {
      */
     take(chunk, at) {
         const taken = this.#takeNext(chunk, at);
-        if (this.#beside > this.#mostBeside)
+        if (this.#beside > this.#maxBeside)
             throw damaged('its headers and padding are too large');
         return taken;
     }
@@ -2249,7 +2249,7 @@ class TarWalk {
         if (chunk.some((byte) => byte !== 0))
             throw damaged('there is data after its end');
         this.#filling += chunk.length;
-        if (this.#filling > LONGEST_FILLING)
+        if (this.#filling > MAX_FILLING_SIZE)
             throw damaged('there are too many zero bytes after its end');
         return chunk.length;
     }
@@ -2310,9 +2310,9 @@ class TarWalk {
         this.#extension = this.#extensionOf(header);
         this.#isExtended = this.#extension !== undefined;
         if (!this.#isExtended)
-            this.#mostBeside += tar_OVERHEAD;
+            this.#maxBeside += tar_OVERHEAD;
         const size = this.#extension ? header.size : this.#beginEntry(header);
-        if (this.#extension && size > LONGEST_EXTENSION)
+        if (this.#extension && size > MAX_EXTENSION_SIZE)
             throw damaged('an extended header has no end');
         this.#left = size;
         this.#padding = -size & (BLOCK - 1);
@@ -2984,11 +2984,11 @@ var git_folder = __webpack_require__(4562);
 
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
-const LONGEST_PATH = 4096;
-const LONGEST_NAME = 255;
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
 const some = (pattern) => (subject) => subject.parts.some((part) => pattern.test(part));
 const policy_name = (pattern) => (subject) => pattern.test(subject.name);
-/** What is refused wherever the site is unpacked; the first that applies is told. */
+/** What is refused wherever the site is unpacked; the first that applies is reported. */
 const REFUSALS = [
     ['it has no name', (s) => s.name === ''],
     ['its name is not valid UTF-8', policy_name(/[\uFFFD\p{Cs}]/u)],
@@ -2998,10 +2998,10 @@ const REFUSALS = [
     ['its path begins with a drive letter', policy_name(/^(\.\/)?[a-z]:/i)],
     ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
     ['its path contains an empty part or a “.”', some(/^\.?$/)],
-    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
     [
         'a part of its path is longer than file systems allow',
-        (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
     ],
     ['it belongs to a git repository', (s) => s.parts.some(git_folder/* isGitFolder */.Z)],
     ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
@@ -3010,7 +3010,7 @@ const REFUSALS = [
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
 function plainPath({ name, kind, size }) {
-    if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0))
+    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
         return undefined;
     const [, path, slash] = PLAIN.exec(name) ?? [];
     return slash === '' || kind === 'folder' ? path : undefined;
@@ -3194,14 +3194,14 @@ var disk_protected = __webpack_require__(1843);
  */
 async function publish(publications, { signal, say, system }) {
     for (const publication of publications)
-        await told(publication, () => lookThrough(publication, signal));
+        await explainingErrors(publication, () => lookThrough(publication, signal));
     signal.throwIfAborted();
-    const retry = (0,busy_files/* retrying */.R)(system);
+    const retry = (0,busy_files/* retryWhileHeld */.J)(system);
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
     const undos = [];
     for (const publication of publications) {
         try {
-            undos.push(await told(publication, () => swap(publication, rename, say)));
+            undos.push(await explainingErrors(publication, () => swap(publication, rename, say)));
         }
         catch (error) {
             for (const undo of undos.toReversed())
@@ -3218,7 +3218,7 @@ async function publish(publications, { signal, say, system }) {
         }
     }
 }
-async function told({ place }, work) {
+async function explainingErrors({ place }, work) {
     try {
         return await work();
     }
@@ -3574,7 +3574,7 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
             bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, (0,named_format/* namedAsArchive */.Y)(name, format)) : path;
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
-                await clearRemains(bundlePath, removals, say, system);
+                await cleanUpInterruptedRuns(bundlePath, removals, say, system);
             const folder = openFreshFolder(bundlePath, removals, site?.folder);
             made.push(folder);
             await bring(archive, folder, signal, system);
@@ -3598,7 +3598,7 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
 }
 /** Moves the file into the folder, or copies it if that lies on another file system. */
 async function bring(file, { path, made }, signal, system) {
-    const retry = (0,busy_files/* retrying */.R)(system);
+    const retry = (0,busy_files/* retryWhileHeld */.J)(system);
     try {
         await retry(() => (0,external_node_fs_.renameSync)(file, made));
     }

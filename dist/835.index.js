@@ -139,7 +139,7 @@ function decoded(bytes) {
  * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
  */
 async function replace({ path, status }, text) {
-    const retry = (0,busy_files/* retrying */.R)();
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
     try {
         const draft = (0,external_node_path_.join)(folder, 'draft');

@@ -345,7 +345,7 @@ function pause(ms, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ retrying)
+/* harmony export */   J: () => (/* binding */ retryWhileHeld)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5233);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6451);
@@ -354,7 +354,7 @@ function pause(ms, signal) {
 /** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
 const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 /** How long is waited in all, in ms: scanners let go within a second or two. */
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
@@ -362,12 +362,12 @@ const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPO
  * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
  * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
  */
-function retrying({ platform, clock } = THIS_SYSTEM) {
+function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
     const again = async (work, first) => {
         let error = first;
         for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
-            const ms = Math.min(pauseMs, LONGEST_PAUSE_MS, leftMs);
+            const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
             leftMs -= ms;
             await clock.sleep(ms);
             try {
@@ -620,9 +620,9 @@ function entriesOf(folder, top) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   VJ: () => (/* binding */ checkTargets),
-/* harmony export */   xm: () => (/* binding */ faultsOf)
+/* harmony export */   m5: () => (/* binding */ replacementFaults)
 /* harmony export */ });
-/* unused harmony export unseen */
+/* unused harmony export cannotLookAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
@@ -644,36 +644,36 @@ function entriesOf(folder, top) {
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options;
-    const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
     const faults = [];
-    const check = (input, given, look) => {
+    const check = (input, given, inspect) => {
         if (given === undefined)
             return undefined;
         try {
             if (/\p{Cc}/u.test(given))
-                throw new Unfit('it contains a control character');
-            const spot = look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
-            const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }));
+                throw new InvalidTarget('it contains a control character');
+            const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
+            const fault = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }));
             if (fault)
-                throw new Unfit(fault[0]);
-            const { path, kind, ground } = spot;
-            const nameFault = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameFault */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(ground, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+                throw new InvalidTarget(fault[0]);
+            const { path, kind, existingParent } = state;
+            const nameFault = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameFault */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (nameFault)
-                throw new Unfit(`a part of it ${nameFault}`);
+                throw new InvalidTarget(`a part of it ${nameFault}`);
             return {
                 path,
                 isFolderOfArchive: kind === 'folder of the archive',
-                overwrite: overwrite && isInside(path, ours),
+                overwrite: overwrite && isInside(path, replaceableIn),
             };
         }
         catch (error) {
-            const why = error instanceof Unfit ? error.message : unseen(error, given, platform);
+            const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform);
             faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
             return undefined;
         }
     };
-    const bundle = check('bundle-path', bundlePath, (path) => archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')));
-    const site = check('site-path', sitePath, (path) => spotAt(path, 'site'));
+    const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
+    const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
     if (bundle && site && overlap(bundle, site)) {
         faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
@@ -690,10 +690,10 @@ function checkTargets(options) {
  * through to its depths, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function faultsOf({ bundle, site }, signal) {
+async function replacementFaults({ bundle, site }, signal) {
     const faults = [];
     const look = async (input, target) => {
-        const why = target && (await whyNotReplaced(target, signal));
+        const why = target && (await whyNotReplaceable(target, signal));
         if (why)
             faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
     };
@@ -701,7 +701,7 @@ async function faultsOf({ bundle, site }, signal) {
     await look('site-path', site);
     return faults;
 }
-async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
+async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
@@ -715,11 +715,11 @@ async function whyNotReplaced({ path, isFolderOfArchive, overwrite }, signal) {
         return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_3__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
-        return unseen(error, path, process.platform);
+        return cannotLookAt(error, path, process.platform);
     }
 }
-/** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
-function unseen(error, path, platform) {
+/** Returns the words for a path that cannot be looked at. @throws `error` if it did not come from the file system */
+function cannotLookAt(error, path, platform) {
     if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
         throw error;
     const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
@@ -728,16 +728,16 @@ function unseen(error, path, platform) {
         ? `there is no drive ${root.replace(/[\\/]$/, '')}`
         : `it cannot be accessed (${error.code})`;
 }
-/** What speaks against a path; the message follows it and a colon. */
-class Unfit extends Error {
+/** Why a path cannot be a target; the message follows the path and a colon. */
+class InvalidTarget extends Error {
 }
 const TAKEN = 'it already exists; use another path or set overwrite: true';
-/** The first that applies is told. */
-const FAULTS = [
+/** The first that applies is reported. */
+const RULES = [
     ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
     [
         'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-        ({ kind, path }, { ours }) => kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => isWithin(folder, path)),
     ],
     ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitFolder */ .Z)],
     [
@@ -750,52 +750,52 @@ const FAULTS = [
     ],
     [
         'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
-        ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(ground).dev,
+        ({ kind, there, existingParent }) => kind === 'site' && there !== undefined && there.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).dev,
     ],
-    [TAKEN, (spot, { overwrite }) => isTaken(spot) && !overwrite],
+    [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
     [
         'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced',
-        (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+        (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn),
     ],
     [
         'it is a git checkout, and its repository would be deleted with it',
-        (spot) => spot.kind === 'site' && isTaken(spot) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(spot.path, '.git')),
+        (state) => state.kind === 'site' && isTaken(state) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.path, '.git')),
     ],
-    ['a part of its path is a file', ({ ground }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(ground).isDirectory()],
+    ['a part of its path is a file', ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory()],
     [
         'this step is not allowed to write there',
-        (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+        (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path))),
     ],
-    ['the disk is full there', ({ ground }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(ground) === 0],
+    ['the disk is full there', ({ existingParent }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0],
 ];
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
-function archiveSpot(path, asFolder) {
+function archiveTarget(path, asFolder) {
     const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
     if (!asFolder && !isFolder)
-        return spotAt(path, 'archive');
-    const { path: file, ground } = spotAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
+        return targetStateAt(path, 'archive');
+    const { path: file, existingParent } = targetStateAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
     return {
         kind: 'folder of the archive',
         path: folder,
-        ground,
+        existingParent,
         there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
-function spotAt(asked, kind) {
+function targetStateAt(asked, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
     let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
     while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
-    const ground = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ground, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, ground, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
+    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
+    return { kind, path, existingParent, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : spotAt(path, 'archive').path;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : targetStateAt(path, 'archive').path;
     }
     catch (error) {
         if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
@@ -2854,7 +2854,7 @@ class Removal {
         this.#path = path;
         this.#last = last;
         this.#mounts = new Set((0,mounts/* mountsIn */.K)(path));
-        this.#retry = (0,busy_files/* retrying */.R)(system);
+        this.#retry = (0,busy_files/* retryWhileHeld */.J)(system);
     }
     /** Returns what is in the way of removing all of it; undefined if it is gone. */
     async run() {

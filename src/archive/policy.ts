@@ -12,8 +12,8 @@ import type { Limits } from './limits.ts'
 import { PathBudget } from './path-budget.ts'
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
-const LONGEST_PATH = 4096
-const LONGEST_NAME = 255
+const MAX_PATH_BYTES = 4096
+const MAX_NAME_BYTES = 255
 
 interface Subject extends EntryHeader {
   /** The name's parts, without a leading `./` and, for a folder, without a trailing `/`. */
@@ -25,7 +25,7 @@ type Refusal = readonly [why: string, applies: (subject: Subject) => boolean]
 const some = (pattern: RegExp) => (subject: Subject) => subject.parts.some((part) => pattern.test(part))
 const name = (pattern: RegExp) => (subject: Subject) => pattern.test(subject.name)
 
-/** What is refused wherever the site is unpacked; the first that applies is told. */
+/** What is refused wherever the site is unpacked; the first that applies is reported. */
 const REFUSALS: readonly Refusal[] = [
   ['it has no name', (s) => s.name === ''],
   ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
@@ -35,10 +35,10 @@ const REFUSALS: readonly Refusal[] = [
   ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
   ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
   ['its path contains an empty part or a “.”', some(/^\.?$/)],
-  ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > LONGEST_PATH],
+  ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
   [
     'a part of its path is longer than file systems allow',
-    (s) => s.parts.some((p) => Buffer.byteLength(p) > LONGEST_NAME),
+    (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
   ],
   ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
   ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
@@ -49,7 +49,7 @@ const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
 /** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
 function plainPath({ name, kind, size }: EntryHeader): string | undefined {
-  if (name.length > LONGEST_NAME || (kind === 'folder' && size > 0)) return undefined
+  if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
   return slash === '' || kind === 'folder' ? path : undefined
 }

@@ -5,7 +5,7 @@ import { isDiskError } from './disk-error.ts'
 const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])
 
 const FIRST_PAUSE_MS = 20
-const LONGEST_PAUSE_MS = 500
+const MAX_PAUSE_MS = 500
 /** How long is waited in all, in ms: scanners let go within a second or two. */
 const BUDGET_MS = 5_000
 
@@ -21,13 +21,16 @@ const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
  * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
  * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
  */
-export function retrying({ platform, clock }: System = THIS_SYSTEM): <T>(work: () => T) => T | Promise<T> {
+export function retryWhileHeld({
+  platform,
+  clock,
+}: System = THIS_SYSTEM): <T>(work: () => T) => T | Promise<T> {
   let leftMs = platform === 'win32' ? BUDGET_MS : 0
 
   const again = async <T>(work: () => T, first: unknown): Promise<T> => {
     let error = first
     for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
-      const ms = Math.min(pauseMs, LONGEST_PAUSE_MS, leftMs)
+      const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs)
       leftMs -= ms
       await clock.sleep(ms)
       try {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
-import { retrying, type System } from './busy-files.ts'
+import { retryWhileHeld, type System } from './busy-files.ts'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 import { isAtWork, keepTouched, type MadeBy, madeByUs, readMark } from './run-mark.ts'
@@ -159,14 +159,14 @@ function removeEmpty(folders: readonly string[]): void {
  * place already, the new content is published after all. If it is not free, what was set aside stays where it is.
  * @throws Error of the file system
  */
-export async function clearRemains(
+export async function cleanUpInterruptedRuns(
   place: string,
   removals: Removals,
   say: (line: SafeText) => void,
   system?: System,
 ): Promise<void> {
-  const retry = retrying(system)
-  for (const path of remainsBeside(place)) {
+  const retry = retryWhileHeld(system)
+  for (const path of leftoversBeside(place)) {
     const folder = freshFolder(path, () => {}, removals)
     if (!lstatIfExists(place) && lstatIfExists(folder.made) && isFirstInPlace(path)) {
       await retry(() => renameSync(folder.made, place))
@@ -196,7 +196,7 @@ function isFirstInPlace(path: string): boolean {
   return !lstatIfExists(join(first, MADE)) && lstatIfExists(place) !== undefined
 }
 
-function remainsBeside(place: string): string[] {
+function leftoversBeside(place: string): string[] {
   const parent = dirname(place)
   const prefix = prefixOf(place)
   const names = lstatIfExists(parent)?.isDirectory() ? readdirSync(parent) : []

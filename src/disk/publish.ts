@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'no
 import { dirname } from 'node:path'
 import { errorMessage, StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { retrying, type System } from './busy-files.ts'
+import { retryWhileHeld, type System } from './busy-files.ts'
 import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
 import { protectedIn } from './protected.ts'
@@ -33,14 +33,15 @@ export async function publish(
   publications: readonly Publication[],
   { signal, say, system }: PublishOptions,
 ): Promise<void> {
-  for (const publication of publications) await told(publication, () => lookThrough(publication, signal))
+  for (const publication of publications)
+    await explainingErrors(publication, () => lookThrough(publication, signal))
   signal.throwIfAborted()
-  const retry = retrying(system)
+  const retry = retryWhileHeld(system)
   const rename: Rename = async (from, to) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
-      undos.push(await told(publication, () => swap(publication, rename, say)))
+      undos.push(await explainingErrors(publication, () => swap(publication, rename, say)))
     } catch (error) {
       for (const undo of undos.toReversed()) await undo()
       throw error
@@ -57,7 +58,7 @@ export async function publish(
   }
 }
 
-async function told<T>({ place }: Publication, work: () => Promise<T>): Promise<T> {
+async function explainingErrors<T>({ place }: Publication, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync 
 import { basename } from 'node:path'
 import { errorMessage } from '../errors.ts'
 import { TimeSlice } from '../event-loop.ts'
-import { retrying, type System } from './busy-files.ts'
+import { retryWhileHeld, type System } from './busy-files.ts'
 import { isDiskError } from './disk-error.ts'
 import { isGitFolder } from './git-folder.ts'
 import { mountsIn } from './mounts.ts'
@@ -86,7 +86,7 @@ class Removal {
   readonly #last: string | undefined
   readonly #mounts: ReadonlySet<string>
   readonly #timeSlice = new TimeSlice()
-  readonly #retry: ReturnType<typeof retrying>
+  readonly #retry: ReturnType<typeof retryWhileHeld>
   #device: number | undefined
   /** What could not be removed, the first of it in words. */
   #obstacle: string | undefined
@@ -96,7 +96,7 @@ class Removal {
     this.#path = path
     this.#last = last
     this.#mounts = new Set(mountsIn(path))
-    this.#retry = retrying(system)
+    this.#retry = retryWhileHeld(system)
   }
 
   /** Returns what is in the way of removing all of it; undefined if it is gone. */

@@ -47,7 +47,7 @@ const TOUCH_MS = 60_000
  * In ms: a mark of another machine that was not touched for so long was left by a run that is over. Each container of a
  * job is another machine.
  */
-const LONGEST_SILENCE_MS = 10 * 60_000
+const MAX_SILENCE_MS = 10 * 60_000
 
 /** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
 export function keepTouched(file: string): () => void {
@@ -66,7 +66,7 @@ export function keepTouched(file: string): () => void {
 
 /** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be at work. */
 export function isAtWork({ machine, pid, began }: MadeBy, ageMs: number): boolean {
-  if (machine !== thisMachine()) return ageMs < LONGEST_SILENCE_MS
+  if (machine !== thisMachine()) return ageMs < MAX_SILENCE_MS
   try {
     process.kill(pid, 0)
   } catch (error) {

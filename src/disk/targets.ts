@@ -42,38 +42,40 @@ export interface Targets {
  */
 export function checkTargets(options: TargetOptions): { targets: Targets; faults: readonly SafeText[] } {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options
-  const ours = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed(resolve(folder)))
+  const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
+    followed(resolve(folder)),
+  )
   const faults: SafeText[] = []
 
   const check = (
     input: string,
     given: string | undefined,
-    look: (path: string) => Spot,
+    inspect: (path: string) => TargetState,
   ): Target | undefined => {
     if (given === undefined) return undefined
     try {
-      if (/\p{Cc}/u.test(given)) throw new Unfit('it contains a control character')
-      const spot = look(resolve(workspace, given))
-      const fault = FAULTS.find(([, applies]) => applies(spot, { overwrite, ours }))
-      if (fault) throw new Unfit(fault[0])
-      const { path, kind, ground } = spot
-      const nameFault = platform === 'win32' && windowsNameFault(relative(ground, path).split(sep))
-      if (nameFault) throw new Unfit(`a part of it ${nameFault}`)
+      if (/\p{Cc}/u.test(given)) throw new InvalidTarget('it contains a control character')
+      const state = inspect(resolve(workspace, given))
+      const fault = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }))
+      if (fault) throw new InvalidTarget(fault[0])
+      const { path, kind, existingParent } = state
+      const nameFault = platform === 'win32' && windowsNameFault(relative(existingParent, path).split(sep))
+      if (nameFault) throw new InvalidTarget(`a part of it ${nameFault}`)
       return {
         path,
         isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite && isInside(path, ours),
+        overwrite: overwrite && isInside(path, replaceableIn),
       }
     } catch (error) {
-      const why = error instanceof Unfit ? error.message : unseen(error, given, platform)
+      const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform)
       faults.push(safe`${input} is “${given}”: ${why}`)
       return undefined
     }
   }
   const bundle = check('bundle-path', bundlePath, (path) =>
-    archiveSpot(path, /[/\\]$/.test(bundlePath ?? '')),
+    archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')),
   )
-  const site = check('site-path', sitePath, (path) => spotAt(path, 'site'))
+  const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'))
 
   if (bundle && site && overlap(bundle, site)) {
     faults.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
@@ -93,10 +95,10 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
  * through to its depths, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function faultsOf({ bundle, site }: Targets, signal: AbortSignal): Promise<SafeText[]> {
+export async function replacementFaults({ bundle, site }: Targets, signal: AbortSignal): Promise<SafeText[]> {
   const faults: SafeText[] = []
   const look = async (input: string, target: Target | undefined) => {
-    const why = target && (await whyNotReplaced(target, signal))
+    const why = target && (await whyNotReplaceable(target, signal))
     if (why) faults.push(safe`${input} is “${target.path}”: ${why}`)
   }
   await look('bundle-path', bundle)
@@ -104,7 +106,7 @@ export async function faultsOf({ bundle, site }: Targets, signal: AbortSignal): 
   return faults
 }
 
-async function whyNotReplaced(
+async function whyNotReplaceable(
   { path, isFolderOfArchive, overwrite }: Target,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -117,12 +119,12 @@ async function whyNotReplaced(
     if (!isEmpty && !overwrite) return TAKEN
     return there.isDirectory() ? await protectedIn(path, signal) : undefined
   } catch (error) {
-    return unseen(error, path, process.platform)
+    return cannotLookAt(error, path, process.platform)
   }
 }
 
-/** Returns what to tell about a place that cannot be looked at. @throws `error` if it did not come from the file system */
-export function unseen(error: unknown, path: string, platform: NodeJS.Platform): string {
+/** Returns the words for a path that cannot be looked at. @throws `error` if it did not come from the file system */
+export function cannotLookAt(error: unknown, path: string, platform: NodeJS.Platform): string {
   if (!isDiskError(error)) throw error
   const { root } = win32.parse(path)
   const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !existsSync(root)
@@ -131,36 +133,36 @@ export function unseen(error: unknown, path: string, platform: NodeJS.Platform):
     : `it cannot be accessed (${error.code})`
 }
 
-/** What speaks against a path; the message follows it and a colon. */
-class Unfit extends Error {}
+/** Why a path cannot be a target; the message follows the path and a colon. */
+class InvalidTarget extends Error {}
 
-/** A place that was asked for, looked at. */
-interface Spot {
+/** A path that was asked for as a target, and what is there. */
+interface TargetState {
   readonly kind: 'archive' | 'folder of the archive' | 'site'
   readonly path: string
-  /** The nearest folder above it that is there. */
-  readonly ground: string
+  /** The nearest folder above it that exists. */
+  readonly existingParent: string
   /** What stands there; a symbolic link is not followed. */
   readonly there: Stats | undefined
 }
 
-interface Grounds {
+interface TargetContext {
   readonly overwrite: boolean
   /** Workspace and RUNNER_TEMP. */
-  readonly ours: readonly string[]
+  readonly replaceableIn: readonly string[]
 }
 
-type Fault = readonly [why: string, applies: (spot: Spot, grounds: Grounds) => boolean]
+type TargetRule = readonly [why: string, applies: (state: TargetState, context: TargetContext) => boolean]
 
 const TAKEN = 'it already exists; use another path or set overwrite: true'
 
-/** The first that applies is told. */
-const FAULTS: readonly Fault[] = [
+/** The first that applies is reported. */
+const RULES: readonly TargetRule[] = [
   ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
   [
     'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-    ({ kind, path }, { ours }) =>
-      kind !== 'folder of the archive' && ours.some((folder) => isWithin(folder, path)),
+    ({ kind, path }, { replaceableIn }) =>
+      kind !== 'folder of the archive' && replaceableIn.some((folder) => isWithin(folder, path)),
   ],
   ['it is inside the “.git” of a repository', ({ path }) => path.split(sep).some(isGitFolder)],
   [
@@ -173,53 +175,54 @@ const FAULTS: readonly Fault[] = [
   ],
   [
     'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
-    ({ kind, there, ground }) => kind === 'site' && there !== undefined && there.dev !== statSync(ground).dev,
+    ({ kind, there, existingParent }) =>
+      kind === 'site' && there !== undefined && there.dev !== statSync(existingParent).dev,
   ],
-  [TAKEN, (spot, { overwrite }) => isTaken(spot) && !overwrite],
+  [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
   [
     'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced',
-    (spot, { ours }) => isTaken(spot) && !isInside(spot.path, ours),
+    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn),
   ],
   [
     'it is a git checkout, and its repository would be deleted with it',
-    (spot) => spot.kind === 'site' && isTaken(spot) && existsSync(join(spot.path, '.git')),
+    (state) => state.kind === 'site' && isTaken(state) && existsSync(join(state.path, '.git')),
   ],
-  ['a part of its path is a file', ({ ground }) => !statSync(ground).isDirectory()],
+  ['a part of its path is a file', ({ existingParent }) => !statSync(existingParent).isDirectory()],
   [
     'this step is not allowed to write there',
-    (spot) => !(isWritable(spot.ground) && (!isTaken(spot) || isWritable(spot.path))),
+    (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path))),
   ],
-  ['the disk is full there', ({ ground }) => freeBytes(ground) === 0],
+  ['the disk is full there', ({ existingParent }) => freeBytes(existingParent) === 0],
 ]
 
 /** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
-function archiveSpot(path: string, asFolder: boolean): Spot {
+function archiveTarget(path: string, asFolder: boolean): TargetState {
   const isFolder = existsSync(path) && statSync(path).isDirectory()
-  if (!asFolder && !isFolder) return spotAt(path, 'archive')
-  const { path: file, ground } = spotAt(join(path, 'archive'), 'archive')
+  if (!asFolder && !isFolder) return targetStateAt(path, 'archive')
+  const { path: file, existingParent } = targetStateAt(join(path, 'archive'), 'archive')
   const folder = dirname(file)
   return {
     kind: 'folder of the archive',
     path: folder,
-    ground,
+    existingParent,
     there: lstatIfExists(folder),
   }
 }
 
 /** Symbolic links above the last part are followed. */
-function spotAt(asked: string, kind: Spot['kind']): Spot {
+function targetStateAt(asked: string, kind: TargetState['kind']): TargetState {
   const { root } = parse(asked)
   let above = dirname(asked)
   while (above !== root && !lstatIfExists(above)) above = dirname(above)
-  const ground = realpathSync(above)
-  const path = join(ground, relative(above, asked))
-  return { kind, path, ground, there: lstatIfExists(path) }
+  const existingParent = realpathSync(above)
+  const path = join(existingParent, relative(above, asked))
+  return { kind, path, existingParent, there: lstatIfExists(path) }
 }
 
 /** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
 function reached(path: string): string {
   try {
-    return existsSync(path) ? realpathSync(path) : spotAt(path, 'archive').path
+    return existsSync(path) ? realpathSync(path) : targetStateAt(path, 'archive').path
   } catch (error) {
     if (isDiskError(error)) return path
     throw error
@@ -231,7 +234,7 @@ function followed(folder: string): string {
 }
 
 /** An empty folder is as good as none. */
-function isTaken({ kind, path, there }: Spot): boolean {
+function isTaken({ kind, path, there }: TargetState): boolean {
   if (kind === 'folder of the archive' || there === undefined) return false
   return !there.isDirectory() || readdirSync(path).length > 0
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { retrying, type System } from '../disk/busy-files.ts'
+import { retryWhileHeld, type System } from '../disk/busy-files.ts'
 import { safe } from '../report/clean.ts'
 import { showDuration, showSize } from '../units.ts'
 import { PartFile } from './part-file.ts'
@@ -32,7 +32,7 @@ export async function download(options: DownloadOptions): Promise<Download> {
     return archive
   } catch (error) {
     await file.close()
-    await retrying(options.system)(() => rmSync(path, { force: true }))
+    await retryWhileHeld(options.system)(() => rmSync(path, { force: true }))
     throw error
   } finally {
     stopReporting()

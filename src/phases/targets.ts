@@ -1,6 +1,6 @@
 import { explainDiskError } from '../disk/disk-error.ts'
-import { clearRemains } from '../disk/fresh-folder.ts'
-import { faultsOf, type Targets } from '../disk/targets.ts'
+import { cleanUpInterruptedRuns } from '../disk/fresh-folder.ts'
+import { replacementFaults, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import type { Step } from '../step.ts'
 
@@ -14,7 +14,7 @@ export async function prepareTargets(targets: Targets, { removals, signal, log }
   for (const target of [targets.bundle, targets.site]) {
     if (target && !target.isFolderOfArchive) {
       try {
-        await clearRemains(target.path, removals, log.info)
+        await cleanUpInterruptedRuns(target.path, removals, log.info)
       } catch (error) {
         throw explainDiskError(error, target.path)
       }
@@ -22,6 +22,6 @@ export async function prepareTargets(targets: Targets, { removals, signal, log }
   }
   await removals.settled()
   signal.throwIfAborted()
-  const faults = await faultsOf(targets, signal)
+  const faults = await replacementFaults(targets, signal)
   if (faults.length > 0) throw new StepError('bad-inputs', { faults })
 }

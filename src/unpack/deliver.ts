@@ -5,9 +5,9 @@ import type { Limits } from '../archive/limits.ts'
 import { namedAsArchive } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/open-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
-import { retrying, type System } from '../disk/busy-files.ts'
+import { retryWhileHeld, type System } from '../disk/busy-files.ts'
 import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts'
-import { clearRemains, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { Removals } from '../disk/removal.ts'
 import type { Targets } from '../disk/targets.ts'
@@ -80,7 +80,7 @@ export async function deliver({
       const { format } = await identifyArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
-      if (isFolderOfArchive) await clearRemains(bundlePath, removals, say, system)
+      if (isFolderOfArchive) await cleanUpInterruptedRuns(bundlePath, removals, say, system)
       const folder = openFreshFolder(bundlePath, removals, site?.folder)
       made.push(folder)
       await bring(archive, folder, signal, system)
@@ -107,7 +107,7 @@ async function bring(
   signal: AbortSignal,
   system: System | undefined,
 ): Promise<void> {
-  const retry = retrying(system)
+  const retry = retryWhileHeld(system)
   try {
     await retry(() => renameSync(file, made))
   } catch (error) {

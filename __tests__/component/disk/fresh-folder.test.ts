@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { clearRemains, openFreshFolder } from '../../../src/disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns, openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { spawnChild } from '../../support/child.ts'
 import type { ReplaceStep } from '../../support/children/replace-site.ts'
@@ -38,7 +38,7 @@ async function killedAfter(...steps: ReplaceStep[]): Promise<string> {
 async function cleared(place = 'site') {
   const removals = new Removals()
   const said: string[] = []
-  await clearRemains(at(place), removals, ({ text }) => said.push(text))
+  await cleanUpInterruptedRuns(at(place), removals, ({ text }) => said.push(text))
   await removals.settled()
   expect(removals.left).toEqual([])
   return said

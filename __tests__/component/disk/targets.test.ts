@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkTargets, faultsOf, unseen } from '../../../src/disk/targets.ts'
+import { cannotLookAt, checkTargets, replacementFaults } from '../../../src/disk/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -234,7 +234,7 @@ describe('on Windows', () => {
     ['/site', 'ENOENT', 'linux', 'it cannot be accessed (ENOENT)'],
   ])('%s, which the disk answers with %s on %s: %s', (path, code, platform, words) => {
     const error = Object.assign(new Error(code), { code, syscall: 'lstat' })
-    expect(unseen(error, path, platform)).toBe(words)
+    expect(cannotLookAt(error, path, platform)).toBe(words)
   })
 })
 
@@ -246,7 +246,9 @@ describe('what would be replaced is looked through', () => {
   })
   const { signal } = new AbortController()
   const faults = async (path: string, overwrite = true) =>
-    (await faultsOf({ bundle: undefined, site: target(path, overwrite) }, signal)).map(({ text }) => text)
+    (await replacementFaults({ bundle: undefined, site: target(path, overwrite) }, signal)).map(
+      ({ text }) => text,
+    )
 
   test.each(['new', 'empty', 'full'])('%s may be replaced', async (path) => {
     await expect(faults(path)).resolves.toEqual([])
@@ -276,7 +278,7 @@ describe('what would be replaced is looked through', () => {
   })
 
   test('until it is cancelled', async () => {
-    const looking = faultsOf(
+    const looking = replacementFaults(
       { bundle: undefined, site: target('full', true) },
       AbortSignal.abort(new Error('enough')),
     )
@@ -286,7 +288,7 @@ describe('what would be replaced is looked through', () => {
   const onLinux = process.platform === 'linux' ? test : test.skip
   onLinux('a file system that is mounted in it is found', async () => {
     const site = { path: '/proc', isFolderOfArchive: false, overwrite: true }
-    const [fault] = await faultsOf({ bundle: undefined, site }, signal)
+    const [fault] = await replacementFaults({ bundle: undefined, site }, signal)
     expect(fault?.text).toContain('a file system is mounted inside it, at “.”')
   })
 })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { systemClock } from '../../../src/clock.ts'
-import { clearRemains } from '../../../src/disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns } from '../../../src/disk/fresh-folder.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { errorMessage } from '../../../src/errors.ts'
 import { download } from '../../../src/fetch/download.ts'
@@ -38,7 +38,7 @@ export default async function run({
       system,
     })
   } else if (work.kind === 'clear remains') {
-    await clearRemains(work.place, removals, info, system)
+    await cleanUpInterruptedRuns(work.place, removals, info, system)
   } else {
     const downloading = download({
       link: { url: 'https://localhost:9/a', sizeBytes: 1, expiresAt: undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { retrying } from '../../../src/disk/busy-files.ts'
+import { retryWhileHeld } from '../../../src/disk/busy-files.ts'
 
 /** A system whose pauses take no time but are counted, in ms. */
 function system(platform: NodeJS.Platform) {
@@ -22,13 +22,13 @@ function failing(times: number, code: string) {
 
 test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('on Windows, %s is tried again', async (code) => {
   const windows = system('win32')
-  expect(await retrying(windows)(failing(3, code))).toBe('done at try 4')
+  expect(await retryWhileHeld(windows)(failing(3, code))).toBe('done at try 4')
   expect(windows.pauses).toEqual([20, 40, 80])
 })
 
 test('what lasts is thrown after some seconds, which are not spent again for the next file', async () => {
   const windows = system('win32')
-  const retry = retrying(windows)
+  const retry = retryWhileHeld(windows)
   await expect(retry(failing(Infinity, 'EBUSY'))).rejects.toMatchObject({ code: 'EBUSY' })
   expect(windows.pauses.reduce((sum, ms) => sum + ms)).toBe(5_000)
   expect(() => retry(failing(Infinity, 'EBUSY'))).toThrow(failure('EBUSY'))
@@ -40,7 +40,7 @@ test('another error that comes meanwhile is thrown', async () => {
   const work = () => {
     throw failure(codes.shift() ?? '')
   }
-  await expect(retrying(windows)(work)).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(retryWhileHeld(windows)(work)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 test.each<[NodeJS.Platform, unknown]>([
@@ -53,6 +53,6 @@ test.each<[NodeJS.Platform, unknown]>([
   const work = () => {
     throw error
   }
-  expect(() => retrying(here)(work)).toThrow(error as Error)
+  expect(() => retryWhileHeld(here)(work)).toThrow(error as Error)
   expect(here.pauses).toEqual([])
 })

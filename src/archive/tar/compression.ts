@@ -10,8 +10,8 @@ import { ZstdFrames } from './zstd-frames.ts'
 const CHUNK = 512 * 1024
 
 /** An empty frame is work, too: beyond so many, they have to have so many bytes each on average. */
-const FEW_FRAMES = 1_000
-const LEAST_AVERAGE = 256
+const MAX_FRAMES_OF_ANY_SIZE = 1_000
+const MIN_AVERAGE_FRAME_SIZE = 256
 
 interface Compression {
   /** What it is, worded to stand before what it holds; empty if there is none. */
@@ -63,7 +63,7 @@ async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
     read += chunk.length
     for (const piece of frames.cut(chunk)) {
       if (piece === undefined) throw damaged('its compressed data is corrupt')
-      if (frames.count > FEW_FRAMES && read < frames.count * LEAST_AVERAGE)
+      if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
         throw damaged('it consists of empty frames')
       if (!piece.isSkippable) yield piece.bytes
     }

@@ -16,10 +16,10 @@ const OVERHEAD = 16 * 1024
 const FIRST_OVERHEAD = 2 * 1024 * 1024
 
 /** How many zeros may fill up the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
-const LONGEST_FILLING = 16 * 1024 * 1024
+const MAX_FILLING_SIZE = 16 * 1024 * 1024
 
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
-const LONGEST_EXTENSION = 1024 * 1024
+const MAX_EXTENSION_SIZE = 1024 * 1024
 
 const KINDS: Readonly<Record<string, EntryHeader['kind']>> = {
   file: 'file',
@@ -75,7 +75,7 @@ class TarWalk {
   readonly #wrapping: string
   readonly #sink: EntrySink
   /** What may stand beside the content of the files up to here, and what did, in bytes. */
-  #mostBeside = FIRST_OVERHEAD
+  #maxBeside = FIRST_OVERHEAD
   #beside = 0
   /** The beginning of a header whose rest is in the next chunk. */
   #part: Buffer = EMPTY
@@ -113,7 +113,7 @@ class TarWalk {
    */
   take(chunk: Buffer, at: number): number {
     const taken = this.#takeNext(chunk, at)
-    if (this.#beside > this.#mostBeside) throw damaged('its headers and padding are too large')
+    if (this.#beside > this.#maxBeside) throw damaged('its headers and padding are too large')
     return taken
   }
 
@@ -136,7 +136,7 @@ class TarWalk {
   #takeFilling(chunk: Buffer): number {
     if (chunk.some((byte) => byte !== 0)) throw damaged('there is data after its end')
     this.#filling += chunk.length
-    if (this.#filling > LONGEST_FILLING) throw damaged('there are too many zero bytes after its end')
+    if (this.#filling > MAX_FILLING_SIZE) throw damaged('there are too many zero bytes after its end')
     return chunk.length
   }
 
@@ -194,9 +194,9 @@ class TarWalk {
     }
     this.#extension = this.#extensionOf(header)
     this.#isExtended = this.#extension !== undefined
-    if (!this.#isExtended) this.#mostBeside += OVERHEAD
+    if (!this.#isExtended) this.#maxBeside += OVERHEAD
     const size = this.#extension ? header.size : this.#beginEntry(header)
-    if (this.#extension && size > LONGEST_EXTENSION) throw damaged('an extended header has no end')
+    if (this.#extension && size > MAX_EXTENSION_SIZE) throw damaged('an extended header has no end')
     this.#left = size
     this.#padding = -size & (BLOCK - 1)
     if (size === 0) this.#endContent()

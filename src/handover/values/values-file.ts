@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { access, lstat, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { retrying } from '../../disk/busy-files.ts'
+import { retryWhileHeld } from '../../disk/busy-files.ts'
 import { StepError } from '../../errors.ts'
 import { showSize } from '../../units.ts'
 import { editInThread } from './edit-in-thread.ts'
@@ -95,7 +95,7 @@ function decoded(bytes: Buffer): string {
  * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
  */
 async function replace({ path, status }: ValuesFile, text: string): Promise<void> {
-  const retry = retrying()
+  const retry = retryWhileHeld()
   const folder = mkdtempSync(join(dirname(path), '.values-'))
   try {
     const draft = join(folder, 'draft')
