@@ -143,7 +143,7 @@ test.concurrent('at most ten annotations, whatever there is', async () => {
 })
 
 test.concurrent('a large site is read by threads of the bundle, with the same findings', async () => {
-  // Together they are beyond what one thread reads alone (src/site/pool/crew.ts).
+  // Together they are beyond what one thread reads alone (src/site/pool/reader-pool.ts).
   const filler = 'x'.repeat(50_000)
   const pages = Array.from({ length: 300 }, (_, i) => [
     `p/${i}.html`,
