@@ -15,7 +15,7 @@ test('outputs go to the file that the given environment names', () => {
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running', job: 'two\nlines' })
 })
 
-test('without such a file nothing is written, not even to the file of the process', () => {
+test('without GITHUB_OUTPUT nothing is written, not even to the file of the process', () => {
   const path = join(scratch(), 'output')
   writeFileSync(path, '')
   const before = process.env.GITHUB_OUTPUT
@@ -39,7 +39,7 @@ test('a value that does not change is written once', () => {
   expect(readFileSync(path, 'utf8')).toBe(written)
 })
 
-test('an entry for which there is no room leaves nothing of itself', async () => {
+test('an output for which there is no room leaves nothing of itself in the file', async () => {
   const path = join(scratch(), 'output')
   writeFileSync(path, '')
   const launcher = withMaxFileSize(4)

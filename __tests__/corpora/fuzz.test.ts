@@ -12,7 +12,7 @@ function fuzz(...options: string[]): { status: number | null; printed: string } 
   return { status, printed: stdout + stderr }
 }
 
-test('what is accepted of them is read the same by all, and a seed makes the same archives again', () => {
+test('mutated archives that are accepted are read the same by all readers, and a seed makes the same archives again', () => {
   const [first, second] = [fuzz('--seed', '7', '--cases', '400'), fuzz('--seed', '7', '--cases', '400')]
   expect(first.printed).toContain('\n0 found')
   expect(first.status).toBe(0)

@@ -37,13 +37,13 @@ test.each(CORPORA)(
   120_000,
 )
 
-test('a site with planted faults', async () => {
+test('nginx answers a site with planted faults as the gate says', async () => {
   const folder = scratch()
   writeSite(folder, 3, 100)
   expect((await disagreements(folder, true)).differ).toEqual([])
 }, 60_000)
 
-test('postgresql-doc-15 is clean', async () => {
+test('postgresql-doc-15 has no findings', async () => {
   const { findings } = await verify('/usr/share/doc/postgresql-doc-15/html')
   expect(findings).toEqual([])
 })

@@ -21,7 +21,7 @@ function said(checker: string, script: string, cwd: string, ...args: string[]): 
   return stdout + stderr
 }
 
-test('planted faults, beside linkinator and check-html-links', async () => {
+test('the gate finds all planted faults that linkinator and check-html-links find', async () => {
   const folder = scratch()
   const root = join(folder, BASE_PATH)
   const planted = writeSite(root, 11, 100)

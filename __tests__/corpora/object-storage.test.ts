@@ -160,13 +160,13 @@ describe.each(STORAGES)('$name', (storage) => {
     return download({ ...options, ...rest })
   }
 
-  test('a link is fetched whole', async () => {
+  test('an archive is downloaded whole', async () => {
     const { path, sha256: sum, name } = await fetched(link(600))
     expect({ sum, name }).toEqual({ sum: SHA256, name: 'docs.tar.gz' })
     expect(sha256(readFileSync(path))).toBe(SHA256)
   })
 
-  test('a transfer that is cut goes on where it stopped', async () => {
+  test('a transfer that is cut is resumed where it stopped', async () => {
     wire.cutAfter(1_000_000, 2_000_000)
     await expect(fetched(link(600))).resolves.toMatchObject({ sha256: SHA256, size: ARCHIVE.length })
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)

@@ -95,7 +95,7 @@ test.concurrent('a link to a pull request before the end is no end', async () =>
   expect(run.outputs.prLink).toBe(PR)
 })
 
-test.concurrent('404: no such job (4.1, 7)', async () => {
+test.concurrent('a job that does not exist (HTTP 404) is refused (4.1, 7)', async () => {
   const run = await followed([json({ error: 'Job not found' }, 404)])
   expect(run.asked).toHaveLength(1)
   expect(run.outputs.outcome).toBe('rejected')
@@ -105,14 +105,14 @@ test.concurrent('404: no such job (4.1, 7)', async () => {
   )
 })
 
-test.concurrent('wait: false looks once', async () => {
+test.concurrent('wait: false asks for the status of the job once', async () => {
   const run = await followed([json(job({ status: 'active' }))], { wait: 'false' })
   expect(run.asked).toHaveLength(1)
   expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'pending'])
   expect(run.log).toContain("  with:\n    mode: 'agent-job'\n    project-id: 'proj_1'\n    job-id: 'agent_1'")
 })
 
-test.concurrent('time runs out', async () => {
+test.concurrent('a job that is not done when time runs out is reported with how to resume it', async () => {
   const run = await followed([json(job({ status: 'active' }))], { 'wait-timeout': '2s' })
   expect(run.outputs.outcome).toBe('timed-out')
   expect(run.errors[0]).toContain('still active')
@@ -123,7 +123,7 @@ test.concurrent('ids are encoded into the path', async () => {
   expect(run.asked[0]?.path).toBe('/v2/agent/a%2Fb/job/..%2Fx')
 })
 
-test.concurrent('no request for a missing or unusable id', async () => {
+test.concurrent('a missing or unusable id is refused without a request', async () => {
   const run = await followed([], { 'project-id': '', 'job-id': '..' })
   expect(run.asked).toHaveLength(0)
   expect(run.errors[0]).toContain('project-id is missing')

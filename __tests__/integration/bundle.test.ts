@@ -64,34 +64,37 @@ async function exported(
 }
 
 describe('against the sandbox', () => {
-  test.concurrent.each(['tar.gz', 'zip'] as const)('a %s is fetched, proven, unpacked', async (format) => {
-    const sandbox = await startSandbox({ exportTimeMs: 0, format } satisfies SandboxOptions)
-    const place = workspace()
-    const inputs = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
-    const run = await begin({
-      with: { ...inputs, 'bundle-path': 'out/', 'site-path': 'public' },
-      workspace: place,
-    }).result
-    await sandbox.close()
+  test.concurrent.each(['tar.gz', 'zip'] as const)(
+    'a %s is downloaded, verified and unpacked',
+    async (format) => {
+      const sandbox = await startSandbox({ exportTimeMs: 0, format } satisfies SandboxOptions)
+      const place = workspace()
+      const inputs = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+      const run = await begin({
+        with: { ...inputs, 'bundle-path': 'out/', 'site-path': 'public' },
+        workspace: place,
+      }).result
+      await sandbox.close()
 
-    expect(run.outputs.outcome).toBe('succeeded')
-    const archive = join(place, 'out', `docs.example.com.${format}`)
-    const root = join(place, 'public')
-    const files = filesIn(root)
-    const lines = files.map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`).join('')
-    expect(run.outputs).toMatchObject({
-      bundlePath: archive,
-      bundleSize: String(readFileSync(archive).length),
-      bundleSha256: sha256(readFileSync(archive)),
-      sitePath: root,
-      siteFiles: String(files.length),
-      siteDigest: sha256(lines),
-    })
-    expect(hasIndex(root)).toBe(true)
-    expect(readdirSync(place).sort()).toEqual(['out', 'public'])
-    for (const row of ['Archive', 'Site', 'Download', 'Unpack'])
-      expect(run.summary).toContain(`<th>${row}</th>`)
-  })
+      expect(run.outputs.outcome).toBe('succeeded')
+      const archive = join(place, 'out', `docs.example.com.${format}`)
+      const root = join(place, 'public')
+      const files = filesIn(root)
+      const lines = files.map((file) => `${sha256(readFileSync(join(root, file)))}  ${file}\n`).join('')
+      expect(run.outputs).toMatchObject({
+        bundlePath: archive,
+        bundleSize: String(readFileSync(archive).length),
+        bundleSha256: sha256(readFileSync(archive)),
+        sitePath: root,
+        siteFiles: String(files.length),
+        siteDigest: sha256(lines),
+      })
+      expect(hasIndex(root)).toBe(true)
+      expect(readdirSync(place).sort()).toEqual(['out', 'public'])
+      for (const row of ['Archive', 'Site', 'Download', 'Unpack'])
+        expect(run.summary).toContain(`<th>${row}</th>`)
+    },
+  )
 
   test.concurrent('a link that has expired when it is used is renewed, and the output is the new one', async () => {
     let ahead = 0
@@ -169,7 +172,7 @@ test.concurrent('a transfer that is cut is resumed where it stopped', async () =
   expect(filesIn(join(place, 'public'))).toEqual(['guide/a.html', 'index.html'])
 })
 
-test.concurrent('an archive with one top folder: sitePath is the folder with index.html', async () => {
+test.concurrent('sitePath is the folder with index.html if the archive has one top folder', async () => {
   const place = workspace()
   const archive = await tarball({ name: 'site-1/index.html', content: 'x' })
   const { outputs } = await exported(storage(archive), { 'site-path': 'public' }, place)
@@ -313,7 +316,7 @@ describe('an archive that is only kept or attached is read to its end all the sa
     expect(release.assets).toEqual([old])
   })
 
-  test.concurrent('one that is whole is kept as it is', async () => {
+  test.concurrent('an archive that is whole is kept as it is', async () => {
     const place = workspace()
     const run = await exported(storage(await whole), { 'bundle-path': 'site.tgz' }, place)
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundlePath: join(place, 'site.tgz') })
@@ -339,7 +342,7 @@ test.concurrent('a link to something without an end does not fill the disk', asy
   expect(readdirSync(place)).toEqual([])
 })
 
-test.concurrent('a RUNNER_TEMP that is no folder is told as a fault of the runner', async () => {
+test.concurrent('a RUNNER_TEMP that is not a folder is reported as an error of the runner', async () => {
   const place = workspace()
   const env = { RUNNER_TEMP: join(place, 'nowhere') }
   const run = await exported(storage(await site()), { 'site-path': 'public' }, place, {}, env)
@@ -360,7 +363,7 @@ test.concurrent.each([
   ['a site that stands there', { 'site-path': 'public' }],
   ['the workspace itself', { 'site-path': '.', overwrite: 'true' }],
   ['a repository', { 'site-path': '.git/x', overwrite: 'true' }],
-])('%s is told before anything is sent', async (_, inputs) => {
+])('%s is reported before anything is sent', async (_, inputs) => {
   const place = workspace()
   mkdirSync(join(place, 'public'))
   writeFileSync(join(place, 'public/mine.txt'), 'mine')

@@ -70,7 +70,7 @@ describe('a cancelled step ends soon, in every state', () => {
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 
-  test.concurrent('in the start itself: it is unknown whether the job exists', async () => {
+  test.concurrent('during the start itself, and says that nobody knows whether the job exists', async () => {
     const run = await cancelled(exportScript({ start: [stall] }), starting)
     expect(run.tookMs).toBeLessThan(SOON_MS)
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: '' })
@@ -78,7 +78,7 @@ describe('a cancelled step ends soon, in every state', () => {
     expect(run.asked).toHaveLength(1)
   })
 
-  test.concurrent('by SIGTERM as well', async () => {
+  test.concurrent('when it is cancelled by SIGTERM as well', async () => {
     const run = await cancelled(exportScript({ status: [running] }), started, {}, 'SIGTERM')
     expect(run.outputs.outcome).toBe('cancelled')
     expect(run.exitCode).toBe(1)
@@ -107,7 +107,7 @@ test.concurrent.each([
   },
 )
 
-test.concurrent('two signals are one cancellation: one error, one summary', async () => {
+test.concurrent('two signals are one cancellation with one error and one summary', async () => {
   const { url } = await service(exportScript({ status: [running] }))
   const step = begin({
     with: { ...exportInputs(url), 'poll-interval': '1h', 'wait-timeout': '1h' },

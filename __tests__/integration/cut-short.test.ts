@@ -112,7 +112,7 @@ test.concurrent('on an ordinary disk, what a cancelled step wrote is gone or nam
   for (const name of run.hidden) expect(run.log).toContain(`no time to remove ${join(place, name)}.`)
 })
 
-test.concurrent('a step that is killed between taking the old site away and putting the new one there', async () => {
+test.concurrent('a step that is killed after it set the old site aside leaves what the next run puts back', async () => {
   const place = workspace()
   const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
   const killed = await exported(place, [kill])
@@ -128,7 +128,7 @@ test.concurrent('a step that is killed between taking the old site away and putt
   await expectNextRunToClear(place)
 })
 
-test.concurrent('a repository deep in the old site is told before anything is sent', async () => {
+test.concurrent('a repository deep in the old site is reported before anything is sent', async () => {
   const place = workspace()
   mkdirSync(join(place, 'public/a/.git'), { recursive: true })
   const run = await exported(place)
@@ -137,7 +137,7 @@ test.concurrent('a repository deep in the old site is told before anything is se
   expect(run).toMatchObject({ hidden: [], site: 'old' })
 })
 
-test.concurrent('of the downloaded archive that there is no time to remove, it says that the runner clears it', async () => {
+test.concurrent('a cancelled step that has no time to remove the downloaded archive says that the runner clears it', async () => {
   const place = workspace()
   // When the call is over, the time that a cancelled step has is as well.
   const slow: AfterCall = { call: 'unlinkSync', matching: '/archive$', effect: { waitMs: 10_000 } }

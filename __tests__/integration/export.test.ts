@@ -15,7 +15,7 @@ import {
 const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
 
 describe('an export that goes well', () => {
-  test.concurrent('asks what sections 4.2 to 4.5 and 5 say, and hands out what it learned', async () => {
+  test.concurrent('sends the requests of sections 4.2 to 4.5 and 5, and sets the outputs from the answers', async () => {
     const running = { status: 'running', progress: 40, pageCount: 5 }
     const done = { status: 'completed', progress: 100, pageCount: 12, error: null }
     const run = await exportWith(exportScript({ status: [json(running), json(done)] }))
@@ -112,7 +112,7 @@ describe('an export that goes well', () => {
     expect(commands.map(({ message }) => message)).toEqual([KEY, LINK, SIGNATURE])
   })
 
-  test.concurrent('the summary tells how long each phase took', async () => {
+  test.concurrent('the summary says how long each phase took', async () => {
     const { summary } = await exportWith(exportScript())
     for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration']) {
       expect(summary).toContain(`<th>${row}</th>`)
@@ -132,7 +132,7 @@ describe('an export that goes well', () => {
     expect(run.outputs.linkExpiresAt).toBe('2126-01-02T03:10:00.000Z')
   })
 
-  test.concurrent('a base-url with a path prefix and a trailing slash, ids encoded into the path', async () => {
+  test.concurrent('base-url may have a path prefix and a trailing slash, and ids are encoded into the path', async () => {
     const { url, asked } = await service({ '*': [json({ status: 'completed', bundleUrl: LINK })] })
     const id = 'a/b?c#d%2e é'.replace(' ', '')
     const inputs = { ...exportInputs(`${url}/prefix/x/`), 'job-id': id }
@@ -144,7 +144,7 @@ describe('an export that goes well', () => {
   })
 })
 
-describe('taking up a job', () => {
+describe('resuming a job', () => {
   test.concurrent('job-id starts nothing', async () => {
     const { asked, outputs } = await exportWith(exportScript(), { domain: '', 'job-id': 'exp_7' })
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -161,7 +161,7 @@ describe('taking up a job', () => {
     expect(log).toContain(`  with:\n    job-id: '${JOB}'`)
   })
 
-  test.concurrent('wait: false with a job that runs looks once', async () => {
+  test.concurrent('wait: false with a job that is running asks for its status once', async () => {
     const script = exportScript({ status: [json({ status: 'running', progress: 3 })] })
     const { asked, outputs } = await exportWith(script, { wait: 'false', 'job-id': JOB })
     expect(asked).toHaveLength(1)
@@ -198,8 +198,8 @@ describe('wait: false tries a few times only', () => {
   )
 })
 
-describe('the three ways to end badly', () => {
-  test.concurrent('the job failed: what the service says of it', async () => {
+describe('an export that does not succeed', () => {
+  test.concurrent('a job that failed is reported with what the service says about it', async () => {
     const failed = { status: 'failed', error: 'page 7 has no title\n::error::forged' }
     const { outputs, errors, exitCode } = await exportWith(exportScript({ status: [json(failed)] }))
     expect(exitCode).toBe(1)
@@ -208,7 +208,7 @@ describe('the three ways to end badly', () => {
     expect(errors[0]).toContain('“page 7 has no title ::error::forged”')
   })
 
-  test.concurrent('time ran out: the job is named, and how to take it up', async () => {
+  test.concurrent('when time runs out, the job is named, and how to resume it', async () => {
     const script = exportScript({ status: [json({ status: 'running', progress: 50 })] })
     const { outputs, errors, log, asked } = await exportWith(script, { 'wait-timeout': '3s' })
     expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'running', jobId: JOB })
@@ -218,7 +218,7 @@ describe('the three ways to end badly', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  test.concurrent('the service cannot be asked any more', async () => {
+  test.concurrent('a service that cannot be reached any more is reported as unreachable', async () => {
     const script = exportScript({ status: [json({ status: 'running' }), json({ error: 'overloaded' }, 503)] })
     const { outputs, errors, log } = await exportWith(script, { 'wait-timeout': '7s' })
     expect(outputs).toMatchObject({ outcome: 'unreachable', status: 'running' })
@@ -228,7 +228,7 @@ describe('the three ways to end badly', () => {
     expect(log).toContain(`    job-id: '${JOB}'`)
   })
 
-  test.concurrent('an error while asking is not a failed job', async () => {
+  test.concurrent('an error of a status request is not reported as a failed job', async () => {
     const script = exportScript({
       status: [json({ status: 'failed', error: 'x' }, 500), json({ status: 'completed' })],
     })
@@ -272,7 +272,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     ['HTTP 429 from a cache', [json({ error: 'x' }, 429, { ...hint, 'x-served-by': 'cache-fra' })]],
     ['HTTP 503 and a hint in another form', [json({ message: 'Service Unavailable' }, 503, hint)]],
     ['HTTP 429 without the error of the API', [text('slow down', 429, hint)]],
-  ])('nor when somebody else may have answered with %s', async (_, start) => {
+  ])('not when somebody other than the API may have answered with %s', async (_, start) => {
     const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
@@ -292,14 +292,17 @@ describe('the start is never sent twice when it may have arrived', () => {
   test.concurrent.each([
     ['429', [json({ error: 'busy' }, 429), json({ jobId: JOB })]],
     ['503 with a hint', [json({ error: 'busy' }, 503, hint), json({ jobId: JOB })]],
-  ])('turned away by the API itself with %s, it is sent again, on a fresh connection', async (_, start) => {
-    const run = await exportWith(exportScript({ start }))
-    expect(run.outputs.outcome).toBe('succeeded')
-    expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
-    expect(run.asked.some(({ reused }) => reused)).toBe(false)
-  })
+  ])(
+    'but it is sent again, on a fresh connection, if the API itself turned it away with %s',
+    async (_, start) => {
+      const run = await exportWith(exportScript({ start }))
+      expect(run.outputs.outcome).toBe('succeeded')
+      expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
+      expect(run.asked.some(({ reused }) => reused)).toBe(false)
+    },
+  )
 
-  test.concurrent('a service that is down never got it, so it is tried until the deadline', async () => {
+  test.concurrent('but it is retried until the deadline if the service is down and never got it', async () => {
     const gone = await service([])
     await gone.close()
     const inputs = { ...exportInputs(gone.url), 'wait-timeout': '2s' }
@@ -320,7 +323,7 @@ describe('refusals end at once, each in its own words', () => {
     [404, 'could not find the static export API or the site'],
     [405, 'refused the request (HTTP 405)'],
     [422, 'rejected the request as invalid (HTTP 422)'],
-  ])('HTTP %d on the start', async (status, words) => {
+  ])('HTTP %d to the start ends the step', async (status, words) => {
     const run = await exportWith(exportScript({ start: [json({ error: 'said so' }, status)] }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('rejected')
@@ -343,7 +346,7 @@ describe('refusals end at once, each in its own words', () => {
   )
 
   test.concurrent.each([401, 403])(
-    'HTTP %d while waiting: the key expired, or lost its rights',
+    'HTTP %d while waiting says that the key expired, or lost its rights',
     async (status) => {
       const run = await exportWith(
         exportScript({ status: [json({ status: 'running' }), json({ error: 'said so' }, status)] }),
@@ -357,14 +360,14 @@ describe('refusals end at once, each in its own words', () => {
     ['with HTTP 200', [text('<!doctype html><title>Docs', 200)], 'unreachable'],
     ['with HTTP 404', [text('<!doctype html><title>Docs', 404)], 'rejected'],
     ['with HTTP 403', [text('<html>', 403)], 'rejected'],
-  ])('a base-url that is a web site, which answers %s', async (_, start, outcome) => {
+  ])('a base-url that leads to a web site, which answers %s, is refused', async (_, start, outcome) => {
     const run = await exportWith(exportScript({ start }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe(outcome)
     expect(run.errors[0]).toContain('The server at `base-url` is not the administrative API')
   })
 
-  test.concurrent('an unknown job', async () => {
+  test.concurrent('an unknown job is refused', async () => {
     const run = await exportWith(exportScript({ status: [json({ error: 'no such job' }, 404)] }), {
       'job-id': 'exp_0',
     })
@@ -379,8 +382,8 @@ describe('refusals end at once, each in its own words', () => {
   })
 })
 
-describe('the bundle', () => {
-  test.concurrent('409 means that it is not finished yet', async () => {
+describe('the link to the bundle', () => {
+  test.concurrent('is asked for again after HTTP 409, which means that the bundle is not finished yet', async () => {
     const bundle = [json({ error: 'not finished' }, 409), json({ bundleUrl: LINK })]
     expect((await exportWith(exportScript({ bundle }))).outputs.bundleUrl).toBe(LINK)
   })
@@ -389,7 +392,7 @@ describe('the bundle', () => {
     ['a reset', reset],
     ['HTTP 500', json({}, 500)],
     ['an unreadable 2xx', text('oops')],
-  ])('is asked for again after %s: that does nothing but make another link', async (_, first) => {
+  ])('is asked for again after %s, because that does nothing but make another link', async (_, first) => {
     const run = await exportWith(exportScript({ bundle: [first, json({ bundleUrl: LINK })] }))
     expect(run.outputs.outcome).toBe('succeeded')
   })
@@ -423,21 +426,21 @@ describe('the bundle', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
   }, 60_000)
 
-  test.concurrent.each([401, 403, 404])('HTTP %d on the bundle is a refusal', async (status) => {
+  test.concurrent.each([401, 403, 404])('is refused with HTTP %d', async (status) => {
     const run = await exportWith(exportScript({ bundle: [json({ error: 'said so' }, status)] }))
     expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(1)
     expect(run.outputs.outcome).toBe('rejected')
     expect(run.errors[0]).toContain('“said so”')
   })
 
-  test.concurrent('a link that says it expires sooner than the answer says', async () => {
+  test.concurrent('expires at the earlier of the two times that the link and the answer say', async () => {
     const bundle = [json({ bundleUrl: LINK, expiresAt: '2200-01-01T00:00:00Z' })]
     expect((await exportWith(exportScript({ bundle }))).outputs.linkExpiresAt).toBe(
       '2126-01-02T03:19:05.000Z',
     )
   })
 
-  test.concurrent('a link that has expired already is told', async () => {
+  test.concurrent('is reported if it has expired already', async () => {
     const old = LINK.replace('21260102', '20200102')
     const run = await exportWith(exportScript({ bundle: [json({ bundleUrl: old })] }))
     expect(run.log).toContain('the link says that it has already expired')
@@ -462,7 +465,7 @@ describe('the bundle', () => {
     expect(run.errors[0]).toContain(words)
   })
 
-  test.concurrent('a loopback link is fine when the service itself is on loopback', async () => {
+  test.concurrent('may lead to loopback when the service itself is on loopback', async () => {
     const link = 'http://127.0.0.1:9/site.tar.gz?X-Amz-Signature=0123456789abcdef'
     expect((await exportWith(exportScript({ bundle: [json({ bundleUrl: link })] }))).outputs.bundleUrl).toBe(
       link,
@@ -470,8 +473,8 @@ describe('the bundle', () => {
   })
 })
 
-describe('bad inputs', () => {
-  test.concurrent('are all told at once, and nothing is sent', async () => {
+describe('invalid inputs', () => {
+  test.concurrent('are all reported at once, and nothing is sent', async () => {
     const run = await exportWith(exportScript(), {
       'api-key': '',
       domain: `https://${DOMAIN}/`,
@@ -486,7 +489,7 @@ describe('bad inputs', () => {
     expect(run.summary).toContain('did you mean docs&#46;example&#46;com&#63;</li>')
   })
 
-  test.concurrent('the key is masked before its neighbours are judged', async () => {
+  test.concurrent('do not keep the key from being masked first', async () => {
     const { commands } = await exportWith(exportScript(), { domain: '' })
     expect(commands.map(({ name, message }) => [name, message.slice(0, 8)])[0]).toEqual([
       'add-mask',
@@ -494,18 +497,18 @@ describe('bad inputs', () => {
     ])
   })
 
-  test.concurrent('an input of the other mode is named', async () => {
+  test.concurrent('that belong to the other mode are named', async () => {
     const { log } = await exportWith(exportScript(), { 'project-id': 'p' })
     expect(log).toContain('Note: the input project-id has no effect in mode export')
   })
 
-  test.concurrent('an input that has no effect without another is named', async () => {
+  test.concurrent('that have no effect without another are named', async () => {
     const { log, exitCode } = await exportWith(exportScript(), { host: 'nginx' })
     expect(log).toContain('Note: the input host has no effect without site-path and is ignored')
     expect(exitCode).toBe(0)
   })
 
-  test.concurrent('without waiting, the inputs that take effect later are named', async () => {
+  test.concurrent('that take effect only after the wait are named with wait: false', async () => {
     const late = { 'site-path': 'public', 'bundle-path': 'bundle.zip' }
     const run = await exportWith(exportScript(), { ...late, wait: 'false' })
     expect(run.outputs).toMatchObject({ outcome: 'pending', sitePath: '' })

@@ -103,18 +103,18 @@ test.concurrent('the summary shows the first ten findings with address and place
   expect(readFileSync('examples/air-gapped.yml', 'utf8')).toContain(used)
 })
 
-describe('a fault of the gate itself', () => {
+describe('a bug of the gate itself', () => {
   // Stands for any bug: the report is written with a function that is not there.
   const env = withFaults({ mapGroupByMissing: true })
   const words = /The check of the site in .* failed \(Map.groupBy is not a function/
 
-  test.concurrent('fails a step with verify: strict', async () => {
+  test.concurrent('fails the step with verify: strict', async () => {
     const run = await checked(BROKEN, { verify: 'strict' }, env)
     expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
     expect(run.errors).toEqual([expect.stringMatching(words)])
   })
 
-  test.concurrent('is a warning otherwise, and there is no report', async () => {
+  test.concurrent('is a warning without verify: strict, and there is no report', async () => {
     const run = await checked(BROKEN, {}, env)
     expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
     expect(run.warnings).toEqual([expect.stringMatching(words)])
@@ -130,12 +130,12 @@ test.concurrent('verify: strict with a site without errors is green', async () =
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
 })
 
-test.concurrent('verify: off looks at nothing', async () => {
+test.concurrent('verify: off checks nothing', async () => {
   const run = await checked(BROKEN, { verify: 'off' })
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
 })
 
-test.concurrent('at most ten annotations, whatever there is', async () => {
+test.concurrent('there are at most ten annotations, however much is found', async () => {
   const links = Array.from({ length: 30 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('')
   const run = await checked({ 'index.html': page(links), '404.html': page('') }, {})
   expect(run.outputs.verifyErrors).toBe('30')
@@ -159,7 +159,7 @@ test.concurrent('a large site is read by threads of the bundle, with the same fi
   expect(run.report.findings[0]).toMatchObject({ code: 'broken-link', target: '300.html' })
 })
 
-test.concurrent('what stands in a page cannot act', async () => {
+test.concurrent('text in a page cannot act as a command of the runner', async () => {
   const evil = '&#10;::error::x ##[error]y&#13;::stop-commands::z'
   const run = await checked(
     { 'index.html': page(`<a href="${evil}">x</a>`), '404.html': page('') },

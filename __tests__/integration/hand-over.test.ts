@@ -38,7 +38,7 @@ describe('values-file', () => {
     expect(log).not.toContain('X-Amz-Signature')
   })
 
-  test.concurrent('a file that cannot be edited is told before anything is sent, and stays', async () => {
+  test.concurrent('a file that cannot be edited is reported before anything is sent, and stays', async () => {
     const before = 'staticExport: [1, 2]\n'
     const { outputs, place, asked, errors } = await exported(
       { 'values.yaml': before },
@@ -120,7 +120,7 @@ describe('release-asset', () => {
     expect(errors).toEqual([expect.stringContaining('attaches the archive to the release of the tag')])
   })
 
-  test.concurrent('a release that is not there is told before the export is started', async () => {
+  test.concurrent('a release that does not exist is reported before the export is started', async () => {
     const github = await startGitHubServer()
     const inputs = { 'release-asset': 'docs.tar.gz', 'github-token': TOKEN }
     const { outputs, asked, errors } = await exported({}, inputs, onTag(github.url))

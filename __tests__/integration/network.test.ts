@@ -13,14 +13,14 @@ const certificate = certificateFor('localhost', API_HOST)
 
 const trusted = () => ({ NODE_EXTRA_CA_CERTS: certificate.file })
 
-describe('TLS', () => {
+describe('over TLS', () => {
   test('an authority from NODE_EXTRA_CA_CERTS is trusted', async () => {
     const { url } = await service(exportScript(), { tls: certificate })
     const run = await begin({ with: exportInputs(url), env: trusted() }).result
     expect(run.outputs.outcome).toBe('succeeded')
   })
 
-  test('another is not, and the message says what to do; the key goes nowhere', async () => {
+  test('an authority that nobody trusts gets no key, and the message says what to do', async () => {
     const { url, asked } = await service(exportScript(), { tls: certificate })
     const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '2s' } }).result
     expect(run.outputs.outcome).toBe('unreachable')
@@ -29,7 +29,7 @@ describe('TLS', () => {
     expect(asked).toHaveLength(0)
   })
 
-  test('a service that speaks no TLS on that port', async () => {
+  test('a service that does not speak TLS on that port is reported as such', async () => {
     const { port } = await service(exportScript())
     const inputs = { ...exportInputs(`https://localhost:${port}`), 'wait-timeout': '2s' }
     const run = await begin({ with: inputs }).result
@@ -64,7 +64,7 @@ describe('a connection that breaks while it is made, or after', () => {
   test.each([
     ['plain text', 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n'],
     ['a broken record', '\x17\x03\x03\x00\x20aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
-  ])('%s after the handshake: the start may have arrived, and is not sent again', async (_, bytes) => {
+  ])('by %s after the handshake may have carried the start, which is not sent again', async (_, bytes) => {
     const middlebox = await brokenAfterHandshake(bytes)
     const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
     expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('a connection that breaks while it is made, or after', () => {
     expect(run.errors[0]).toContain('It is unknown whether the export was started')
   })
 
-  test('a server that closes at the first byte of the handshake: the start is sent again', async () => {
+  test('at the first byte of the handshake carried no start, which is sent again', async () => {
     const { port, connections } = await listen(closingAtFirstByte())
     const url = `https://localhost:${port}`
     const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '3s' }, env: trusted() }).result
@@ -98,7 +98,7 @@ describe('a proxy', () => {
     return { ...run, asked, connects: proxy.asked }
   }
 
-  test.each(['HTTPS_PROXY', 'https_proxy'])('%s is used for every call', async (variable) => {
+  test.each(['HTTPS_PROXY', 'https_proxy'])('in %s is used for every call', async (variable) => {
     const run = await through(undefined, (url) => ({ [variable]: url }))
     expect(run.outputs.outcome).toBe('succeeded')
     expect(new Set(run.connects)).toEqual(new Set([`${API_HOST}:443`]))
@@ -108,19 +108,19 @@ describe('a proxy', () => {
   test.each([
     ['NO_PROXY', API_HOST],
     ['no_proxy', `.docs-host.test`],
-  ])('%s=%s leaves it out', async (variable, value) => {
+  ])('is not used for the hosts in %s=%s', async (variable, value) => {
     const run = await through(undefined, (url) => ({ HTTPS_PROXY: url, [variable]: value }))
     expect(run.connects).toEqual([])
     expect(run.errors[0]).toContain('does not resolve')
   })
 
-  test('a loopback host never goes through it', async () => {
+  test('is never used for a loopback host', async () => {
     const run = await through(undefined, (url) => ({ HTTPS_PROXY: url }), 'localhost')
     expect(run.outputs.outcome).toBe('succeeded')
     expect(run.connects).toEqual([])
   })
 
-  test('one that fails: the start provably did not arrive, so it is tried again', async () => {
+  test('that fails passed no start on, so it is sent again', async () => {
     const run = await through({ refuse: 502 }, (url) => ({ HTTPS_PROXY: url }))
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it (HTTP 502)')
@@ -128,14 +128,14 @@ describe('a proxy', () => {
     expect(run.connects.length).toBeGreaterThan(1)
   })
 
-  test('one whose tunnel ends at the first byte of TLS: the start is sent again', async () => {
+  test('whose tunnel ends at the first byte of TLS passed no start on, so it is sent again', async () => {
     const { port, connections } = await listen(closingAtFirstByte())
     const run = await through({ leadTo: port }, (url) => ({ HTTPS_PROXY: url }))
     expect(connections.size).toBeGreaterThan(1)
     expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })
 
-  test('one that wants another password is asked twice, no more, whatever the time to wait', async () => {
+  test('that wants another password is asked twice, no more, however long wait-timeout is', async () => {
     const run = await through({ refuse: 407 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '30m')
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain(
@@ -144,21 +144,21 @@ describe('a proxy', () => {
     expect(run.connects).toHaveLength(2)
   })
 
-  test('one that is not there is named, not base-url', async () => {
+  test('that is not there is named as the cause, not base-url', async () => {
     const run = await through(undefined, () => ({ HTTPS_PROXY: 'http://127.0.0.1:1' }))
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY could not be reached (ECONNREFUSED)')
     expect(run.errors[0]).not.toContain('base-url')
   })
 
-  test('its password is in no line', async () => {
+  test('has a password that is in no line of the log', async () => {
     const withPassword = (url: string) => ({ HTTPS_PROXY: url.replace('//', '//me:sesame%20open@') })
     const run = await through({ refuse: 407 }, withPassword)
     for (const text of [run.stdout, run.stderr, run.summary]) expect(text).not.toContain('sesame')
     expect(run.stderr).toBe('')
   })
 
-  test('one that never answers has a deadline, too (an idle timer would wait for ever)', async () => {
+  test('that never answers has a deadline, too (an idle timer would wait for ever)', async () => {
     const run = await through('stall', (url) => ({ HTTPS_PROXY: url }))
     expect(run.exitCode).toBe(1)
     expect(run.outputs.outcome).toBe('unreachable')
@@ -166,7 +166,7 @@ describe('a proxy', () => {
   })
 })
 
-test('a host that does not resolve is named by its cause', async () => {
+test('a host name that does not resolve is reported as the cause', async () => {
   const run = await begin({ with: { ...exportInputs('https://no-such-host.invalid'), 'wait-timeout': '2s' } })
     .result
   expect(run.outputs.outcome).toBe('unreachable')

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { json, stall } from '../support/service.ts'
 import { exportScript, exportWith, withFaults } from '../support/step.ts'
 
-test.concurrent('a process that runs dry is red, and says so', async () => {
+test.concurrent('a process that has nothing left to wait for before it is done fails, and says so', async () => {
   // No timer and no socket keeps the process alive: what it waits for never comes.
   const env = withFaults({ timersUnreferenced: true })
   const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, { env })
@@ -11,7 +11,7 @@ test.concurrent('a process that runs dry is red, and says so', async () => {
   expect(run.outputs.outcome).toBe('handover-failed')
 })
 
-test.concurrent('an error that nobody caught is red, told once, and the outputs are there', async () => {
+test.concurrent('an error that nobody caught fails the step, is reported once, and the outputs are there', async () => {
   const env = withFaults({ onceStarted: 'throw' })
   const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, { env })
   expect(run.exitCode).toBe(1)
@@ -22,7 +22,7 @@ test.concurrent('an error that nobody caught is red, told once, and the outputs 
   expect(run.stderr).toBe('')
 })
 
-test.concurrent('a cancelled step that does not notice is ended all the same', async () => {
+test.concurrent('a cancelled step that does not react to the signal is ended all the same', async () => {
   const env = withFaults({ deafToSignals: true, onceStarted: 'interrupt' })
   const run = await exportWith(
     exportScript({ status: [stall] }),
@@ -44,7 +44,7 @@ test.concurrent('a Node that is too old is reported before anything is sent', as
   expect(run.asked).toEqual([])
 })
 
-test.concurrent('Ctrl-Break cancels as well', async () => {
+test.concurrent('Ctrl-Break cancels the step as well', async () => {
   const run = await exportWith(
     exportScript({ status: [stall] }),
     { 'request-timeout': '5m', 'wait-timeout': '1h' },

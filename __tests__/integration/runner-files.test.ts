@@ -5,7 +5,7 @@ import { begin, exportInputs, exportScript, exportWith, service } from '../suppo
 test.concurrent.each([
   ['is not there', '/no/such/file'],
   ['cannot be opened for writing', '/'],
-])('an output file that %s is told before anything is sent', async (_, path) => {
+])('an output file that %s is reported before anything is sent', async (_, path) => {
   const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: path } })
   expect(run.exitCode).toBe(1)
   expect(run.asked).toHaveLength(0)
@@ -13,13 +13,13 @@ test.concurrent.each([
   expect(run.errors[0]).toContain('The file that GITHUB_OUTPUT names could not be written')
 })
 
-test.concurrent('so is a summary that cannot be written', async () => {
+test.concurrent('a summary that cannot be written fails the step, and is reported', async () => {
   const run = await exportWith(exportScript(), {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'handover-failed'])
   expect(run.errors).toEqual([expect.stringContaining('The file that GITHUB_STEP_SUMMARY')])
 })
 
-test.concurrent('a failure of its own comes first', async () => {
+test.concurrent('an export that failed is the error, and a summary that cannot be written is a note', async () => {
   const script = exportScript({ status: [json({ status: 'failed' })] })
   const run = await exportWith(script, {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
   expect(run.errors).toEqual([expect.stringContaining('failed')])
@@ -34,7 +34,7 @@ test.concurrent('without a runner around it the step works, and the link is not 
   expect(run.log).not.toContain('X-Amz-Signature')
 })
 
-test.concurrent('a stack is shown with debug logging alone', async () => {
+test.concurrent('a stack trace is shown with debug logging alone', async () => {
   const { commands } = await exportWith(exportScript({ start: [json({}, 401)] }))
   const traces = commands.filter(({ name }) => name === 'debug')
   expect(traces.some(({ message }) => message.includes('trace: at '))).toBe(true)

@@ -23,7 +23,7 @@ async function runAgainst(options: SandboxOptions, inputs: Record<string, string
 const site = { domain: 'docs.example.com' }
 const agent = { mode: 'agent-job', 'project-id': 'project_sandbox', 'job-id': 'job_sandbox' }
 
-test.concurrent('an export, whose link leads to an archive', async () => {
+test.concurrent('an export ends with a link that leads to an archive', async () => {
   const run = await runAgainst({}, site)
   expect([run.exitCode, run.outputs.outcome, run.outputs.status]).toEqual([0, 'succeeded', 'completed'])
   expect(Number(run.outputs.pageCount)).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ test.concurrent('a link that has expired is replaced by running the step with th
   expect((await fetch(again.outputs.bundleUrl ?? '')).status).toBe(200)
 })
 
-describe('refusals', () => {
+describe('the step reports why the sandbox refuses', () => {
   test.concurrent.each([
     ['another plan', { plan: 'free' as const }, site, 'rejected', 'HTTP 403'],
     ['another site', { domain: 'docs.example.org' }, site, 'rejected', 'HTTP 400'],
@@ -63,7 +63,7 @@ describe('refusals', () => {
   })
 })
 
-describe('the stories of an agent job', () => {
+describe('an agent job', () => {
   test.concurrent.each([
     ['pull-request', 'succeeded', 'completed', /^https:/],
     ['no-change', 'succeeded', 'completed', /^$/],

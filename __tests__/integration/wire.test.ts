@@ -92,7 +92,7 @@ test.concurrent('an answer that came while the process was suspended is read, ho
   expect(asked.filter(({ path }) => path.endsWith('/jobs'))).toHaveLength(1)
 })
 
-test.concurrent('Retry-After comes before our own pauses, within the deadline', async () => {
+test.concurrent('Retry-After is kept instead of our own pauses, within the deadline', async () => {
   const run = await exportWith(exportScript({ status: [json({}, 429, { 'retry-after': '1' }), json(done)] }))
   expect(run.log).toContain('retrying in 1s')
   const late = await exportWith(exportScript({ status: [json({}, 429, { 'retry-after': '86400' })] }), {
@@ -107,7 +107,7 @@ test.concurrent('every call has a connection of its own', async () => {
   expect(run.asked.map(({ reused }) => reused)).toEqual([false, false, false, false])
 })
 
-test.concurrent('the errors of an answer are read with a cap, too', async () => {
+test.concurrent('no more than a limited length of the errors in an answer is shown', async () => {
   const run = await exportWith(exportScript({ start: [text(`{"error":"${'x'.repeat(3_000_000)}"}`, 403)] }))
   expect(run.outputs.outcome).toBe('rejected')
   expect(run.errors[0]?.length).toBeLessThan(2_000)
@@ -116,7 +116,7 @@ test.concurrent('the errors of an answer are read with a cap, too', async () => 
 test.concurrent.each([
   ['beginnings of URLs', json({ status: 'http://'.repeat(140_000) })],
   ['escaped quotes in a string without end', text(`{"status":"${'\\"'.repeat(500_000)}`)],
-])('an answer of a megabyte full of %s holds nothing up', async (_, hostile) => {
+])('an answer of a megabyte full of %s does not block the step', async (_, hostile) => {
   const run = await exportWith(exportScript({ status: [hostile, json(done)] }))
   expect(run.outputs.outcome).toBe('succeeded')
 })
@@ -131,7 +131,7 @@ test.concurrent('an error without end is not read to its end', async () => {
   expect(run.outputs.outcome).toBe('rejected')
 })
 
-test.concurrent('a redirect carries the key nowhere', async () => {
+test.concurrent('a redirect is not followed, so the key goes nowhere else', async () => {
   const other = await service([json(done)])
   const run = await exportWith(exportScript({ status: [json({}, 302, { location: other.url })] }))
   expect(run.outputs.outcome).toBe('rejected')
@@ -146,7 +146,7 @@ test.concurrent('an IPv6 literal as base-url works', async () => {
   expect(asked[0]?.headers.host).toBe(new URL(url).host)
 })
 
-describe('no text from the network can act', () => {
+describe('no text from the network can act as a command of the runner', () => {
   const evil = [
     'x\n::set-output name=outcome::succeeded',
     'x\r::stop-commands::never',
@@ -262,7 +262,7 @@ test.concurrent('each mask is made once', async () => {
   ])
 })
 
-test.concurrent('a service that says "come back at once" is not hammered', async () => {
+test.concurrent('a service that asks to be retried at once is still asked with pauses', async () => {
   const script = exportScript({ status: [json({}, 503, { 'retry-after': '0' })] })
   const { asked } = await exportWith(script, { 'wait-timeout': '4s' })
   expect(asked.length).toBeLessThan(30)

@@ -54,7 +54,7 @@ test('a service that is overloaded for hours is asked until the deadline, and on
   expect(clock.now()).toBe(HOUR)
 })
 
-test('an hour of Retry-After is kept, and the run of failures starts anew with each good answer', async () => {
+test('a Retry-After of an hour is waited for in full', async () => {
   const { api, clock } = await client([json({}, 429, { 'retry-after': '3600' }), json({ status: 'running' })])
   expect(await api.readExport('j', { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
   expect(clock.now()).toBe(HOUR)
@@ -74,7 +74,7 @@ test('a good answer may say when to come again', async () => {
   expect(await api.readExport('j', {})).toMatchObject({ hintMs: 7_000 })
 })
 
-describe('what has never answered', () => {
+describe('a service that has never answered', () => {
   test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
     ['start', (api, limits) => api.startExport('docs.example.com', limits)],
     ['first look', (api, limits) => api.readExport('j', limits)],
@@ -93,7 +93,7 @@ describe('what has never answered', () => {
     expect(clock.now()).toBe(120_000)
   })
 
-  test('is no matter of a service that has answered before', async () => {
+  test('is given more time if it has answered before', async () => {
     const { api, clock, close } = await client([json({ error: 'busy' }, 503)])
     await given(api.readExport('j', { maxRetries: 0 }))
     await close()
@@ -101,7 +101,7 @@ describe('what has never answered', () => {
     expect(clock.now()).toBe(HOUR)
   })
 
-  test('has no more than is left of them for a connection, however long a request may take', async () => {
+  test('gets no more time for a connection than is left of its two minutes, however long a request may take', async () => {
     const { port } = await listen(createServer())
     const { api, clock } = clientOf(`https://127.0.0.1:${port}`, HOUR)
     await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
@@ -111,7 +111,7 @@ describe('what has never answered', () => {
     expect((callError as Error).message).toBe('no connection to it could be made within 5s')
   })
 
-  test('is not what took a request and did not answer it in time', async () => {
+  test('is not one that took a request and did not answer it in time', async () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
@@ -121,7 +121,7 @@ describe('what has never answered', () => {
     expect(clock.now()).toBe(HOUR)
   })
 
-  test('but takes requests is asked until the deadline', async () => {
+  test('is asked until the deadline if it takes requests', async () => {
     const { api, clock } = await client([reset])
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
@@ -132,7 +132,7 @@ describe('«not finished yet» about the bundle', () => {
   const unfinished = json({ error: 'not yet' }, 409)
   const MINUTE = 60_000
 
-  test('is waited out as long as the wait lasts', async () => {
+  test('is waited for as long as the wait lasts', async () => {
     const { api } = await client([
       ...Array.from({ length: 12 }, () => unfinished),
       json({ bundleUrl: 'https://x' }),
@@ -203,8 +203,8 @@ describe('a last try at the deadline has', () => {
   })
 })
 
-describe('an answer', () => {
-  test('with HTTP 300 is none that was asked for', async () => {
+describe('an answer of the API', () => {
+  test('with HTTP 300 is not taken for a good one', async () => {
     const { api } = await client([json({ status: 'running' }, 300)])
     expect(await given(api.readExport('j', {}))).toMatchObject({
       reason: 'refused',
@@ -212,7 +212,7 @@ describe('an answer', () => {
     })
   })
 
-  test('with HTTP 299 is one', async () => {
+  test('with HTTP 299 is a good one', async () => {
     const { api } = await client([json({ status: 'running' }, 299)])
     expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
   })
@@ -227,7 +227,7 @@ describe('an answer', () => {
     expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
   })
 
-  test('of one byte more is not', async () => {
+  test('of one byte more than 1 MiB is not read', async () => {
     const { api } = await client([ofSize(2 ** 20 + 1)])
     expect(await given(api.readExport('j', { maxRetries: 0 }))).toMatchObject({
       failure: { kind: 'unreadable' },
@@ -348,7 +348,7 @@ describe('a step that is cancelled while a call is under way', () => {
     })
   })
 
-  test('just ends otherwise', async () => {
+  test('just ends if nothing was started', async () => {
     expect(await given((await cancelled()).readExport('j', {}))).toEqual(new Error('enough'))
   })
 })

@@ -111,7 +111,7 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
+describe('the answer to a request', () => {
   const zipped = gzipSync('{}')
   test.each<[string, Reply, string]>([
     [
@@ -197,14 +197,14 @@ test('a step that was cancelled sends nothing more', async () => {
   expect(asked).toEqual([])
 })
 
-describe('over TLS', () => {
-  test('an authority that is trusted will do', async () => {
+describe('a request over TLS', () => {
+  test('is sent to a server with a certificate of a trusted authority', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const { url } = await service([json({})], { tls: certificate })
     expect(await sent(url)).toMatchObject({ status: 200 })
   })
 
-  test('a certificate that is not trusted gets no key: the request did not arrive', async () => {
+  test('is not sent to a server whose certificate is not trusted, and neither is the key', async () => {
     const { url, asked } = await service([json({})], { tls: certificate })
     expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
@@ -214,19 +214,19 @@ describe('over TLS', () => {
     expect(asked).toEqual([])
   })
 
-  test('a connection that ends while it is made carried no request', async () => {
+  test('was not sent if the connection ended during the handshake', async () => {
     const { port } = await listen(createServer((socket) => socket.once('data', () => socket.end())))
     expect(await failureOf(sent(`https://localhost:${port}`))).toMatchObject({ kind: 'not-sent' })
   })
 
-  test('a connection that stands may have carried one', async () => {
+  test('may have been sent if the connection broke after the handshake', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const breaksOff: Reply = (_, response) => void response.socket?.destroy()
     const { url } = await service([breaksOff], { tls: certificate })
     expect(await failureOf(sent(url))).toMatchObject({ kind: 'no-answer' })
   })
 
-  test('a handshake without end is no answer that was missed', async () => {
+  test('was not sent if the handshake never ended', async () => {
     const { port } = await listen(createServer())
     expect(await failureOf(sent(`https://localhost:${port}`, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
@@ -235,7 +235,7 @@ describe('over TLS', () => {
   })
 })
 
-test('a connection that nobody takes carried no request', async () => {
+test('a request was not sent if nobody accepted the connection', async () => {
   expect(await failureOf(sent('http://127.0.0.1:1'))).toEqual({
     kind: 'not-sent',
     why: 'no connection to it could be made (ECONNREFUSED)',
@@ -243,8 +243,8 @@ test('a connection that nobody takes carried no request', async () => {
   })
 })
 
-describe('through a proxy', () => {
-  test('the key goes to the service, and not to the proxy', async () => {
+describe('a request through a proxy', () => {
+  test('carries the key to the service, and not to the proxy', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const { port, asked } = await service([json({})], { tls: certificate })
     const url = await through({ leadTo: port })
@@ -254,7 +254,7 @@ describe('through a proxy', () => {
     expect(asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
   })
 
-  test('that refuses, nothing was sent', async () => {
+  test('was not sent if the proxy refused', async () => {
     const url = await through({ refuse: 407 })
     expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
@@ -264,7 +264,7 @@ describe('through a proxy', () => {
     expect(proxy?.asked).toEqual([`${API_HOST}:443`])
   })
 
-  test('that never answers, nothing was sent, and it is the proxy’s fault', async () => {
+  test('was not sent if the proxy never answered, which is reported as a failure of the proxy', async () => {
     const url = await through('stall')
     expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
@@ -273,7 +273,7 @@ describe('through a proxy', () => {
     })
   })
 
-  test('an IPv6 literal keeps its brackets', async () => {
+  test('keeps the brackets of an IPv6 literal', async () => {
     await through({ refuse: 502 })
     expect(await failureOf(sent('https://[2001:db8::1]/'))).toMatchObject({
       kind: 'not-sent',

@@ -49,7 +49,7 @@ async function filesIn(bytes: Buffer): Promise<string[]> {
 
 const noise = (size: number) => Buffer.from(Array.from({ length: size }, (_, i) => (i * i) >> 9))
 
-describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
+describe.each(Object.entries(PACKERS))('an archive in the format %s', (_, packed) => {
   const FAULTS: readonly (readonly [string, (error: Error) => Partial<EntrySink>])[] = [
     ['begin', (error) => ({ begin: () => fail(error) })],
     ['append', (error) => ({ append: () => fail(error) })],
@@ -77,7 +77,7 @@ describe.each(Object.entries(PACKERS))('an archive as %s', (_, packed) => {
     }
   })
 
-  test('is not read on while there is no room', async () => {
+  test('is not read on while the sink has no room', async () => {
     const many = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`f${i}`, Buffer.alloc(MIB / 2)]))
     for (const tree of [many, { a: Buffer.alloc(24 * MIB) }]) {
       let [taken, most] = [0, 0]

@@ -46,15 +46,15 @@ async function cleared(place = 'site') {
 
 const site = () => readFileSync(at('site/index.html'), 'utf8')
 
-describe('the next run finds what one left that was killed', () => {
-  test('while it unpacked: it is cleared', async () => {
+describe('the next run finds what a killed run left', () => {
+  test('if it was killed while it unpacked, that is cleared', async () => {
     await killedAfter()
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('old')
   })
 
-  test('between the two renames: the old site is put back', async () => {
+  test('if it was killed between the two renames, the old site is put back', async () => {
     await killedAfter('set aside')
     expect(readdirSync(root)).not.toContain('site')
     expect(await cleared()).toEqual([
@@ -64,7 +64,7 @@ describe('the next run finds what one left that was killed', () => {
     expect(site()).toBe('old')
   })
 
-  test('after both of them, before it knew that all is in place: both sites stay', async () => {
+  test('if it was killed after both renames, before it knew that all is in place, both sites stay', async () => {
     const name = await killedAfter('set aside', 'publish')
     const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take what you need from it, then delete ${at(name)};`
     for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(told)])
@@ -72,21 +72,21 @@ describe('the next run finds what one left that was killed', () => {
     expect(site()).toBe('new')
   })
 
-  test('after both of them, and what was put at the place is gone: the old site is put back', async () => {
+  test('if it was killed after both renames, and the new site is gone since, the old site is put back', async () => {
     await killedAfter('set aside', 'publish', 'move away')
     await cleared()
     expect(readdirSync(root).toSorted()).toEqual(['site', 'site-2'])
     expect(site()).toBe('old')
   })
 
-  test('when all was in place: the new site stays, the old one is cleared', async () => {
+  test('if it was killed when all was in place, the new site stays and the old one is cleared', async () => {
     await killedAfter('set aside', 'publish', 'supersede')
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('new')
   })
 
-  test('between the two renames, and somebody put something at the place: nothing is touched', async () => {
+  test('if it was killed between the two renames, and somebody put something at the place since, nothing is touched', async () => {
     const name = await killedAfter('set aside')
     mkdirSync(at('site'))
     expect(await cleared()).toEqual([expect.stringContaining(`is in ${at(name)}/old.`)])
@@ -94,7 +94,7 @@ describe('the next run finds what one left that was killed', () => {
     expect(readdirSync(at('site'))).toEqual([])
   })
 
-  describe('between the renames of the site and of the archive that belongs to it', () => {
+  describe('if it was killed between publishing the site and the archive that belongs to it', () => {
     const bundle = () => readFileSync(at('site.zip'), 'utf8')
 
     test.each<[string, ReplaceStep[], boolean]>([
@@ -110,7 +110,7 @@ describe('the next run finds what one left that was killed', () => {
       expect(readdirSync(root).filter((name) => name.startsWith('.site.zip'))).toEqual([])
     })
 
-    test('and the new site is gone: the old ones are put back', async () => {
+    test('and the new site is gone, the old ones are put back', async () => {
       writeFileSync(at('site.zip'), 'old archive')
       await killedAfter('make archive', 'set aside', 'publish', 'set archive aside', 'move away')
       await cleared('site.zip')
@@ -118,7 +118,7 @@ describe('the next run finds what one left that was killed', () => {
       expect([site(), bundle()]).toEqual(['old', 'old archive'])
     })
 
-    test('and the archive stands: it is left as it is', async () => {
+    test('and an archive is there, it is left as it is', async () => {
       writeFileSync(at('site.zip'), 'another archive')
       await killedAfter('make archive', 'set aside', 'publish')
       expect(await cleared('site.zip')).toEqual([])
@@ -126,14 +126,14 @@ describe('the next run finds what one left that was killed', () => {
     })
   })
 
-  test('several times', async () => {
+  test('and what several killed runs left is cleared', async () => {
     for (let i = 0; i < 3; i += 1) await killedAfter()
     await cleared()
     expect(readdirSync(root)).toEqual(['site'])
   })
 })
 
-describe('what is not provably left by a run with that place stays', () => {
+describe('what was not provably left by a killed run for the same place stays', () => {
   const stays = async (name: string, place = 'site') => {
     const before = readdirSync(root, { recursive: true }).toSorted()
     expect(before).toContain(name)
@@ -147,7 +147,7 @@ describe('what is not provably left by a run with that place stays', () => {
     await stays(path.slice(root.length + 1))
   })
 
-  test('a run for another place', async () => {
+  test('the folder of a run for another place', async () => {
     await stays(await killedAfter(), 'site-2')
   })
 
@@ -208,7 +208,7 @@ describe('what is not provably left by a run with that place stays', () => {
   })
 
   const onLinux = process.platform === 'linux' ? test : test.skip
-  onLinux('but what a process made whose number another one has by now is cleared', async () => {
+  onLinux('but the folder of a process whose id another process has by now is cleared', async () => {
     const name = await killedAfter()
     const began = '1'
     writeFileSync(at(`${name}/docs-export.json`), JSON.stringify({ ...mark(name), began, pid: process.pid }))
@@ -219,15 +219,18 @@ describe('what is not provably left by a run with that place stays', () => {
   test.each([
     [9, ['.site-', 'site']],
     [11, ['site']],
-  ])('what another machine touched %d minutes ago', async (minutes, left) => {
-    const name = await killedAfter()
-    const file = at(`${name}/docs-export.json`)
-    writeFileSync(file, JSON.stringify({ ...mark(name), machine: 'another' }))
-    const then = Date.now() / 1_000 - minutes * 60
-    utimesSync(file, then, then)
-    await cleared()
-    expect(readdirSync(root).map((entry) => entry.slice(0, 6))).toEqual(left)
-  })
+  ])(
+    'until 10 minutes after the last sign of life, if it is of another machine: %d minutes',
+    async (minutes, left) => {
+      const name = await killedAfter()
+      const file = at(`${name}/docs-export.json`)
+      writeFileSync(file, JSON.stringify({ ...mark(name), machine: 'another' }))
+      const then = Date.now() / 1_000 - minutes * 60
+      utimesSync(file, then, then)
+      await cleared()
+      expect(readdirSync(root).map((entry) => entry.slice(0, 6))).toEqual(left)
+    },
+  )
 })
 
 describe('a run that is at work', () => {

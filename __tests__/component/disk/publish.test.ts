@@ -137,7 +137,7 @@ describe('what may not be replaced is left untouched, and the error says why', (
     expect(one.superseded).toEqual([])
   })
 
-  test('nor is a site with a repository in it, even where the swaps would begin with another', async () => {
+  test('a site with a repository in it, even where the swaps would begin with another site', async () => {
     standing('old')
     mkdirSync(at('repo/.git'), { recursive: true })
     const all = [made('old'), made('repo')]
@@ -148,13 +148,13 @@ describe('what may not be replaced is left untouched, and the error says why', (
   })
 })
 
-test('an empty folder is replaced without leave', async () => {
+test('an empty folder is replaced even without overwrite', async () => {
   mkdirSync(at('empty'))
   await publishing([made('empty', { overwrite: false })])
   expect(read('empty/index.html')).toBe('new empty')
 })
 
-describe('what comes between the look and the swap', () => {
+describe('what appears between the check and the swap', () => {
   test('is not replaced, and what was swapped before is swapped back', async () => {
     standing('old')
     const first = made('old', { onHold: () => standing('late') })
@@ -168,7 +168,7 @@ describe('what comes between the look and the swap', () => {
     expect(second.superseded).toEqual([])
   })
 
-  test('and is a link in place of a folder above is not followed', async () => {
+  test('is not followed if it is a link in place of a folder above', async () => {
     standing('old')
     mkdirSync(at('above'))
     mkdirSync(at('elsewhere'))
@@ -187,7 +187,7 @@ describe('what comes between the look and the swap', () => {
 })
 
 describe('when the last of several places fails', () => {
-  test('those before it are as they were, also where nothing stood', async () => {
+  test('the places before it are as they were, also where there was nothing', async () => {
     standing('old')
     const all = [made('old'), made('fresh'), failing()]
     await expect(publishing(all)).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('when the last of several places fails', () => {
     expect(last.superseded).toEqual([])
   })
 
-  test('what cannot be taken back is said, and what stood there is kept', async () => {
+  test('what cannot be taken back is reported, and what was there is kept', async () => {
     standing('old')
     const first = made('old')
     const last = failing(() => rmSync(at('old'), { recursive: true }))

@@ -55,7 +55,7 @@ test.each(['.git', '.GIT', 'deep/er/.git', 'deep/.git. '])('%s is never removed'
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('names that are no text are removed, too', async () => {
+onLinux('files whose names are not UTF-8 are removed, too', async () => {
   execFileSync('bash', ['-c', `mkdir -p $'d\\xe9/x' && touch $'\\xff' $'d\\xe9/\\xfe' $'d\\xe9/x/y'`], {
     cwd: at('tree'),
   })
@@ -63,7 +63,7 @@ onLinux('names that are no text are removed, too', async () => {
   expect(readdirSync(root)).toEqual(['else'])
 })
 
-onLinux('what the system does not let go stays, and is told with its name', async () => {
+onLinux('what the system does not let go stays, and is reported with its name', async () => {
   const removals = new Removals()
   removals.start('/proc/self/fd', { clearedBy: 'runner' })
   removals.start(at('tree'), { clearedBy: 'next run' })
@@ -73,7 +73,7 @@ onLinux('what the system does not let go stays, and is told with its name', asyn
   ])
 })
 
-test('it is left while it is under way', async () => {
+test('removals of the same folder that overlap all succeed', async () => {
   const removals = new Removals()
   for (let i = 0; i < 50; i += 1) {
     removals.start(at('tree'), { clearedBy: 'next run' })

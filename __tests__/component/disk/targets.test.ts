@@ -175,7 +175,7 @@ test.each([
   expect(faults.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
 })
 
-test('all faults are told, and nothing is written', () => {
+test('all errors are reported, and nothing is written', () => {
   const before = readdirSync(root, { recursive: true })
   const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') }
   const { faults } = checkTargets({
@@ -222,7 +222,7 @@ describe('on Windows', () => {
     expect(onWindows(path, 'linux')).toEqual([])
   })
 
-  test.each(['full', 'new/site', 'empty'])('%s is not', (path) => {
+  test.each(['full', 'new/site', 'empty'])('%s is not refused', (path) => {
     expect(onWindows(path, 'win32')).toEqual([])
   })
 
@@ -238,7 +238,7 @@ describe('on Windows', () => {
   })
 })
 
-describe('what would be replaced is looked through', () => {
+describe('what would be replaced is searched first', () => {
   const target = (path: string, overwrite: boolean) => ({
     path: join(root, 'work', path),
     isFolderOfArchive: false,
@@ -254,7 +254,7 @@ describe('what would be replaced is looked through', () => {
     await expect(faults(path)).resolves.toEqual([])
   })
 
-  test('what came there since is told', async () => {
+  test('what appeared there since is reported', async () => {
     const [fault] = await faults('full', false)
     expect(fault).toContain('it already exists')
   })
@@ -265,19 +265,19 @@ describe('what would be replaced is looked through', () => {
     expect(fault).toContain(`a git repository is inside it, at “${path}”`)
   })
 
-  test('the .git file of a worktree is one, too', async () => {
+  test('the .git file of a worktree counts as a repository, too', async () => {
     mkdirSync(join(root, 'work/full/a'))
     writeFileSync(join(root, 'work/full/a/.git'), 'gitdir: elsewhere')
     const [fault] = await faults('full')
     expect(fault).toContain('a git repository is inside it, at “a/.git”')
   })
 
-  test('no further than a link', async () => {
+  test('links in it are not followed', async () => {
     symlinkSync('../checkout', join(root, 'work/full/link'))
     await expect(faults('full')).resolves.toEqual([])
   })
 
-  test('until it is cancelled', async () => {
+  test('the search ends when the step is cancelled', async () => {
     const looking = replacementFaults(
       { bundle: undefined, site: target('full', true) },
       AbortSignal.abort(new Error('enough')),

@@ -106,7 +106,7 @@ const EXPIRED = status(
 const ranges = () => seen.map(({ headers }) => headers.range)
 const content = () => sha256(readFileSync(`${folder}/archive`))
 
-test('a whole archive is fetched as a stranger would, and proven', async () => {
+test('a whole archive is downloaded without credentials, and verified', async () => {
   clock.advance(5_000)
   const { path, ...facts } = await fetched([whole()], { sizeBytes: BODY.length })
   expect(facts).toEqual({
@@ -145,7 +145,7 @@ describe('a transfer that breaks', () => {
     )
   })
 
-  test('often is resumed as often as it gets on', async () => {
+  test('many times is resumed as long as it makes progress', async () => {
     const answers = [cutAt(HALF), ...Array.from({ length: 20 }, () => ranged({}, 10_000)), ranged()]
     await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(22)
@@ -166,13 +166,13 @@ describe('a transfer that breaks', () => {
       [cutAt(HALF), ranged({ 'content-range': 'bytes 200000-999999/1000000' }), whole()],
     ],
     ['has become shorter', [cutAt(HALF), status(416), whole()]],
-  ])('and %s is fetched anew', async (_, answers) => {
+  ])('and %s is downloaded from the beginning', async (_, answers) => {
     await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(content()).toBe(sha256(BODY))
     if (seen.length === 3) expect(ranges()[2]).toBeUndefined()
   })
 
-  test('by silence is given up after that long, and resumed', async () => {
+  test('off by silence is given up after silenceMs, and resumed', async () => {
     const stall: Reply = (_, response) => {
       response
         .writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
@@ -184,7 +184,7 @@ describe('a transfer that breaks', () => {
     expect(said.find((line) => line.includes('stopped'))).toContain(': nothing arrived for 30s;')
   })
 
-  test('before the first byte is tried again, as late as the storage asks', async () => {
+  test('before the first byte is retried after the pause that the storage asks for', async () => {
     const answers = [
       status(503, '', { 'retry-after': '20' }),
       status(500),
@@ -217,12 +217,12 @@ describe('a transfer that breaks', () => {
     expect(seen).toHaveLength(6)
   })
 
-  test('for good tells what the storage said', async () => {
+  test('for good reports what the storage said', async () => {
     const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
     await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
   })
 
-  test('because nobody listens is given up', async () => {
+  test('off because nobody listens is given up', async () => {
     const url = linkTo('/x')
     await close()
     await expect(fetched([], { url })).rejects.toThrow(
@@ -269,7 +269,7 @@ describe('a link that has expired', () => {
     expect(seen[2]).toMatchObject({ url: expect.stringMatching(/^\/fresh-1/), headers: { 'if-range': ETAG } })
   })
 
-  test('is renewed three times, not more, and its signature is not told', async () => {
+  test('is renewed three times, not more, and its signature is not shown', async () => {
     const { renewLink, count } = renewing()
     const refused = fetched([EXPIRED], { renewLink })
     await expect(refused).rejects.toMatchObject({ code: 'link-refused' })
@@ -280,7 +280,7 @@ describe('a link that has expired', () => {
     expect(said.join()).not.toContain('0123456789abcdef')
   })
 
-  test('and whose successor is refused: one fresh link is a singular', async () => {
+  test('and whose successor is refused is reported as «1 fresh link», in the singular', async () => {
     const { renewLink } = renewing()
     const refused = fetched([EXPIRED, status(405)], { renewLink })
     await expect(refused).rejects.toThrow('answered with HTTP 405, even with 1 fresh link.')
@@ -316,7 +316,7 @@ describe('a link that has expired', () => {
       await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
     })
 
-    test('or with none is verified against the size that was given before', async () => {
+    test('and with none is verified against the size that was given before', async () => {
       const refused = fetched([EXPIRED, whole()], { sizeBytes: 5, ...renewedWith(undefined) })
       await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
     })
@@ -335,7 +335,7 @@ describe('a link that has expired', () => {
   })
 })
 
-describe('what is not what was announced', () => {
+describe('an archive that is not the one announced', () => {
   const md5 = 'XUFAKrxLKna5cZ2REBfFkg=='
   test.each<[string, Reply, Options, string]>([
     ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
@@ -370,7 +370,7 @@ describe('what is not what was announced', () => {
     await expect(fetched([cutAt(HALF, wrong), ranged()])).rejects.toMatchObject({ code: 'transfer-unproven' })
   })
 
-  test('one byte too many is told, not fetched again', async () => {
+  test('one byte too many is reported, not downloaded again', async () => {
     const answer: Reply = (_, response) => response.writeHead(200).end(BODY)
     await expect(fetched([answer], { sizeBytes: BODY.length - 1 })).rejects.toMatchObject({
       code: 'transfer-unproven',
@@ -478,7 +478,7 @@ describe('more than any archive within the limits can have', () => {
   })
 })
 
-describe('encodings', () => {
+describe('an encoding of the answer', () => {
   const tar = gzipSync('the archive')
 
   test('an archive that is stored as gzip stays as it is', async () => {
@@ -503,7 +503,7 @@ describe('encodings', () => {
   })
 })
 
-describe('redirects', () => {
+describe('redirects of a download', () => {
   const to = (location: string) => status(302, '', { location })
 
   test('three are followed', async () => {
@@ -526,7 +526,7 @@ describe('redirects', () => {
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
     ['with a password', 'https://user:pass@storage.test/', true, 'it contains a user name or a password'],
     ['to nothing', 'http://', true, 'it is not a URL'],
-  ])('%s is not', async (_, location, loopbackAllowed, why) => {
+  ])('%s is not followed', async (_, location, loopbackAllowed, why) => {
     const astray = fetched([to(location)], { loopbackAllowed })
     await expect(astray).rejects.toMatchObject({ code: 'link-leads-astray' })
     await expect(astray).rejects.toThrow(why)
@@ -565,13 +565,13 @@ describe('redirects', () => {
   })
 })
 
-test('a status that no retry mends ends at once', async () => {
+test('a status that no retry can fix ends the download at once', async () => {
   await expect(fetched([status(405)])).rejects.toMatchObject({ code: 'link-refused' })
   expect(seen).toHaveLength(1)
 })
 
 describe('a cancelled step', () => {
-  test('ends a transfer', async () => {
+  test('ends the transfer that is under way', async () => {
     const cancelling = new AbortController()
     const stall: Reply = (_, response) => {
       response
@@ -593,7 +593,7 @@ describe('a cancelled step', () => {
     await expect(fetched([stall], { signal: cancelling.signal })).rejects.toThrow('enough')
   })
 
-  test('ends a pause', async () => {
+  test('ends the pause before a retry', async () => {
     const cancelling = new AbortController()
     const busy: Reply = (_, response) =>
       response.writeHead(503).end(() => cancelling.abort(new Error('enough')))
@@ -601,7 +601,7 @@ describe('a cancelled step', () => {
   })
 })
 
-test('a transfer that broke before its first byte begins anew', async () => {
+test('a transfer that broke before its first byte begins again', async () => {
   const none: Reply = (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG }).flushHeaders()
     setImmediate(() => response.socket?.end())
@@ -610,7 +610,7 @@ test('a transfer that broke before its first byte begins anew', async () => {
   expect(ranges()).toEqual([undefined, undefined])
 })
 
-test('how far it is, is said while it goes on, and not after', async () => {
+test('progress is reported during the download, and not after it', async () => {
   const slow: Reply = (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
     response.write(BODY.subarray(0, HALF))

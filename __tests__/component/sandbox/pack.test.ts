@@ -14,7 +14,7 @@ test.each(FORMATS)('%s: a file that has gone is an error, not half an archive', 
   await expect(packed).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test.each(FORMATS)('%s: can be broken off', async (format) => {
+test.each(FORMATS)('%s: packing can be aborted', async (format) => {
   const packed = pack([], format, join(folder, `${format}-cut`), AbortSignal.abort())
   await expect(packed).rejects.toMatchObject({ name: 'AbortError' })
 })

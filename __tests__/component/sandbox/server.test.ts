@@ -49,7 +49,7 @@ async function start(options: SandboxOptions = {}) {
 const JOBS = '/v1/static-export/jobs'
 const AGENT = '/v2/agent/project_sandbox/job/job_sandbox'
 
-describe('who may ask', () => {
+describe('a request to the sandbox', () => {
   test.each([
     ['without a key', '', 401],
     ['with a key that is not known', 'mdoc_admin_other', 401],
@@ -72,7 +72,7 @@ describe('who may ask', () => {
   })
 })
 
-test('it listens on one loopback address, not on all of the machine’s', async () => {
+test('the sandbox listens on one loopback address, not on all addresses of the machine', async () => {
   const { port } = await start()
   const socket = connect(port, '127.0.0.2')
   const refused = await new Promise((resolve) => {
@@ -82,7 +82,7 @@ test('it listens on one loopback address, not on all of the machine’s', async 
   expect(refused).toBe(true)
 })
 
-describe('what is refused', () => {
+describe('the sandbox refuses', () => {
   test.each([
     ['no JSON', '{', 400],
     ['no object', '"docs.example.com"', 400],
@@ -191,7 +191,7 @@ test.each([
   expect((await ask('GET', AGENT)).json).toEqual({ ...job, status, prLink, archivedAt })
 })
 
-describe('the link', () => {
+describe('the link of the sandbox', () => {
   test('gives the archive: whole, in parts, and with a tag that holds', async () => {
     const { finishedBundle } = await start()
     const { bundleUrl, sizeBytes } = await finishedBundle()
@@ -262,7 +262,7 @@ describe('the link', () => {
     expect(await response.text()).toContain(`<Error><Code>${code}</Code><Message>`)
   })
 
-  test('takes no key beside its signature, and no other method', async () => {
+  test('allows no key beside its signature, and no method but GET', async () => {
     const { finishedBundle, apiKey } = await start()
     const { bundleUrl } = await finishedBundle()
     const keyed = await fetch(bundleUrl, { headers: { Authorization: `Bearer ${apiKey}` } })
@@ -292,7 +292,7 @@ describe('the link', () => {
   })
 })
 
-describe('the archive', () => {
+describe('the archive of the sandbox', () => {
   const source = join(folder, 'site')
   const page = '<!doctype html><title>x</title>'
   beforeAll(() => {
@@ -386,7 +386,7 @@ function brokenLinks(site: ReadonlyMap<string, string>): string[] {
   })
 }
 
-describe('what it prints', () => {
+describe('the sandbox prints', () => {
   test('one line for each request, with neither keys nor signatures', async () => {
     const { lines, baseUrl, apiKey, finishedBundle } = await start()
     const { bundleUrl, jobId } = await finishedBundle()
@@ -402,7 +402,7 @@ describe('what it prints', () => {
     ])
   })
 
-  test('from the command line: where it is, its key once, what it was asked; and it leaves nothing behind', async () => {
+  test('its address, its key once and its requests when started from the command line, and leaves nothing behind', async () => {
     const temporary = scratch()
     const child = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', '--export-time', '0'], {
       env: { ...process.env, TMPDIR: temporary },

@@ -25,7 +25,7 @@ function siteIn(root: string, names: readonly string[]): Site {
   return { root, names, host: undefined, domain: undefined, basePath: '/', unreadable: [], loops: [] }
 }
 
-test('while files are listed', async () => {
+test('the check can be cancelled while files are listed', async () => {
   const root = scratch()
   for (let i = 0; i < 20_000; i += 1) writeFileSync(join(root, `${i}.html`), '')
   let visited = 0
@@ -36,7 +36,7 @@ test('while files are listed', async () => {
   expect(visited).toBeLessThan(20_000)
 })
 
-test('while files are read in the same thread', async () => {
+test('the check can be cancelled while files are read in the same thread', async () => {
   const root = scratch()
   writeFileSync(join(root, 'a.html'), '<!doctype html><a href="b">')
   const signal = nextTurn()
@@ -44,14 +44,14 @@ test('while files are read in the same thread', async () => {
   await expect(reader.read(new Array<number>(50_000).fill(0))).rejects.toThrow('enough')
 })
 
-test('while names are looked through', async () => {
+test('the check can be cancelled while names are compared', async () => {
   const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
   const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [] }
   const checking = checkFiles(tree, rulesOf(undefined), undefined, new Tally(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
 })
 
-test('while sitemaps are compared', async () => {
+test('the check can be cancelled while sitemaps are compared', async () => {
   const root = scratch()
   const entry = '<url><loc>https://acme.org/a</loc></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entry.repeat(50_000)}</urlset>`)
@@ -59,7 +59,7 @@ test('while sitemaps are compared', async () => {
   await expect(checking).rejects.toThrow('enough')
 })
 
-test('while links to anchors are compared', async () => {
+test('the check can be cancelled while links to anchors are compared', async () => {
   const index = new AnchorIndex()
   index.add({ pages: [0], starts: [0], ids: Float64Array.from([1]), traits: [] })
   const length = 2_000_000
@@ -68,13 +68,13 @@ test('while links to anchors are compared', async () => {
   await expect(answerAnchorQueries([queries], index, nextTurn())).rejects.toThrow('enough')
 })
 
-test('while findings are put into words', async () => {
+test('the check can be cancelled while findings are put into words', async () => {
   const tally = new Tally(100_000)
   for (let i = 0; i < 100_000; i += 1) tally.row('broken-link', `/${i}`)
   await expect(findingsOf(tally.rows(), undefined, nextTurn())).rejects.toThrow('enough')
 })
 
-test('while one large sitemap is parsed', async () => {
+test('the check can be cancelled while one large sitemap is parsed', async () => {
   const root = scratch()
   const filler = '<url><priority>1</priority></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${filler.repeat(500_000)}</urlset>`)

@@ -39,7 +39,7 @@ describe('pages in other encodings', () => {
     expect(await found({ 'a.html': page, 'grün.html': head() })).toEqual(expected)
   })
 
-  test('bytes that are none of it are no trouble', async () => {
+  test('bytes that are no text in any encoding are no error', async () => {
     const noise = Buffer.from(Array.from({ length: 5_000 }, (_, i) => (i * 7919) % 256))
     expect(await found({ 'a.html': noise })).toEqual([])
   })
@@ -105,7 +105,7 @@ test('links and loads within the site are counted as often as they are written',
   expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
 })
 
-describe('what is found once', () => {
+describe('a fault on many pages', () => {
   test('is counted on all of its pages, and the same pages are named each time', async () => {
     const pages = Array.from({ length: 40 }, (_, i) => [
       `p${i}.html`,
@@ -191,7 +191,7 @@ describe('anchors that a script makes', () => {
     expect(await found({ 'a.html': head() + html, 'x.html': head() + target })).toEqual(lines)
   })
 
-  test('are one notice, whoever asks', async () => {
+  test('are one notice, however many links lead to them', async () => {
     const folder = scratch()
     const page = head() + links('line1', 'line2')
     const files = {
@@ -294,7 +294,7 @@ test('the names of XHTML are told apart by case, and read as its XML declaration
   expect(await found(files)).toEqual([])
 })
 
-describe('what hosts think of it', () => {
+describe('an address without its ending, as each host answers it', () => {
   test.each<[VerifyOptions['host'], string[]]>([
     [undefined, []],
     ['github-pages', ['broken-link guide/ a.html:1']],
@@ -326,7 +326,7 @@ test('the same words mean another file in each folder', async () => {
   expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
 })
 
-describe('where the site will be', () => {
+describe('the place of the site', () => {
   const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
   test.each<[string, string | undefined, string[]]>([
     ['a.acme.dev', 'A.acme.dev', []],
@@ -465,7 +465,7 @@ describe('sitemaps', () => {
     ])
   })
 
-  test('may be nonsense', async () => {
+  test('may be unreadable', async () => {
     expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
       'sitemap sitemap.xml sitemap.xml',
       'sitemap index.html index.html',
@@ -559,7 +559,7 @@ describe('what a folder may hold', () => {
     expect((await verify(folder)).findings).toEqual([])
   })
 
-  test('a name that is no UTF-8', async () => {
+  test('a file whose name is not UTF-8 is read like the others', async () => {
     const folder = scratch()
     writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
     writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
@@ -569,7 +569,7 @@ describe('what a folder may hold', () => {
     ])
   })
 
-  test('nothing', async () => {
+  test('a folder without any file is reported', async () => {
     const folder = scratch()
     mkdirSync(join(folder, 'empty'))
     expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
@@ -626,7 +626,7 @@ describe('large sites', () => {
     expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
   })
 
-  test('can be left in the middle', async () => {
+  test('can be cancelled in the middle', async () => {
     const folder = scratch()
     writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(1_000)}` })
     const stop = new AbortController()
@@ -703,7 +703,7 @@ describe('the report', () => {
   })
 })
 
-describe('by hand', () => {
+describe('the gate from the command line', () => {
   const gate = (...args: string[]) =>
     spawnSync(process.execPath, ['src/gate.ts', ...args], { encoding: 'utf8' })
   /** Everything is readable for root. */
@@ -755,7 +755,7 @@ describe('by hand', () => {
     expect(stderr).toContain('--help lists')
   })
 
-  test('--help tells all options', () => {
+  test('--help lists all options', () => {
     const { status, stdout } = gate('--help')
     expect(status).toBe(0)
     for (const option of ['host', 'base-path', 'domain', 'page-count', 'report'])

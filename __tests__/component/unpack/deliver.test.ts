@@ -81,7 +81,7 @@ test('what may be replaced is replaced whole', async () => {
   expect(list()).toEqual(['old', 'old.tar', 'old/out', 'old/out/index.html'])
 })
 
-test('an empty folder is as good as none', async () => {
+test('an empty folder is replaced even without overwrite', async () => {
   mkdirSync(at('empty'))
   await delivering({ site: target('empty') })
   expect(list()).toContain('empty/out/index.html')
@@ -102,7 +102,7 @@ withOther('from another file system the archive is copied', async () => {
   )
 })
 
-describe('nothing is left and nothing is lost', () => {
+describe('nothing is left behind and nothing is lost when', () => {
   test.each<[string, () => Partial<Targets>, string]>([
     [
       'the site’s place was taken meanwhile',
@@ -128,7 +128,7 @@ describe('nothing is left and nothing is lost', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  test('a link that appeared meanwhile is not followed', async () => {
+  test('a link appeared meanwhile, which is not followed', async () => {
     symlinkSync('old', at('link'))
     await expect(delivering({ site: target('link', true) })).rejects.toMatchObject({ code: 'place-taken' })
     expect(list()).toEqual(['link', 'link/index.html', ...OLD])
@@ -141,7 +141,7 @@ describe('nothing is left and nothing is lost', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  test('the archive proves to be none', async () => {
+  test('the archive turns out to be none', async () => {
     writeFileSync(archive, '<!doctype html>')
     const before = treeOf(root)
     const targets = { bundle: target('old.tar', true), site: target('old', true) }
@@ -150,7 +150,7 @@ describe('nothing is left and nothing is lost', () => {
   })
 })
 
-describe('what stood there is put back', () => {
+describe('the previous content is put back', () => {
   /** Something made for `place`, as a folder beside it holds it. */
   function madeFor(place: string, made = at(`.${place}/new`)) {
     mkdirSync(at(`.${place}`))
@@ -183,7 +183,7 @@ describe('what stood there is put back', () => {
     expect(said).toEqual([])
   })
 
-  test('or left there when it cannot be set aside', async () => {
+  test('or stays where it is when it cannot be set aside', async () => {
     const { publication } = madeFor('old')
     const folder = { ...publication.folder, old: at('missing/old') }
     await expect(publishing([{ ...publication, folder }])).rejects.toMatchObject({ code: 'disk-failed' })
@@ -263,7 +263,7 @@ test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
   },
 )
 
-test('what is made for it is as readable as the site, whatever the umask is', async () => {
+test('folders made above the site are as readable as the site, whatever the umask is', async () => {
   const before = process.umask(0o077)
   try {
     await delivering({ bundle: target('a/b/site.tar'), site: target('c/d') })

@@ -53,7 +53,7 @@ const SITE: Tree = {
   [`${'long-name/'.repeat(12)}é.html`]: 'long',
 }
 
-describe.each(Object.entries(PACKERS))('a site as %s', (_, packed) => {
+describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) => {
   test('is unpacked as it is, with plain modes and the times of now', async () => {
     const before = Date.now() - 2_000
     const { folder, files, top } = await unpacked(await packed(SITE))
@@ -146,7 +146,7 @@ test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) =>
   }
 })
 
-test('a folder that somebody takes away meanwhile is no fault of a name', async () => {
+test('a folder that somebody removes meanwhile is not blamed on a name in the archive', async () => {
   const root = scratch()
   const archive = join(scratch(), 'archive')
   const files = Array.from({ length: 3_000 }, (_, i) => ({ name: `a/${i}`, content: '' }))
@@ -329,14 +329,14 @@ describe('a hostile entry of a zip', () => {
     await expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 
-  test('not in the count', async () => {
+  test('that the count leaves out is refused', async () => {
     await expect(unpacked(zipOf([GOOD, { name: 'a' }], { count: 1 }))).rejects.toThrow(
       'more entries than it says',
     )
     await expect(unpacked(zipOf([GOOD], { count: 2 }))).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 
-  test('more claimed than any disk has', async () => {
+  test('that claims more than any disk has is refused', async () => {
     const items = [{ ...GOOD, size: 2 ** 60 }]
     const limits = { bytes: Number.MAX_SAFE_INTEGER * 1024, entries: 10 }
     await expect(unpacked(zipOf(items, { zip64: true }), { limits })).rejects.toMatchObject({
@@ -398,12 +398,12 @@ describe('names in a zip', () => {
     expect(readdirSync(folder.made)).toEqual([name])
   })
 
-  test('control characters, whatever signs CP437 has for them', async () => {
+  test('with control characters are refused, whatever signs CP437 has for them', async () => {
     const item = { name: Buffer.from('a\nb\x82', 'latin1'), flags: 0 }
     await expect(unpacked(zipOf([item]))).rejects.toThrow('contains a control character')
   })
 
-  test('said to be UTF-8, and not', async () => {
+  test('that are said to be UTF-8 and are not are refused', async () => {
     const item = { name: Buffer.from('\x82.html', 'latin1'), content: 'x' }
     await expect(unpacked(zipOf([item]))).rejects.toThrow('its name is not valid UTF-8')
   })
@@ -433,12 +433,12 @@ describe('a hostile entry of a tar', () => {
     await expect(unpacked(gzipSync(await tarOf(items)))).rejects.toThrow(why)
   })
 
-  test('setuid and world-writable become plain', async () => {
+  test('that is setuid and world-writable becomes plain', async () => {
     const { folder } = await unpacked(await tarOf([{ name: 'a', content: 'x', mode: 0o6777 }]))
     expect((statSync(join(folder.made, 'a')).mode & 0o7777).toString(8)).toBe('644')
   })
 
-  test('none, because it is cut between two entries', async () => {
+  test('a tar that is cut between two entries is refused', async () => {
     const tar = await tarOf([
       { name: 'a', content: 'x' },
       { name: 'b', content: 'x' },
@@ -449,7 +449,7 @@ describe('a hostile entry of a tar', () => {
     await expect(unpacked(tar.subarray(0, 5 * 512))).resolves.toMatchObject({ files: 2 })
   })
 
-  test.each([512, 1_024, 1_536])('none, because it is cut behind %i zeros of a file', async (zeros) => {
+  test.each([512, 1_024, 1_536])('a tar that is cut behind %i zeros of a file is refused', async (zeros) => {
     const tar = await tarOf([
       { name: 'index.html', content: Buffer.alloc(zeros) },
       { name: 'b', content: 'x' },
@@ -458,7 +458,7 @@ describe('a hostile entry of a tar', () => {
       await expect(unpacked(tar.subarray(0, end))).rejects.toThrow(/cut off/)
   })
 
-  test('damage, told with the entry that it is in', async () => {
+  test('that is damaged is reported with its name', async () => {
     const tar = await tarOf([
       { name: 'a', content: 'x' },
       { name: 'b', content: Buffer.alloc(2_000, 'b') },
@@ -469,7 +469,7 @@ describe('a hostile entry of a tar', () => {
     await expect(unpacked(behind)).rejects.toThrow(/^(?=.*damaged)(?!.*“[abc]”)/s)
   })
 
-  test('an endless tail of zeros', async () => {
+  test('an endless tail of zeros is refused', async () => {
     const bomb = gzipSync(
       Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
     )
@@ -478,7 +478,7 @@ describe('a hostile entry of a tar', () => {
     )
   })
 
-  test('a header whose sum is wrong', async () => {
+  test('with a wrong checksum in its header is refused', async () => {
     const tar = await tarOf([
       { name: 'a', content: 'x' },
       { name: 'b', content: 'x' },

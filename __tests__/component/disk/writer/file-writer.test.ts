@@ -26,7 +26,7 @@ function descriptorOf(path: string): number {
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('what fails when it is written is told, also where closing fails then', () => {
+onLinux('a write that fails is reported, also where closing the file fails then', () => {
   const path = join(scratch(), 'file')
   const writer = new FileWriter({ overwrite: false, mode: 0o644, chmod: false })
   expect(writer.write(batch(path)).error).toBeUndefined()

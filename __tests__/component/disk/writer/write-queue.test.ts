@@ -32,7 +32,7 @@ function open(options: Partial<FileOptions> = {}, where: Where = 'thread'): Writ
 
 const PLACES: readonly Where[] = ['here', 'thread', 'both']
 
-describe.each(PLACES)('%s', (where) => {
+describe.each(PLACES)('a queue that writes in «%s»', (where) => {
   test.each<[string, number[][]]>([
     ['nothing', []],
     ['an empty file', [[]]],
@@ -91,7 +91,7 @@ describe.each(PLACES)('%s', (where) => {
   })
 })
 
-test('both write, each a file as a whole, and nothing is lost on the way', async () => {
+test('this thread and the other one both write, each a file as a whole, and nothing is lost on the way', async () => {
   const folder = scratch()
   const queue = open({}, 'both')
   const sums: Record<string, string> = {}
@@ -147,13 +147,13 @@ test('everyone who waits for room is woken', async () => {
   await Promise.all(waiting)
 })
 
-test.each(PLACES)('%s: content of no file is a error', (where) => {
+test.each(PLACES)('%s: content that belongs to no file is an error', (where) => {
   const queue = open({}, where)
   expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was begun')
   expect(() => queue.end(() => {})).toThrow('no file was begun')
 })
 
-test.each(PLACES)('%s: after a error, whatever is called tells it', async (where) => {
+test.each(PLACES)('%s: after an error, every call reports it', async (where) => {
   const queue = open({}, where)
   queue.begin(join(scratch(), 'missing', 'file'))
   await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
@@ -198,7 +198,7 @@ test('the error of a small file is reported, too', async () => {
   await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test.each([10, 3 * MIB])('a file of %d bytes is begun anew', async (size) => {
+test.each([10, 3 * MIB])('a file of %d bytes can be started again', async (size) => {
   const path = join(scratch(), 'file')
   const queue = open({ overwrite: true })
   const sums: string[] = []
@@ -228,7 +228,7 @@ test('the mode is as asked for where the umask would take something away', async
   expect(statSync(path).mode & 0o777).toBe(0o666)
 })
 
-test('nothing is written any more once it is closed', async () => {
+test('nothing is written any more once the queue is closed', async () => {
   const folder = join(scratch(), 'folder')
   mkdirSync(folder)
   const queue = open()

@@ -261,7 +261,7 @@ describe('an upload of another run', () => {
     expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
   })
 
-  test('that removed ours and attached nothing is told as what GitHub answered', async () => {
+  test('that removed ours and attached nothing is reported as what GitHub answered', async () => {
     github.add({})
     github.refusals.push({ match: /^POST .*\/assets$/, status: 404 })
     await expect(attach()).rejects.toMatchObject({ code: 'release-forbidden' })
@@ -325,7 +325,7 @@ describe('an upload of another run', () => {
   })
 })
 
-describe('the name', () => {
+describe('the name of the asset', () => {
   const named = (name: string, format: Format) =>
     checkRelease(request({ name })).then((handle) =>
       uploadAsset(handle, { ...FILE, path: join(folder, 'bundle'), format }),
@@ -383,7 +383,7 @@ test('of two drafts for the tag the newest is used, which is said', async () => 
   expect(said[0]).toBe('Note: there are 2 drafts for v1; the newest one is used')
 })
 
-describe('is known before there is a job', () => {
+describe('what keeps an asset from being attached is known before there is a job', () => {
   test.each<[string, string, Partial<ReleaseRequest>]>([
     ['rejected', 'release-needs-tag', { env: { GITHUB_REF_TYPE: 'branch', GITHUB_REF: 'refs/heads/main' } }],
     ['rejected', 'release-asset-name', { domain: undefined }],
@@ -433,7 +433,7 @@ describe('an upload', () => {
   test.each([
     ['that arrives changed', 'corrupted', 'release-asset-damaged'],
     ['that another run was faster with, and other', 'raced', 'release-asset-exists'],
-  ] as const)('%s is told', async (_, mishap, code) => {
+  ] as const)('%s is reported', async (_, mishap, code) => {
     github.add({})
     github.mishaps.push(mishap)
     await expect(attach()).rejects.toMatchObject({ code })
@@ -454,7 +454,7 @@ describe('an upload', () => {
     expect(assets).toEqual([])
   })
 
-  test('replaces at once what a run before left half done', async () => {
+  test('replaces at once what an earlier run left half done', async () => {
     const { assets } = github.add({ assets: [asset('half', NAME, 'starter')] })
     const clock = { ...systemClock, sleep: () => Promise.reject(new Error('it waits')) }
     await attach({ clock })
@@ -493,7 +493,7 @@ describe('an upload', () => {
   })
 })
 
-describe('patience', () => {
+describe('patience with GitHub', () => {
   const answers = (status: number, headers = {}, times?: number) =>
     github.refusals.push({
       match: /tags/,
@@ -582,7 +582,7 @@ test('the proxy of the environment is used, for the host of the uploads as well'
   expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
 })
 
-test('a proxy that refuses is told as such, with its status', async () => {
+test('a proxy that refuses is reported as such, with its status', async () => {
   const proxy = await startProxy({ refuse: 407 })
   process.env.https_proxy = proxy.url
   const clock = manualClock()

@@ -89,7 +89,7 @@ test('a file that is gone when it is to be written is not created again', async 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a cancellation is heard while a long file is read, by the check and by the writer', async () => {
+test('a cancellation takes effect while a long file is read, by the check and by the writer', async () => {
   const before = Array.from({ length: 100_000 }, (_, i) => `key-${i}: {a: [b, c]}\n`).join('')
   writeFileSync(file, before)
   for (const work of [
@@ -123,7 +123,7 @@ test('a signal that comes while the file is replaced finds no draft, which would
   expect(seen).toEqual(new Set(['values.yaml']))
 })
 
-test('a file that is mounted on its own is told as such', () => {
+test('a file that is mounted on its own is reported as such', () => {
   const error = (code: string, syscall: string) =>
     Object.assign(new Error(`${code}: busy`), { code, syscall })
   expect(explainFileError(error('EBUSY', 'rename'))).toMatch(/mounted as a single file.*mount the folder/)
@@ -131,7 +131,7 @@ test('a file that is mounted on its own is told as such', () => {
   expect(explainFileError(error('EACCES', 'rename'))).toBe('EACCES: busy')
 })
 
-test('a file that says it all is left alone', async () => {
+test('a file that already has all values is left alone', async () => {
   writeFileSync(file, SECTION)
   const before = statSync(file, { bigint: true })
   await write(file)
@@ -147,7 +147,7 @@ test('behind a symbolic link it is the target that is written', async () => {
   expect(readFileSync(join(folder, 'real', 'v.yaml'), 'utf8')).toBe(SECTION)
 })
 
-describe('is told by the check, and by the writer, and nothing is touched', () => {
+describe('the check and the writer report, without touching anything,', () => {
   test.each<[string, () => unknown, RegExp]>([
     ['a folder', () => mkdirSync(file), /it is a folder/],
     ['a device', () => symlinkSync('/dev/null', file), /it is not a regular file/],
