@@ -1,5 +1,7 @@
 /** Against a real varnishd as Debian packages it, with no configuration of its own. */
+
 import { afterEach, expect, test } from '@jest/globals'
+import { fetch } from '../support/fetch.ts'
 import { json, type Reply } from '../support/service.ts'
 import { begin, exportInputs, exportScript, JOB, service } from '../support/step.ts'
 import { startVarnish, type Varnish } from '../support/varnish.ts'

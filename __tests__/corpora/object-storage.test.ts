@@ -2,6 +2,7 @@
  * Links of real object storages: s3rver (S3, signature 4) and azurite (Azure, SAS). They are installed from npm when the
  * test first runs, beside this project and not into it: they bring hundreds of packages that nothing else needs.
  */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,6 +15,7 @@ import { presign } from '../../sandbox/presign.ts'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { download } from '../../src/fetch/download.ts'
 import type { BundleLink } from '../../src/fetch/presigned-link.ts'
+import { fetch } from '../support/fetch.ts'
 import { listen } from '../support/listen.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { freePort, listening } from '../support/nginx.ts'

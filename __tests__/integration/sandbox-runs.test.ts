@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import { fetch } from '../support/fetch.ts'
 import { begin } from '../support/step.ts'
 
 const open: Sandbox[] = []

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { fetch } from './fetch.ts'
 import { newFolder } from './run-folder.ts'
 
 /** A real nginx that serves a folder as the README says. */

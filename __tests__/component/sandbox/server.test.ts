@@ -1,4 +1,5 @@
 /** The sandbox over real sockets: what it promises to the demo, to the other tests and to whoever tries the step. */
+
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
+import { fetch } from '../../support/fetch.ts'
 import { keptScratch, scratch } from '../../support/scratch.ts'
 
 const DOMAIN = 'docs.example.com'
