@@ -1396,10 +1396,10 @@ class AddressChecker {
     checkCanonical(value, where) {
         const domain = this.ownHost;
         const named = (0,canonical/* hostOf */.w4)(value);
-        const fault = (0,canonical/* canonicalFault */.zw)(named, domain);
-        if (named === undefined || fault === undefined)
+        const kind = (0,canonical/* canonicalProblem */.WU)(named, domain);
+        if (named === undefined || kind === undefined)
             return;
-        this.tally.count(fault, named.host, where, value, { domain: domain ?? '' });
+        this.tally.count(kind, named.host, where, value, { domain: domain ?? '' });
     }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
@@ -1450,7 +1450,7 @@ class AddressChecker {
             }
         }
     }
-    /** Two ways to write one address for the host are one fault. */
+    /** Two ways to write one address for the host are one finding. */
     #inFull(path) {
         return this.#basePath + (this.rules.mergesSlashes ? (0,resolve/* mergeSlashes */.u)(path) : path);
     }

@@ -98,10 +98,10 @@ function decide(call, failure, now, random) {
     if (call === 'start' && !wasTurnedAway(failure))
         return { giveUp: 'unknown' };
     const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure));
-    if ((now.counted ?? now.tries) > maxRetries)
+    if ((now.counted ?? now.attempts) > maxRetries)
         return { giveUp: 'exhausted' };
     const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-    return { retryInMs: (0,retry_policy/* retryTimeout */.gz)(now.tries, random, retryAfterMs) };
+    return { retryInMs: (0,retry_policy/* retryTimeout */.gz)(now.attempts, random, retryAfterMs) };
 }
 function isRefusal(call, failure, { sinceStartMs }) {
     if (failure.kind !== 'status')
@@ -284,13 +284,13 @@ class CallError extends Error {
     /** The last failure. */
     failure;
     /** Failures in a row. */
-    tries;
+    attempts;
     elapsedMs;
-    constructor(reason, failure, tries, elapsedMs, cause) {
+    constructor(reason, failure, attempts, elapsedMs, cause) {
         super(failure.why.text, { cause });
         this.reason = reason;
         this.failure = failure;
-        this.tries = tries;
+        this.attempts = attempts;
         this.elapsedMs = elapsedMs;
     }
 }
@@ -299,7 +299,7 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
     let firstCallAt;
     let hasConnected = false;
     async function attempt(call, request, read, { deadline, connectBy }) {
-        const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastTry[call]);
+        const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
         const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
         const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
         const response = await send(request, { timeoutMs, connectMs, clock, signal });
@@ -315,14 +315,14 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
         const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
         const { maxRetries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits;
         let uncounted = 0;
-        for (let tries = 1;; tries++) {
+        for (let attempts = 1;; attempts++) {
             try {
                 return await attempt(call, request, read, { deadline, connectBy });
             }
             catch (error) {
                 const elapsedMs = clock.now() - begunAt;
                 if (!(error instanceof request_failure/* TransportError */.w))
-                    throw call === 'start' ? lostStart(error, tries, elapsedMs) : error;
+                    throw call === 'start' ? lostStart(error, attempts, elapsedMs) : error;
                 const { failure } = error;
                 if (failure.kind !== 'not-sent')
                     hasConnected = true;
@@ -330,25 +330,25 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
                 const isWaitedFor = isUnfinished(call, failure) && now < readyBy;
                 if (isWaitedFor)
                     uncounted += 1;
-                const counted = isUnfinished(call, failure) && !isWaitedFor ? tries : tries - uncounted;
+                const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - uncounted;
                 const sinceStartMs = startedAt === undefined ? undefined : now - startedAt;
-                const verdict = decide(call, failure, { tries, counted, maxRetries, sinceStartMs }, random);
+                const verdict = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
                 if ('giveUp' in verdict)
-                    throw new CallError(verdict.giveUp, failure, tries, elapsedMs, error);
+                    throw new CallError(verdict.giveUp, failure, attempts, elapsedMs, error);
                 const end = hasConnected ? deadline : Math.min(deadline, connectBy);
                 if (now >= end)
-                    throw new CallError('exhausted', failure, tries, elapsedMs, error);
+                    throw new CallError('exhausted', failure, attempts, elapsedMs, error);
                 const pauseMs = Math.min(verdict.retryInMs, end - now, maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter, isWaitedFor ? readyBy - now : Number.POSITIVE_INFINITY);
-                onRetry({ failure, tries, pauseMs });
+                onRetry({ failure, attempts, pauseMs });
                 await clock.sleep(pauseMs, signal);
             }
         }
     };
 }
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error, tries, elapsedMs) {
+function lostStart(error, attempts, elapsedMs) {
     const why = (0,clean/* safe */.gB) `waiting for its answer, or processing it, was interrupted`;
-    return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error);
+    return new CallError('unknown', { kind: 'no-answer', why }, attempts, elapsedMs, error);
 }
 
 
@@ -414,17 +414,17 @@ function explainCallError(callError, subject) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-not-the-api', {}, callError);
     if (reason === 'unknown')
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('start-unknown', { why: failure.why, said }, callError);
-    const tries = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(callError.tries, 'attempt');
+    const attempts = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(callError.attempts, 'attempt');
     if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, tries, said }, callError);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, attempts, said }, callError);
     }
     const elapsed = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(callError.elapsedMs);
     const what = ASKED[subject.call];
     if (failure.kind === 'not-sent' && failure.proxy) {
-        const values = { what, why: failure.why, tries, elapsed, status: subject.lastStatus };
+        const values = { what, why: failure.why, attempts, elapsed, status: subject.lastStatus };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('proxy-failed', values, callError);
     }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unreachable', { what, why: failure.why, tries, elapsed, status: subject.lastStatus, said }, callError);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unreachable', { what, why: failure.why, attempts, elapsed, status: subject.lastStatus, said }, callError);
 }
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(callError, { status, said, isWebPage, redirectHost }, { call, job, project }) {
@@ -944,7 +944,7 @@ function httpDate(text) {
 /* harmony export */ });
 /** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
 const RETRY = {
-    /** Five tries in all. A wait with a deadline has no such limit: there the deadline decides. */
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
     maxRetries: 4,
     /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
     maxRetriesIfPermanent: 4,
@@ -964,10 +964,10 @@ const RETRY = {
         /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
         firstConnection: 2 * 60_000,
         /**
-         * The last try, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
+         * The last attempt, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
          * time: one that is broken off may have been carried out.
          */
-        lastTry: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
     },
     storage: {
         /** The longest pause that the storage can ask for. */
@@ -996,13 +996,13 @@ function maxRetriesAfter({ permanent, proxy }) {
     return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
  * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
  * failed together do not retry together; longer if the server asks for that, but never shorter: a
  * `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-function retryTimeout(tries, random, retryAfterMs = 0) {
-    const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (tries - 1));
+function retryTimeout(failures, random, retryAfterMs = 0) {
+    const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
     return Math.max(retryAfterMs, Math.round(random() * longest));
 }
 
@@ -1027,7 +1027,7 @@ function clientOptions(service, step) {
         clock,
         random,
         signal,
-        onRetry: ({ failure, tries, pauseMs }) => log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `No usable answer from the service (failure ${tries} in a row): ${failure.why}; retrying in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}`),
+        onRetry: ({ failure, attempts, pauseMs }) => log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `No usable answer from the service (failure ${attempts} in a row): ${failure.why}; retrying in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(pauseMs)}`),
     };
 }
 
@@ -1140,7 +1140,7 @@ async function followJob(job, waiting, step) {
         if (!(error instanceof call/* CallError */.R))
             throw error;
         // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
-        const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= waiting.deadline;
+        const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waiting.deadline;
         throw atTheEnd && seen.last ? timedOut(job.id, seen.last, waiting) : job.failure(error, seen.last?.status);
     }
 }

@@ -1120,9 +1120,9 @@ class SitemapCheck {
         const where = { page: sitemap, line: () => entry.line };
         const named = (0,canonical/* hostOf */.w4)(entry.address);
         const domain = (0,canonical/* normalizeDomain */.AT)(this.#site.domain);
-        const fault = (0,canonical/* canonicalFault */.zw)(named, domain);
-        if (named !== undefined && fault !== undefined)
-            this.#tally.count(fault, named.host, where, address, { domain: domain ?? '' });
+        const kind = (0,canonical/* canonicalProblem */.WU)(named, domain);
+        if (named !== undefined && kind !== undefined)
+            this.#tally.count(kind, named.host, where, address, { domain: domain ?? '' });
         const file = this.#fileOf(entry.address);
         if (file === undefined)
             this.#tally.count('sitemap-entry', address, where);
@@ -1262,7 +1262,7 @@ const UPLOAD = [
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
- * @throws StepError (`verify-failed`, `verify-broken`, `verify-fault`) with `verify: strict` alone: a report never makes
+ * @throws StepError (`verify-failed`, `verify-disk-failed`, `verify-crashed`) with `verify: strict` alone: a report never makes
  * a step red
  */
 async function checkSite(site, gate, step) {
@@ -1330,8 +1330,8 @@ function report(verdict, step) {
 }
 function explainCheckError(error, site) {
     if ((0,disk_error/* isDiskError */.Mi)(error))
-        return new errors/* StepError */.zg('verify-broken', { site, why: error.message }, error);
-    return new errors/* StepError */.zg('verify-fault', { site, what: (0,errors/* errorMessage */.gJ)(error) }, error);
+        return new errors/* StepError */.zg('verify-disk-failed', { site, why: error.message }, error);
+    return new errors/* StepError */.zg('verify-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error) }, error);
 }
 /** Returns the worst findings as the summary shows them, errors first. */
 function firstFindings({ findings, isComplete }) {
@@ -1777,8 +1777,8 @@ function pagesLeftToScripts(threads, answers, index) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: () => (/* binding */ normalizeDomain),
-/* harmony export */   w4: () => (/* binding */ hostOf),
-/* harmony export */   zw: () => (/* binding */ canonicalFault)
+/* harmony export */   WU: () => (/* binding */ canonicalProblem),
+/* harmony export */   w4: () => (/* binding */ hostOf)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
 /** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
@@ -1788,7 +1788,7 @@ function normalizeDomain(domain) {
     return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
 /** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-function canonicalFault(named, domain) {
+function canonicalProblem(named, domain) {
     if (named === undefined || named.host === domain)
         return undefined;
     if (named.is === 'placeholder')

@@ -136,7 +136,7 @@ var client = __webpack_require__(1841);
 // EXTERNAL MODULE: ./lib/api/explain-call-error.js
 var explain_call_error = __webpack_require__(2531);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
+var lib_errors = __webpack_require__(3813);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 ;// CONCATENATED MODULE: ./lib/heap.js
@@ -552,11 +552,11 @@ class WriteQueue {
             this.#receive(batches, result);
         });
         worker.on('error', (error) => {
-            this.#fail(new errors/* StepError */.zg('unexpected', { what: error.message }, error));
+            this.#fail(new lib_errors/* StepError */.zg('unexpected', { what: error.message }, error));
         });
         // Otherwise whoever waits for it would wait forever.
         worker.on('exit', () => {
-            this.#fail(new errors/* StepError */.zg('unexpected', { what: 'the thread that writes has ended' }));
+            this.#fail(new lib_errors/* StepError */.zg('unexpected', { what: 'the thread that writes has ended' }));
         });
     }
     #receive(batches, result) {
@@ -823,7 +823,7 @@ function sanitised(name) {
         .replace(/[^A-Za-z0-9._-]+/g, '-')
         .slice(-MAX_LENGTH)
         .replace(/^[.-]+|[.-]+$/g, '');
-    return (0,windows_names/* windowsNameFault */.v)([plain]) ? `bundle-${plain}` : plain;
+    return (0,windows_names/* windowsNameProblem */.g)([plain]) ? `bundle-${plain}` : plain;
 }
 
 // EXTERNAL MODULE: ./lib/fetch/presigned-link.js
@@ -876,7 +876,7 @@ const MAX_REDIRECTS = 3;
 /**
  * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they must
  * not contain a secret.
- * @throws StepError (`link-leads-astray`) after too many redirects, or to what is no usable link
+ * @throws StepError (`redirect-refused`) after too many redirects, or to what is no usable link
  * @throws Error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }) {
@@ -905,7 +905,7 @@ function targetOf(location, from, loopbackAllowed) {
     return new URL(location, from);
 }
 function leadsAstray(from, location, why) {
-    return new errors/* StepError */.zg('link-leads-astray', { host: from.host, target: resolved(location, from)?.host, why });
+    return new lib_errors/* StepError */.zg('redirect-refused', { host: from.host, target: resolved(location, from)?.host, why });
 }
 function resolved(location, from) {
     return URL.canParse(location, from.href) ? new URL(location, from) : undefined;
@@ -1060,7 +1060,7 @@ class Transfer {
     /** The most that any attempt reached, in bytes: only more than that is progress. */
     #best = 0;
     /** Attempts in a row without progress. */
-    #idleTries = 0;
+    #idleAttempts = 0;
     /** @param file where the archive is to go; which is still empty */
     constructor(options, file) {
         this.#options = options;
@@ -1098,7 +1098,7 @@ class Transfer {
         }
         catch (error) {
             signal.throwIfAborted();
-            if (error instanceof errors/* StepError */.zg)
+            if (error instanceof lib_errors/* StepError */.zg)
                 throw error;
             const failure = (0,connection_failure/* explainConnectionError */.M)(attempt.signal.aborted ? attempt.signal.reason : error);
             return broken(failure.why, { maxRetries: Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure)) });
@@ -1143,7 +1143,7 @@ class Transfer {
                 this.#asStored = true;
                 return { kind: 'request-again' };
             case 'encoded':
-                throw new errors/* StepError */.zg('transfer-encoded', { encoding: meaning.encoding });
+                throw new lib_errors/* StepError */.zg('download-reencoded', { encoding: meaning.encoding });
             case 'renew':
                 return { kind: 'expired', ...(await this.#refusal(response)) };
             case 'retry': {
@@ -1191,7 +1191,7 @@ class Transfer {
             ? { kind: 'complete' }
             : broken((0,clean/* safe */.gB) `the connection ended before the whole archive had arrived`);
     }
-    /** @throws StepError (`transfer-unproven`) unless the sums are those announced */
+    /** @throws StepError (`download-mismatch`) unless the sums are those announced */
     async #verified() {
         const { path, size } = this.#file;
         const sums = await this.#file.digests();
@@ -1213,25 +1213,25 @@ class Transfer {
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#expectSize(this.#sizeBytes);
     }
-    /** Waits before the next attempt. @throws StepError (`transfer-failed`) after too many without progress */
+    /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
     async #waitAfter({ why, maxRetries, said, afterMs = 0 }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
-        this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1;
+        this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1;
         this.#best = Math.max(this.#best, got);
-        if (this.#idleTries > maxRetries) {
+        if (this.#idleAttempts > maxRetries) {
             const size = this.#size();
-            throw new errors/* StepError */.zg('transfer-failed', {
+            throw new lib_errors/* StepError */.zg('download-failed', {
                 host: new URL(this.#link.url).host,
                 why,
-                tries: (0,units/* count */.U9)(this.#idleTries, 'attempt'),
+                attempts: (0,units/* count */.U9)(this.#idleAttempts, 'attempt'),
                 got: (0,units/* showSize */.tY)(got),
                 size: size && (0,units/* showSize */.tY)(size),
                 said,
             });
         }
         const asked = Math.min(afterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
-        const pause = (0,retry_policy/* retryTimeout */.gz)(this.#idleTries + 1, random, asked);
+        const pause = (0,retry_policy/* retryTimeout */.gz)(this.#idleAttempts + 1, random, asked);
         info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
     }
@@ -1252,17 +1252,17 @@ class Transfer {
     }
     #refused({ status, host, said }) {
         const renewals = this.#renewals === 0 ? undefined : (0,units/* count */.U9)(this.#renewals, 'fresh link');
-        return new errors/* StepError */.zg('link-refused', { host, status, renewals, said });
+        return new lib_errors/* StepError */.zg('download-refused', { host, status, renewals, said });
     }
 }
 function broken(why, more = {}) {
     return { kind: 'broken', why, maxRetries: retry_policy/* RETRY */.p6.maxRetries, ...more };
 }
 function notAnnounced(what, got, expected) {
-    return new errors/* StepError */.zg('transfer-unproven', { what, got, expected });
+    return new lib_errors/* StepError */.zg('download-mismatch', { what, got, expected });
 }
-function tooLarge(most, size) {
-    return new errors/* StepError */.zg('transfer-too-large', { most: (0,units/* showSize */.tY)(most), size: size && (0,units/* showSize */.tY)(size) });
+function tooLarge(limit, size) {
+    return new lib_errors/* StepError */.zg('download-too-large', { limit: (0,units/* showSize */.tY)(limit), size: size && (0,units/* showSize */.tY)(size) });
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/download.js
@@ -1278,7 +1278,7 @@ function tooLarge(most, size) {
  * Downloads the archive and verifies it. A transfer that breaks is resumed where it stopped if the storage lets it, and a
  * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
  *
- * @throws StepError (`link-refused`, `link-leads-astray`, `transfer-…`, and those of the disk); nothing is left then
+ * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); nothing is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 async function download(options) {
@@ -1417,10 +1417,10 @@ async function requestLink(api, job, { baseUrl, redaction, waiting }, { outputs,
     });
     const url = answer.bundleUrl;
     if (url === undefined)
-        throw new errors/* StepError */.zg('link-missing', { job: job.id, said: undefined });
+        throw new lib_errors/* StepError */.zg('link-missing', { job: job.id, said: undefined });
     const problem = (0,presigned_link/* linkProblem */.kD)(url, (0,host_name/* isLoopback */.U)(baseUrl.hostname));
     if (problem)
-        throw new errors/* StepError */.zg('link-unusable', { job: job.id, why: problem });
+        throw new lib_errors/* StepError */.zg('link-invalid', { job: job.id, why: problem });
     (0,redact_link/* redactLink */.O)(url, redaction, log);
     const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,presigned_link/* linkExpiry */.Q2)(new URL(url)) ?? Infinity);
     const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';
@@ -1455,7 +1455,7 @@ async function startExport(api, domain, { wait, deadline }, step) {
         if (!(error instanceof call/* CallError */.R))
             throw error;
         if (step.signal.aborted)
-            throw new errors/* StepError */.zg('cancelled-while-starting', {}, error);
+            throw new lib_errors/* StepError */.zg('cancelled-while-starting', {}, error);
         throw (0,explain_call_error/* explainCallError */.e)(error, { call: 'start' });
     }
 }
@@ -1775,9 +1775,9 @@ async function prepareTargets(targets, { removals, signal, log }) {
     }
     await removals.settled();
     signal.throwIfAborted();
-    const faults = await (0,disk_targets/* replacementFaults */.m5)(targets, signal);
-    if (faults.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { faults });
+    const errors = await (0,disk_targets/* replacementErrors */.gv)(targets, signal);
+    if (errors.length > 0)
+        throw new lib_errors/* StepError */.zg('bad-inputs', { errors });
 }
 
 // EXTERNAL MODULE: ./lib/archive/named-format.js
@@ -1793,7 +1793,7 @@ var external_node_stream_ = __webpack_require__(7075);
 
 /** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
 function damaged(why, entry, cause) {
-    return new errors/* StepError */.zg('archive-damaged', { entry, why }, cause);
+    return new lib_errors/* StepError */.zg('archive-damaged', { entry, why }, cause);
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
@@ -1808,13 +1808,13 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * `archive-window-too-large`; a StepError and an error of the disk as they are.
  */
 function asDamage(error, entry) {
-    if (error instanceof errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error))
+    if (error instanceof lib_errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
-        return new errors/* StepError */.zg('archive-window-too-large', {}, error);
+        return new lib_errors/* StepError */.zg('archive-window-too-large', {}, error);
     const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
-    return damaged(why ?? (0,errors/* errorMessage */.gJ)(error), entry, error);
+    return damaged(why ?? (0,lib_errors/* errorMessage */.gJ)(error), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
@@ -2373,7 +2373,7 @@ class TarWalk {
         return claim.size;
     }
     #noTar(head) {
-        return new errors/* StepError */.zg('not-an-archive', { looks: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
+        return new lib_errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
     }
 }
 function paxIn(content) {
@@ -2469,7 +2469,7 @@ function inflate(entry, packed) {
         return buffer;
     }
     catch (error) {
-        if (error instanceof errors/* StepError */.zg)
+        if (error instanceof lib_errors/* StepError */.zg)
             throw error;
         if (error.code === 'ERR_BUFFER_TOO_LARGE')
             throw wrongSize(entry, error);
@@ -2556,18 +2556,18 @@ class PathBudget {
         this.#limits = limits;
         this.#heap = heap;
     }
-    /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
+    /** Counts one more. @throws StepError (`archive-too-large`, `out-of-memory`) if that is more than there is room for */
     add(path) {
         this.#paths += 1;
         this.#characters += path.length;
         const { entries } = this.#limits;
         if (this.#characters > entries * AVERAGE_PATH) {
             const limit = `${(0,units/* count */.U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
-            throw new errors/* StepError */.zg('archive-too-large', { limit, input: 'max-unpacked-files' });
+            throw new lib_errors/* StepError */.zg('archive-too-large', { limit, input: 'max-unpacked-files' });
         }
         const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
         if (bytes > this.#heap * HEAP_SHARE)
-            throw new errors/* StepError */.zg('no-memory', { heap: (0,units/* showSize */.tY)(this.#heap) });
+            throw new lib_errors/* StepError */.zg('out-of-memory', { heap: (0,units/* showSize */.tY)(this.#heap) });
     }
 }
 
@@ -2581,7 +2581,7 @@ class PathBudget {
 
 /**
  * Returns the entries of the directory, no more than one beyond those that `limits` allow.
- * @throws StepError (`archive-damaged`, `archive-too-large`, `no-memory`); Error of yauzl; the reason of the signal
+ * @throws StepError (`archive-damaged`, `archive-too-large`, `out-of-memory`); Error of yauzl; the reason of the signal
  */
 async function readDirectory(zip, directoryEnd, limits, signal) {
     const entries = [];
@@ -2876,7 +2876,7 @@ function isDescriptor(bytes, wide, { crc32, packedSize, size }) {
 /**
  * Opens the archive at `path` and reads its directory. Entries beyond those that are allowed are not looked at, so that
  * an endless directory costs nothing: one more than that is kept for the policy to refuse.
- * @throws StepError (`archive-too-large`, `no-memory`) for paths of absurd length; (`archive-damaged`) if there is no
+ * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
  * whole directory
  */
 async function openZip(path, limits, signal) {
@@ -2937,7 +2937,7 @@ async function* located(entries, { zip, reader, directoryStart }) {
 
 /**
  * Opens the archive at `path`, whose format its first bytes tell.
- * @throws StepError (`not-an-archive`, `archive-…`, `no-memory`)
+ * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
  */
 async function openArchive(path, limits, signal) {
     const { format, size } = await identifyArchive(path);
@@ -2963,11 +2963,11 @@ async function identifyArchive(path) {
         const { buffer, bytesRead } = await file.read(Buffer.alloc(magic/* HEAD_SIZE */.jT), 0, magic/* HEAD_SIZE */.jT, 0);
         const { size } = await file.stat();
         if (size === 0)
-            throw new errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
+            throw new lib_errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
         const head = buffer.subarray(0, bytesRead);
         const format = (0,magic/* formatOf */.be)(head);
         if (format === undefined)
-            throw new errors/* StepError */.zg('not-an-archive', { looks: (0,magic/* looksLike */._4)(head) });
+            throw new lib_errors/* StepError */.zg('not-an-archive', { kind: (0,magic/* looksLike */._4)(head) });
         return { format, size };
     }
     finally {
@@ -3032,8 +3032,8 @@ class Policy {
     }
     /**
      * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
-     * the file system at hand cannot; `no-memory`
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
+     * the file system at hand cannot; `out-of-memory`
      */
     admit(claim) {
         this.#entries += 1;
@@ -3054,7 +3054,7 @@ class Policy {
         if (this.#entries > this.#limits.entries)
             throw tooMany(this.#limits);
         if (this.#bytes > this.#limits.bytes) {
-            throw new errors/* StepError */.zg('archive-too-large', {
+            throw new lib_errors/* StepError */.zg('archive-too-large', {
                 limit: (0,units/* showSize */.tY)(this.#limits.bytes),
                 input: 'max-unpacked-size',
             });
@@ -3070,9 +3070,9 @@ class Policy {
         const refusal = REFUSALS.find(([, applies]) => applies(subject));
         if (refusal)
             throw refused(claim, refusal[0]);
-        const fault = this.#traits.windowsNames && (0,windows_names/* windowsNameFault */.v)(subject.parts);
-        if (fault)
-            throw unfitFor(claim.name, `its name ${fault}`);
+        const problem = this.#traits.windowsNames && (0,windows_names/* windowsNameProblem */.g)(subject.parts);
+        if (problem)
+            throw unsupportedEntry(claim.name, `its name ${problem}`);
         return subject.parts.join('/');
     }
     /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
@@ -3091,7 +3091,7 @@ class Policy {
             if (clash)
                 throw refused(claim, clash);
             if (item.path !== known.path)
-                throw unfitFor(claim.name, `it cannot hold both it and “${known.path}”`);
+                throw unsupportedEntry(claim.name, `it cannot hold both it and “${known.path}”`);
             return;
         }
         this.#paths.add(item.path);
@@ -3127,14 +3127,14 @@ function clashOf(item, known) {
     return item.kind === 'folder' ? undefined : 'it occurs twice';
 }
 function refused(claim, why) {
-    return new errors/* StepError */.zg('entry-refused', { entry: claim.name, why });
+    return new lib_errors/* StepError */.zg('entry-refused', { entry: claim.name, why });
 }
-/** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
-function unfitFor(entry, why, cause) {
-    return new errors/* StepError */.zg('entry-unfit', { entry, why }, cause);
+/** Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon. */
+function unsupportedEntry(entry, why, cause) {
+    return new lib_errors/* StepError */.zg('entry-unsupported', { entry, why }, cause);
 }
 function tooMany(limits) {
-    return new errors/* StepError */.zg('archive-too-large', {
+    return new lib_errors/* StepError */.zg('archive-too-large', {
         limit: (0,units/* count */.U9)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
     });
@@ -3172,7 +3172,7 @@ async function verifyArchive({ archive: path, limits, signal }) {
     }
     signal.throwIfAborted();
     if (!hasFile)
-        throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
+        throw new lib_errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
 }
 
 // EXTERNAL MODULE: ./lib/disk/protected.js
@@ -3189,7 +3189,7 @@ var disk_protected = __webpack_require__(1843);
  * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
  * something fails. What was made is then still where it was. What was set aside and is not needed any more is left to
  * whoever removes the folders.
- * @throws StepError (`place-taken`, `place-in-use`, `no-permission`, `disk-failed` …)
+ * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
 async function publish(publications, { signal, say, system }) {
@@ -3214,7 +3214,7 @@ async function publish(publications, { signal, say, system }) {
             await retry(() => folder.supersede());
         }
         catch (error) {
-            say((0,clean/* safe */.gB) `The previous content of ${place} is no longer needed, but is still in ${folder.old} (${(0,errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
+            say((0,clean/* safe */.gB) `The previous content of ${place} is no longer needed, but is still in ${folder.old} (${(0,lib_errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
         }
     }
 }
@@ -3234,7 +3234,7 @@ async function lookThrough(publication, signal) {
     ensureReplaceable(old, publication);
     const why = old.isDirectory() ? await (0,disk_protected/* protectedIn */.i)(publication.place, signal) : undefined;
     if (why)
-        throw new errors/* StepError */.zg('place-taken', { path: publication.place, why });
+        throw new lib_errors/* StepError */.zg('path-not-replaceable', { path: publication.place, why });
 }
 /** Returns how to undo it. */
 async function swap(publication, rename, say) {
@@ -3268,30 +3268,33 @@ async function swap(publication, rename, say) {
         catch (error) {
             say(old
                 ? notRestored(publication, error)
-                : (0,clean/* safe */.gB) `The new content of ${place} could not be removed: ${(0,errors/* errorMessage */.gJ)(error)}`);
+                : (0,clean/* safe */.gB) `The new content of ${place} could not be removed: ${(0,lib_errors/* errorMessage */.gJ)(error)}`);
             return;
         }
         await restore();
     };
 }
 function notRestored({ folder, place }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${place} could not be restored; it is in ${folder.old}: ${(0,errors/* errorMessage */.gJ)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${place} could not be restored; it is in ${folder.old}: ${(0,lib_errors/* errorMessage */.gJ)(error)}`;
 }
 /** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */
 function ensureWhereItWas(place) {
     const parent = (0,external_node_path_.dirname)(place);
     if ((0,external_node_fs_.realpathSync)(parent) === parent)
         return;
-    throw new errors/* StepError */.zg('place-taken', { path: place, why: 'a folder above it became a symbolic link' });
+    throw new lib_errors/* StepError */.zg('path-not-replaceable', {
+        path: place,
+        why: 'a folder above it became a symbolic link',
+    });
 }
 /**
  * Most of this was refused before the step began; since then the disk may have changed, or a name become known.
- * @throws StepError (`place-taken`)
+ * @throws StepError (`path-not-replaceable`)
  */
 function ensureReplaceable(old, publication) {
     const why = publish_obstacleOf(old, publication);
     if (why)
-        throw new errors/* StepError */.zg('place-taken', { path: publication.place, why });
+        throw new lib_errors/* StepError */.zg('path-not-replaceable', { path: publication.place, why });
 }
 function publish_obstacleOf(old, { folder, place, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
@@ -3400,7 +3403,7 @@ class SiteWriter {
         const where = expected > site_writer_WORTH_A_THREAD ? 'both' : 'here';
         this.#queue = new WriteQueue(options, where, (error, path) => asNameFault(error, root, path.slice(root.length + 1)));
     }
-    /** @throws StepError (`entry-…`, `archive-too-large`, `no-memory`); Error of the file system, also for a file before */
+    /** @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file before */
     begin(claim) {
         const path = this.#policy.admit(claim);
         if (claim.kind === 'folder') {
@@ -3439,7 +3442,7 @@ class SiteWriter {
         }
         this.#folders.add(path);
     }
-    /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unfit`); Error of the file system */
+    /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unsupported`); Error of the file system */
     settled() {
         return this.#queue.settled();
     }
@@ -3478,7 +3481,7 @@ function asNameFault(error, root, entry) {
     // Where somebody took the folder away, no name is at fault.
     const named = (0,disk_error/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${parentOf(entry)}`);
     const why = named ? NAME_FAULTS[error.code ?? ''] : undefined;
-    return why ? unfitFor(entry, why, error) : error;
+    return why ? unsupportedEntry(entry, why, error) : error;
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/unpack.js
@@ -3529,7 +3532,7 @@ async function unpackInto(folder, path, limits, signal) {
     const top = sums.top();
     const { files, digest } = sums.of(top);
     if (files === 0)
-        throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
+        throw new lib_errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
     return { top, files, digest };
 }
 
@@ -3721,7 +3724,7 @@ async function exportSite(inputs, step) {
         return 'pending';
     }
     if (state.status === 'failed')
-        throw new errors/* StepError */.zg('export-failed', { job: job.id, said: state.error });
+        throw new lib_errors/* StepError */.zg('export-failed', { job: job.id, said: state.error });
     const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waiting };
     const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step);
     const first = await step.phase('Bundle', renewLink);

@@ -51,18 +51,18 @@ function isTransient(error) {
     return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
 }
 /**
- * Returns how long to wait, in ms, before a request that has failed `tries` times in a row is sent again; undefined if
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
  * that would not help.
  */
-function pauseAfter(error, tries, nowMs, random) {
-    if (!isTransient(error) || tries > maxRetriesOf(error))
+function pauseAfter(error, attempts, nowMs, random) {
+    if (!isTransient(error) || attempts > maxRetriesOf(error))
         return undefined;
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
     const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(tries, random, asked);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error) {
@@ -93,7 +93,7 @@ function isImmutable(error) {
     return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
 }
 /** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
-function explainGitHubError(error, { what, tries, apiUrl }) {
+function explainGitHubError(error, { what, attempts, apiUrl }) {
     if (!isHttpError(error))
         return error;
     const status = statusOf(error);
@@ -105,7 +105,7 @@ function explainGitHubError(error, { what, tries, apiUrl }) {
             server,
             what,
             why: reasonOf(error),
-            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(tries, 'attempt'),
+            attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(attempts, 'attempt'),
             said,
             statusPage,
         };
@@ -158,15 +158,15 @@ function openGitHub(access) {
     const place = { owner: access.owner, repo: access.repo };
     return {
         async withRetries(what, attempt) {
-            for (let tries = 1;; tries++) {
+            for (let attempts = 1;; attempts++) {
                 try {
                     return await attempt();
                 }
                 catch (error) {
                     access.signal.throwIfAborted();
-                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, tries, access.clock.now(), access.random);
+                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, attempts, access.clock.now(), access.random);
                     if (pause === undefined)
-                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainGitHubError */ .Pm)(error, { what, tries, apiUrl: access.apiUrl });
+                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainGitHubError */ .Pm)(error, { what, attempts, apiUrl: access.apiUrl });
                     access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; retrying`);
                     await access.clock.sleep(pause, access.signal);
                 }

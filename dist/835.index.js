@@ -105,7 +105,7 @@ async function checkValuesFile(path, signal) {
 async function writeValuesFile(path, settings, signal) {
     const file = await read(path);
     if (!file)
-        throw new errors/* StepError */.zg('values-file-gone', { file: path });
+        throw new errors/* StepError */.zg('values-file-deleted', { file: path });
     const text = await editInThread({ text: file.text, name: path }, settings, signal);
     if (text !== file.text)
         await explaining(path, () => replace(file, text));

@@ -51,18 +51,18 @@ function isTransient(error) {
     return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
 }
 /**
- * Returns how long to wait, in ms, before a request that has failed `tries` times in a row is sent again; undefined if
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
  * that would not help.
  */
-function pauseAfter(error, tries, nowMs, random) {
-    if (!isTransient(error) || tries > maxRetriesOf(error))
+function pauseAfter(error, attempts, nowMs, random) {
+    if (!isTransient(error) || attempts > maxRetriesOf(error))
         return undefined;
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
     const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(tries, random, asked);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error) {
@@ -93,7 +93,7 @@ function isImmutable(error) {
     return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
 }
 /** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
-function explainGitHubError(error, { what, tries, apiUrl }) {
+function explainGitHubError(error, { what, attempts, apiUrl }) {
     if (!isHttpError(error))
         return error;
     const status = statusOf(error);
@@ -105,7 +105,7 @@ function explainGitHubError(error, { what, tries, apiUrl }) {
             server,
             what,
             why: reasonOf(error),
-            tries: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(tries, 'attempt'),
+            attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(attempts, 'attempt'),
             said,
             statusPage,
         };
@@ -174,7 +174,7 @@ async function uploadAsset(handle, file) {
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
         warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${note}: in release-asset, {ext} stands for the ending that fits the archive`);
-    for (let tries = 1;; tries++) {
+    for (let attempts = 1;; attempts++) {
         try {
             return { name, url: address(handle, await attach(handle, name, file)) };
         }
@@ -184,7 +184,7 @@ async function uploadAsset(handle, file) {
             const { digest } = error.by;
             if (!overwrite)
                 throw exists(tag, error.by);
-            if (tries === MAX_REPLACEMENTS) {
+            if (attempts === MAX_REPLACEMENTS) {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-contested', { asset: name, tag, digest: digest || 'digest unknown' }, error);
             }
             info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another run has just attached a different ${name}: replacing that one, too`);
@@ -295,7 +295,7 @@ async function waitForOtherRun(handle, name, file) {
         if (clock.now() - Date.parse(there.created_at) > MAX_UPLOAD_AGE_MS)
             return there;
         if (clock.now() >= until)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, begun: there.created_at });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, startedAt: there.created_at });
         if (reads === 1)
             info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
         await clock.sleep(POLL_INTERVAL_MS, signal);

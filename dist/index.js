@@ -433,18 +433,18 @@ function lstatIfExists(path) {
 }
 /** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
 const MEANINGS = {
-    ENOSPC: 'no-room',
-    EDQUOT: 'no-room',
-    EFBIG: 'no-room',
-    EACCES: 'no-permission',
-    EPERM: 'no-permission',
-    EROFS: 'no-permission',
-    EEXIST: 'place-taken',
-    ENOTEMPTY: 'place-taken',
-    EBUSY: 'place-in-use',
-    ETXTBSY: 'place-in-use',
-    ENOTDIR: 'place-taken',
-    EISDIR: 'place-taken',
+    ENOSPC: 'disk-full',
+    EDQUOT: 'disk-full',
+    EFBIG: 'disk-full',
+    EACCES: 'permission-denied',
+    EPERM: 'permission-denied',
+    EROFS: 'permission-denied',
+    EEXIST: 'path-not-replaceable',
+    ENOTEMPTY: 'path-not-replaceable',
+    EBUSY: 'path-in-use',
+    ETXTBSY: 'path-in-use',
+    ENOTDIR: 'path-not-replaceable',
+    EISDIR: 'path-not-replaceable',
 };
 /** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
 function explainDiskError(error, what) {
@@ -452,14 +452,14 @@ function explainDiskError(error, what) {
         return error;
     const why = error.code ?? error.message;
     switch (MEANINGS[why]) {
-        case 'no-room':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('no-room', { what, needed: undefined, free: undefined }, error);
-        case 'no-permission':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('no-permission', { what, why }, error);
-        case 'place-in-use':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('place-in-use', { path: what, why }, error);
-        case 'place-taken':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('place-taken', { path: what, why }, error);
+        case 'disk-full':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
+        case 'permission-denied':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('permission-denied', { what, why }, error);
+        case 'path-in-use':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
+        case 'path-not-replaceable':
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
         default:
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-failed', { what, why }, error);
     }
@@ -473,12 +473,12 @@ function onDisk(what, work) {
         throw explainDiskError(error, what);
     }
 }
-/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
 function ensureRoom(folder, bytes, what) {
     const free = freeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('no-room', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-full', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
 }
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 function freeBytes(folder) {
@@ -620,7 +620,7 @@ function entriesOf(folder, top) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   VJ: () => (/* binding */ checkTargets),
-/* harmony export */   m5: () => (/* binding */ replacementFaults)
+/* harmony export */   gv: () => (/* binding */ replacementErrors)
 /* harmony export */ });
 /* unused harmony export cannotLookAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -639,13 +639,13 @@ function entriesOf(folder, top) {
 
 
 /**
- * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
- * input's name. Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's name.
+ * Nothing is written.
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options;
     const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
-    const faults = [];
+    const errors = [];
     const check = (input, given, inspect) => {
         if (given === undefined)
             return undefined;
@@ -653,13 +653,13 @@ function checkTargets(options) {
             if (/\p{Cc}/u.test(given))
                 throw new InvalidTarget('it contains a control character');
             const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
-            const fault = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }));
-            if (fault)
-                throw new InvalidTarget(fault[0]);
+            const violated = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }));
+            if (violated)
+                throw new InvalidTarget(violated[0]);
             const { path, kind, existingParent } = state;
-            const nameFault = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameFault */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-            if (nameFault)
-                throw new InvalidTarget(`a part of it ${nameFault}`);
+            const nameProblem = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameProblem */ .g)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            if (nameProblem)
+                throw new InvalidTarget(`a part of it ${nameProblem}`);
             return {
                 path,
                 isFolderOfArchive: kind === 'folder of the archive',
@@ -668,38 +668,38 @@ function checkTargets(options) {
         }
         catch (error) {
             const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform);
-            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
+            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
             return undefined;
         }
     };
     const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
     const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
     if (bundle && site && overlap(bundle, site)) {
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
     const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
     if (site && values && isWithin(values, site.path)) {
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
     }
     if (bundle && values === bundle.path)
-        faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file and bundle-path are the same`);
-    return { targets: { bundle, site }, faults };
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file and bundle-path are the same`);
+    return { targets: { bundle, site }, errors };
 }
 /**
- * Returns what speaks against replacing what stands at the targets now, worded as by `checkTargets`. It is looked
- * through to its depths, which may take a while.
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
+ * at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function replacementFaults({ bundle, site }, signal) {
-    const faults = [];
+async function replacementErrors({ bundle, site }, signal) {
+    const errors = [];
     const look = async (input, target) => {
         const why = target && (await whyNotReplaceable(target, signal));
         if (why)
-            faults.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
+            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
     };
     await look('bundle-path', bundle);
     await look('site-path', site);
-    return faults;
+    return errors;
 }
 async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
@@ -841,8 +841,8 @@ function isWritable(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ WINDOWS_NAME_RULES),
-/* harmony export */   v: () => (/* binding */ windowsNameFault)
+/* harmony export */   g: () => (/* binding */ windowsNameProblem),
+/* harmony export */   o: () => (/* binding */ WINDOWS_NAME_RULES)
 /* harmony export */ });
 const WINDOWS_NAME_RULES = [
     {
@@ -857,7 +857,7 @@ const WINDOWS_NAME_RULES = [
     },
 ];
 /** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
-function windowsNameFault(parts) {
+function windowsNameProblem(parts) {
     return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 
@@ -885,7 +885,7 @@ var clean = __nccwpck_require__(8651);
 const MESSAGES = {
     'bad-inputs': {
         outcome: 'rejected',
-        text: 'The inputs of this step are invalid; nothing was sent:{faults}',
+        text: 'The inputs of this step are invalid; nothing was sent:{errors}',
     },
     'node-too-old': {
         outcome: 'rejected',
@@ -937,11 +937,11 @@ const MESSAGES = {
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {tries} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
     },
     'proxy-failed': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {tries} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
     },
     'start-unknown': {
         outcome: 'unreachable',
@@ -971,41 +971,41 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
-    'link-unusable': {
+    'link-invalid': {
         outcome: 'bundle-failed',
         text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'bundle-not-ready': {
         outcome: 'bundle-failed',
-        text: 'The job {job} is completed, but after {tries} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
     },
-    'link-refused': {
+    'download-refused': {
         outcome: 'bundle-failed',
         text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
     },
-    'link-leads-astray': {
+    'redirect-refused': {
         outcome: 'bundle-failed',
         text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
     },
-    'transfer-failed': {
+    'download-failed': {
         outcome: 'bundle-failed',
-        text: 'The archive could not be downloaded from {host}: {why}; gave up after {tries} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
     },
-    'transfer-unproven': {
+    'download-mismatch': {
         outcome: 'bundle-failed',
         text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
-    'transfer-too-large': {
+    'download-too-large': {
         outcome: 'bundle-failed',
-        text: 'The archive is larger than {most}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
     },
-    'transfer-encoded': {
+    'download-reencoded': {
         outcome: 'bundle-failed',
         text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
     },
     'not-an-archive': {
         outcome: 'bundle-failed',
-        text: 'What was downloaded is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
@@ -1023,7 +1023,7 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
     },
-    'entry-unfit': {
+    'entry-unsupported': {
         outcome: 'bundle-failed',
         text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
     },
@@ -1031,23 +1031,23 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
     },
-    'no-memory': {
+    'out-of-memory': {
         outcome: 'bundle-failed',
         text: 'The paths in the archive need more memory than this step has: its heap is limited to {heap}. Nothing from the archive was kept. Run this step on a runner with more memory.',
     },
-    'no-room': {
+    'disk-full': {
         outcome: 'bundle-failed',
         text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. Anything written so far was removed. Free up space on the runner, or point the paths of this step to a larger disk.',
     },
-    'no-permission': {
+    'permission-denied': {
         outcome: 'bundle-failed',
         text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
     },
-    'place-taken': {
+    'path-not-replaceable': {
         outcome: 'bundle-failed',
         text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
     },
-    'place-in-use': {
+    'path-in-use': {
         outcome: 'bundle-failed',
         text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
     },
@@ -1059,11 +1059,11 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` nothing was handed over. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
     },
-    'verify-broken': {
+    'verify-disk-failed': {
         outcome: 'verify-failed',
         text: 'The site in {site} could not be checked: {why}. Check the runner’s disk; `verify: off` continues without a check.',
     },
-    'verify-fault': {
+    'verify-crashed': {
         outcome: 'verify-failed',
         text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
     },
@@ -1071,7 +1071,7 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
     },
-    'values-file-gone': {
+    'values-file-deleted': {
         outcome: 'handover-failed',
         text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
     },
@@ -1095,7 +1095,7 @@ const MESSAGES = {
         outcome: 'handover-failed',
         text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
     },
-    'values-file-unclear': {
+    'values-file-unsupported': {
         outcome: 'handover-failed',
         text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags or explicit keys (“?”). It was not changed; write it as an ordinary map.',
     },
@@ -1137,7 +1137,7 @@ const MESSAGES = {
     },
     'release-asset-busy': {
         outcome: 'handover-failed',
-        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {begun} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
+        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
     },
     'release-asset-contested': {
         outcome: 'handover-failed',
@@ -1157,7 +1157,7 @@ const MESSAGES = {
     },
     'release-unreachable': {
         outcome: 'handover-failed',
-        text: 'Could not {what} on {server}: {why}; gave up after {tries}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',
@@ -2428,7 +2428,7 @@ function readJob(read) {
     return ifValid({ domain: read.required('domain', advice) });
 }
 function readTargets(read, overwrite) {
-    const { targets, faults } = (0,disk_targets/* checkTargets */.VJ)({
+    const { targets, errors } = (0,disk_targets/* checkTargets */.VJ)({
         bundlePath: valueOr(read.optional('bundle-path'), undefined),
         sitePath: valueOr(read.optional('site-path'), undefined),
         valuesFile: valueOr(read.optional('values-file'), undefined),
@@ -2436,7 +2436,7 @@ function readTargets(read, overwrite) {
         workspace: workspaceOf(read),
         runnerTemp: read.env.RUNNER_TEMP || undefined,
     });
-    read.report(...faults);
+    read.report(...errors);
     return targets;
 }
 function readGate(read) {
@@ -2487,7 +2487,7 @@ function readInputs(env) {
     read.parseOthers();
     read.report(...(0,proxy/* proxyProblems */.Dg)(env));
     if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { faults: read.errors });
+        throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
     return inputs;
 }
 function readMode(read) {

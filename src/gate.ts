@@ -71,8 +71,8 @@ function readOptions(): Options | 'help' {
     const value = values[name]
     try {
       return value === undefined ? undefined : check(value)
-    } catch (fault) {
-      throw fault instanceof InvalidInput ? new InvalidInput(safe`--${name} ${fault.what}`) : fault
+    } catch (error) {
+      throw error instanceof InvalidInput ? new InvalidInput(safe`--${name} ${error.what}`) : error
     }
   }
   const options = {

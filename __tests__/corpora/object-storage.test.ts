@@ -201,7 +201,7 @@ describe.each(STORAGES)('$name', (storage) => {
     const wrong = link(600).replace(/(sig|X-Amz-Signature)=.{8}/, '$1=00000000')
     const refused = fetched(wrong, () => wrong)
     await expect(refused).rejects.toMatchObject({
-      code: 'link-refused',
+      code: 'download-refused',
       message: expect.stringMatching(/HTTP 403.*It said: “/),
     })
   })

@@ -8729,7 +8729,7 @@ function show(value) {
 const MESSAGES = {
     'bad-inputs': {
         outcome: 'rejected',
-        text: 'The inputs of this step are invalid; nothing was sent:{faults}',
+        text: 'The inputs of this step are invalid; nothing was sent:{errors}',
     },
     'node-too-old': {
         outcome: 'rejected',
@@ -8781,11 +8781,11 @@ const MESSAGES = {
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {tries} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
     },
     'proxy-failed': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {tries} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
     },
     'start-unknown': {
         outcome: 'unreachable',
@@ -8815,41 +8815,41 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
-    'link-unusable': {
+    'link-invalid': {
         outcome: 'bundle-failed',
         text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'bundle-not-ready': {
         outcome: 'bundle-failed',
-        text: 'The job {job} is completed, but after {tries} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
     },
-    'link-refused': {
+    'download-refused': {
         outcome: 'bundle-failed',
         text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
     },
-    'link-leads-astray': {
+    'redirect-refused': {
         outcome: 'bundle-failed',
         text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
     },
-    'transfer-failed': {
+    'download-failed': {
         outcome: 'bundle-failed',
-        text: 'The archive could not be downloaded from {host}: {why}; gave up after {tries} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
     },
-    'transfer-unproven': {
+    'download-mismatch': {
         outcome: 'bundle-failed',
         text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
-    'transfer-too-large': {
+    'download-too-large': {
         outcome: 'bundle-failed',
-        text: 'The archive is larger than {most}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
     },
-    'transfer-encoded': {
+    'download-reencoded': {
         outcome: 'bundle-failed',
         text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
     },
     'not-an-archive': {
         outcome: 'bundle-failed',
-        text: 'What was downloaded is not an archive of a site: it looks like {looks}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
@@ -8867,7 +8867,7 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
     },
-    'entry-unfit': {
+    'entry-unsupported': {
         outcome: 'bundle-failed',
         text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
     },
@@ -8875,23 +8875,23 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
     },
-    'no-memory': {
+    'out-of-memory': {
         outcome: 'bundle-failed',
         text: 'The paths in the archive need more memory than this step has: its heap is limited to {heap}. Nothing from the archive was kept. Run this step on a runner with more memory.',
     },
-    'no-room': {
+    'disk-full': {
         outcome: 'bundle-failed',
         text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. Anything written so far was removed. Free up space on the runner, or point the paths of this step to a larger disk.',
     },
-    'no-permission': {
+    'permission-denied': {
         outcome: 'bundle-failed',
         text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
     },
-    'place-taken': {
+    'path-not-replaceable': {
         outcome: 'bundle-failed',
         text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
     },
-    'place-in-use': {
+    'path-in-use': {
         outcome: 'bundle-failed',
         text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
     },
@@ -8903,11 +8903,11 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` nothing was handed over. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
     },
-    'verify-broken': {
+    'verify-disk-failed': {
         outcome: 'verify-failed',
         text: 'The site in {site} could not be checked: {why}. Check the runner’s disk; `verify: off` continues without a check.',
     },
-    'verify-fault': {
+    'verify-crashed': {
         outcome: 'verify-failed',
         text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
     },
@@ -8915,7 +8915,7 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
     },
-    'values-file-gone': {
+    'values-file-deleted': {
         outcome: 'handover-failed',
         text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
     },
@@ -8939,7 +8939,7 @@ const MESSAGES = {
         outcome: 'handover-failed',
         text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
     },
-    'values-file-unclear': {
+    'values-file-unsupported': {
         outcome: 'handover-failed',
         text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags or explicit keys (“?”). It was not changed; write it as an ordinary map.',
     },
@@ -8981,7 +8981,7 @@ const MESSAGES = {
     },
     'release-asset-busy': {
         outcome: 'handover-failed',
-        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {begun} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
+        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
     },
     'release-asset-contested': {
         outcome: 'handover-failed',
@@ -9001,7 +9001,7 @@ const MESSAGES = {
     },
     'release-unreachable': {
         outcome: 'handover-failed',
-        text: 'Could not {what} on {server}: {why}; gave up after {tries}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',
@@ -9529,7 +9529,7 @@ function rejectShared({ aliasTargets, name }, node, what) {
         throw new StepError('values-file-shared', { file: name, what });
 }
 function unclear({ name }) {
-    return new StepError('values-file-unclear', { file: name });
+    return new StepError('values-file-unsupported', { file: name });
 }
 /** Returns whether every parser reads the settings from a document: some go by the tag, and some by the text. */
 function hasSettings({ doc }, { bundleUrl, version }) {

@@ -3846,7 +3846,7 @@ function normalizeDomain(domain) {
     return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
 }
 /** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-function canonicalFault(named, domain) {
+function canonicalProblem(named, domain) {
     if (named === undefined || named.host === domain)
         return undefined;
     if (named.is === 'placeholder')
@@ -4769,10 +4769,10 @@ class AddressChecker {
     checkCanonical(value, where) {
         const domain = this.ownHost;
         const named = hostOf(value);
-        const fault = canonicalFault(named, domain);
-        if (named === undefined || fault === undefined)
+        const kind = canonicalProblem(named, domain);
+        if (named === undefined || kind === undefined)
             return;
-        this.tally.count(fault, named.host, where, value, { domain: domain ?? '' });
+        this.tally.count(kind, named.host, where, value, { domain: domain ?? '' });
     }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
@@ -4823,7 +4823,7 @@ class AddressChecker {
             }
         }
     }
-    /** Two ways to write one address for the host are one fault. */
+    /** Two ways to write one address for the host are one finding. */
     #inFull(path) {
         return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path);
     }

@@ -9,7 +9,7 @@ import { type Request, send } from './transport.ts'
 
 /** How long to go on trying. */
 export interface RetryLimits {
-  /** No pause goes beyond this time (ms since the epoch); one last try is made at the time itself. */
+  /** No pause goes beyond this time (ms since the epoch); one last attempt is made at the time itself. */
   readonly deadline?: number | undefined
   /** Give up after so many retries in a row. */
   readonly maxRetries?: number | undefined
@@ -26,20 +26,20 @@ export class CallError extends Error {
   /** The last failure. */
   readonly failure: RequestFailure
   /** Failures in a row. */
-  readonly tries: number
+  readonly attempts: number
   readonly elapsedMs: number
 
   constructor(
     reason: CallError['reason'],
     failure: RequestFailure,
-    tries: number,
+    attempts: number,
     elapsedMs: number,
     cause: unknown,
   ) {
     super(failure.why.text, { cause })
     this.reason = reason
     this.failure = failure
-    this.tries = tries
+    this.attempts = attempts
     this.elapsedMs = elapsedMs
   }
 }
@@ -47,8 +47,8 @@ export class CallError extends Error {
 interface Retry {
   readonly failure: RequestFailure
   /** Failures in a row. */
-  readonly tries: number
-  /** The pause before the next try, in ms. */
+  readonly attempts: number
+  /** The pause before the next attempt, in ms. */
   readonly pauseMs: number
 }
 
@@ -84,7 +84,7 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
     read: (body: string) => T,
     { deadline, connectBy }: { deadline: number; connectBy: number },
   ): Promise<Hinted<T>> {
-    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastTry[call])
+    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
     const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
     const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
     const response = await send(request, { timeoutMs, connectMs, clock, signal })
@@ -100,33 +100,33 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
     const connectBy = firstCallAt + RETRY.api.firstConnection
     const { maxRetries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits
     let uncounted = 0
-    for (let tries = 1; ; tries++) {
+    for (let attempts = 1; ; attempts++) {
       try {
         return await attempt(call, request, read, { deadline, connectBy })
       } catch (error) {
         const elapsedMs = clock.now() - begunAt
         if (!(error instanceof TransportError))
-          throw call === 'start' ? lostStart(error, tries, elapsedMs) : error
+          throw call === 'start' ? lostStart(error, attempts, elapsedMs) : error
         const { failure } = error
         if (failure.kind !== 'not-sent') hasConnected = true
 
         const now = clock.now()
         const isWaitedFor = isUnfinished(call, failure) && now < readyBy
         if (isWaitedFor) uncounted += 1
-        const counted = isUnfinished(call, failure) && !isWaitedFor ? tries : tries - uncounted
+        const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - uncounted
         const sinceStartMs = startedAt === undefined ? undefined : now - startedAt
-        const verdict = decide(call, failure, { tries, counted, maxRetries, sinceStartMs }, random)
-        if ('giveUp' in verdict) throw new CallError(verdict.giveUp, failure, tries, elapsedMs, error)
+        const verdict = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
+        if ('giveUp' in verdict) throw new CallError(verdict.giveUp, failure, attempts, elapsedMs, error)
 
         const end = hasConnected ? deadline : Math.min(deadline, connectBy)
-        if (now >= end) throw new CallError('exhausted', failure, tries, elapsedMs, error)
+        if (now >= end) throw new CallError('exhausted', failure, attempts, elapsedMs, error)
         const pauseMs = Math.min(
           verdict.retryInMs,
           end - now,
           maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter,
           isWaitedFor ? readyBy - now : Number.POSITIVE_INFINITY,
         )
-        onRetry({ failure, tries, pauseMs })
+        onRetry({ failure, attempts, pauseMs })
         await clock.sleep(pauseMs, signal)
       }
     }
@@ -134,7 +134,7 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
 }
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error: unknown, tries: number, elapsedMs: number): CallError {
+function lostStart(error: unknown, attempts: number, elapsedMs: number): CallError {
   const why = safe`waiting for its answer, or processing it, was interrupted`
-  return new CallError('unknown', { kind: 'no-answer', why }, tries, elapsedMs, error)
+  return new CallError('unknown', { kind: 'no-answer', why }, attempts, elapsedMs, error)
 }

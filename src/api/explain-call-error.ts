@@ -28,19 +28,19 @@ export function explainCallError(callError: CallError, subject: Subject): StepEr
   if (reason === 'unknown' && failure.kind === 'unreadable' && failure.isWebPage)
     return new StepError('start-not-the-api', {}, callError)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
-  const tries = count(callError.tries, 'attempt')
+  const attempts = count(callError.attempts, 'attempt')
   if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
-    return new StepError('bundle-not-ready', { job: subject.job, tries, said }, callError)
+    return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
   }
   const elapsed = showDuration(callError.elapsedMs)
   const what = ASKED[subject.call]
   if (failure.kind === 'not-sent' && failure.proxy) {
-    const values = { what, why: failure.why, tries, elapsed, status: subject.lastStatus }
+    const values = { what, why: failure.why, attempts, elapsed, status: subject.lastStatus }
     return new StepError('proxy-failed', values, callError)
   }
   return new StepError(
     'unreachable',
-    { what, why: failure.why, tries, elapsed, status: subject.lastStatus, said },
+    { what, why: failure.why, attempts, elapsed, status: subject.lastStatus, said },
     callError,
   )
 }

@@ -16,7 +16,7 @@ export type Verdict =
 
 export interface Circumstances {
   /** How often in a row it has failed, this time included. */
-  readonly tries: number
+  readonly attempts: number
   /** How many of these count against the limits; all if not given. */
   readonly counted?: number
   /** Give up after so many retries in a row; undefined while the deadline alone decides. */
@@ -33,9 +33,9 @@ export function decide(call: Call, failure: RequestFailure, now: Circumstances, 
   if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
   if (call === 'start' && !wasTurnedAway(failure)) return { giveUp: 'unknown' }
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
-  if ((now.counted ?? now.tries) > maxRetries) return { giveUp: 'exhausted' }
+  if ((now.counted ?? now.attempts) > maxRetries) return { giveUp: 'exhausted' }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
-  return { retryInMs: retryTimeout(now.tries, random, retryAfterMs) }
+  return { retryInMs: retryTimeout(now.attempts, random, retryAfterMs) }
 }
 
 function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: Circumstances): boolean {

@@ -33,7 +33,7 @@ export function isTarBlock(block: Buffer): boolean {
   return said === undefined ? sum === 8 * 0x20 : Number.parseInt(said, 8) === sum
 }
 
-const LOOKS: readonly (readonly [start: RegExp, looks: string])[] = [
+const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^$/, 'nothing at all (0 bytes)'],
   // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
   [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],

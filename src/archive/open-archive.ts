@@ -23,7 +23,7 @@ export interface Archive {
 
 /**
  * Opens the archive at `path`, whose format its first bytes tell.
- * @throws StepError (`not-an-archive`, `archive-…`, `no-memory`)
+ * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
  */
 export async function openArchive(path: string, limits: Limits, signal: AbortSignal): Promise<Archive> {
   const { format, size } = await identifyArchive(path)
@@ -52,7 +52,7 @@ export async function identifyArchive(path: string): Promise<{ format: Format; s
     if (size === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
     const head = buffer.subarray(0, bytesRead)
     const format = formatOf(head)
-    if (format === undefined) throw new StepError('not-an-archive', { looks: looksLike(head) })
+    if (format === undefined) throw new StepError('not-an-archive', { kind: looksLike(head) })
     return { format, size }
   } finally {
     await file.close()

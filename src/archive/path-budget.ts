@@ -29,7 +29,7 @@ export class PathBudget {
     this.#heap = heap
   }
 
-  /** Counts one more. @throws StepError (`archive-too-large`, `no-memory`) if that is more than there is room for */
+  /** Counts one more. @throws StepError (`archive-too-large`, `out-of-memory`) if that is more than there is room for */
   add(path: string): void {
     this.#paths += 1
     this.#characters += path.length
@@ -39,6 +39,6 @@ export class PathBudget {
       throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
     }
     const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER
-    if (bytes > this.#heap * HEAP_SHARE) throw new StepError('no-memory', { heap: showSize(this.#heap) })
+    if (bytes > this.#heap * HEAP_SHARE) throw new StepError('out-of-memory', { heap: showSize(this.#heap) })
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { FileSystemTraits } from '../disk/file-system-traits.ts'
 import { isGitFolder } from '../disk/git-folder.ts'
-import { windowsNameFault } from '../disk/windows-names.ts'
+import { windowsNameProblem } from '../disk/windows-names.ts'
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
 import type { EntryHeader } from './entry-sink.ts'
@@ -78,8 +78,8 @@ export class Policy {
 
   /**
    * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unfit` if
-   * the file system at hand cannot; `no-memory`
+   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
+   * the file system at hand cannot; `out-of-memory`
    */
   admit(claim: EntryHeader): string {
     this.#entries += 1
@@ -111,8 +111,8 @@ export class Policy {
     if (subject.parts.length === 0) return ''
     const refusal = REFUSALS.find(([, applies]) => applies(subject))
     if (refusal) throw refused(claim, refusal[0])
-    const fault = this.#traits.windowsNames && windowsNameFault(subject.parts)
-    if (fault) throw unfitFor(claim.name, `its name ${fault}`)
+    const problem = this.#traits.windowsNames && windowsNameProblem(subject.parts)
+    if (problem) throw unsupportedEntry(claim.name, `its name ${problem}`)
     return subject.parts.join('/')
   }
 
@@ -130,7 +130,8 @@ export class Policy {
     if (known) {
       const clash = clashOf(item, known)
       if (clash) throw refused(claim, clash)
-      if (item.path !== known.path) throw unfitFor(claim.name, `it cannot hold both it and “${known.path}”`)
+      if (item.path !== known.path)
+        throw unsupportedEntry(claim.name, `it cannot hold both it and “${known.path}”`)
       return
     }
     this.#paths.add(item.path)
@@ -169,9 +170,9 @@ function refused(claim: EntryHeader, why: string): StepError {
   return new StepError('entry-refused', { entry: claim.name, why })
 }
 
-/** Returns the error that the file system at hand cannot hold an honest entry; `why` follows a colon. */
-export function unfitFor(entry: string, why: string, cause?: unknown): StepError {
-  return new StepError('entry-unfit', { entry, why }, cause)
+/** Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon. */
+export function unsupportedEntry(entry: string, why: string, cause?: unknown): StepError {
+  return new StepError('entry-unsupported', { entry, why }, cause)
 }
 
 function tooMany(limits: Limits): StepError {

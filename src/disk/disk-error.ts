@@ -19,19 +19,21 @@ export function lstatIfExists(path: string): Stats | undefined {
 }
 
 /** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
-const MEANINGS: Readonly<Record<string, 'no-room' | 'no-permission' | 'place-taken' | 'place-in-use'>> = {
-  ENOSPC: 'no-room',
-  EDQUOT: 'no-room',
-  EFBIG: 'no-room',
-  EACCES: 'no-permission',
-  EPERM: 'no-permission',
-  EROFS: 'no-permission',
-  EEXIST: 'place-taken',
-  ENOTEMPTY: 'place-taken',
-  EBUSY: 'place-in-use',
-  ETXTBSY: 'place-in-use',
-  ENOTDIR: 'place-taken',
-  EISDIR: 'place-taken',
+const MEANINGS: Readonly<
+  Record<string, 'disk-full' | 'permission-denied' | 'path-not-replaceable' | 'path-in-use'>
+> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EACCES: 'permission-denied',
+  EPERM: 'permission-denied',
+  EROFS: 'permission-denied',
+  EEXIST: 'path-not-replaceable',
+  ENOTEMPTY: 'path-not-replaceable',
+  EBUSY: 'path-in-use',
+  ETXTBSY: 'path-in-use',
+  ENOTDIR: 'path-not-replaceable',
+  EISDIR: 'path-not-replaceable',
 }
 
 /** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
@@ -39,14 +41,14 @@ export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code ?? error.message
   switch (MEANINGS[why]) {
-    case 'no-room':
-      return new StepError('no-room', { what, needed: undefined, free: undefined }, error)
-    case 'no-permission':
-      return new StepError('no-permission', { what, why }, error)
-    case 'place-in-use':
-      return new StepError('place-in-use', { path: what, why }, error)
-    case 'place-taken':
-      return new StepError('place-taken', { path: what, why }, error)
+    case 'disk-full':
+      return new StepError('disk-full', { what, needed: undefined, free: undefined }, error)
+    case 'permission-denied':
+      return new StepError('permission-denied', { what, why }, error)
+    case 'path-in-use':
+      return new StepError('path-in-use', { path: what, why }, error)
+    case 'path-not-replaceable':
+      return new StepError('path-not-replaceable', { path: what, why }, error)
     default:
       return new StepError('disk-failed', { what, why }, error)
   }
@@ -61,11 +63,11 @@ export function onDisk<T>(what: string, work: () => T): T {
   }
 }
 
-/** @throws StepError (`no-room`) if `bytes` more are known not to fit on the file system of `folder` */
+/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
 export function ensureRoom(folder: string, bytes: number, what: string): void {
   const free = freeBytes(folder)
   if (free === undefined || free >= bytes) return
-  throw new StepError('no-room', { what, needed: showSize(bytes), free: showSize(free) })
+  throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) })
 }
 
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */

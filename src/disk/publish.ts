@@ -26,7 +26,7 @@ export interface PublishOptions {
  * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
  * something fails. What was made is then still where it was. What was set aside and is not needed any more is left to
  * whoever removes the folders.
- * @throws StepError (`place-taken`, `place-in-use`, `no-permission`, `disk-failed` …)
+ * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
 export async function publish(
@@ -72,7 +72,7 @@ async function lookThrough(publication: Publication, signal: AbortSignal): Promi
   if (!old) return
   ensureReplaceable(old, publication)
   const why = old.isDirectory() ? await protectedIn(publication.place, signal) : undefined
-  if (why) throw new StepError('place-taken', { path: publication.place, why })
+  if (why) throw new StepError('path-not-replaceable', { path: publication.place, why })
 }
 
 type Rename = (from: string, to: string) => Promise<void>
@@ -124,16 +124,19 @@ function notRestored({ folder, place }: Publication, error: unknown): SafeText {
 function ensureWhereItWas(place: string): void {
   const parent = dirname(place)
   if (realpathSync(parent) === parent) return
-  throw new StepError('place-taken', { path: place, why: 'a folder above it became a symbolic link' })
+  throw new StepError('path-not-replaceable', {
+    path: place,
+    why: 'a folder above it became a symbolic link',
+  })
 }
 
 /**
  * Most of this was refused before the step began; since then the disk may have changed, or a name become known.
- * @throws StepError (`place-taken`)
+ * @throws StepError (`path-not-replaceable`)
  */
 function ensureReplaceable(old: Stats, publication: Publication): void {
   const why = obstacleOf(old, publication)
-  if (why) throw new StepError('place-taken', { path: publication.place, why })
+  if (why) throw new StepError('path-not-replaceable', { path: publication.place, why })
 }
 
 function obstacleOf(old: Stats, { folder, place, overwrite }: Publication): string | undefined {

@@ -5,7 +5,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
 import { isGitFolder } from './git-folder.ts'
 import { protectedIn } from './protected.ts'
-import { windowsNameFault } from './windows-names.ts'
+import { windowsNameProblem } from './windows-names.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -37,15 +37,15 @@ export interface Targets {
 }
 
 /**
- * Returns where the archive and the site are to go, and all that speaks against it, each fault beginning with the
- * input's name. Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's name.
+ * Nothing is written.
  */
-export function checkTargets(options: TargetOptions): { targets: Targets; faults: readonly SafeText[] } {
+export function checkTargets(options: TargetOptions): { targets: Targets; errors: readonly SafeText[] } {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options
   const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
     followed(resolve(folder)),
   )
-  const faults: SafeText[] = []
+  const errors: SafeText[] = []
 
   const check = (
     input: string,
@@ -56,11 +56,12 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
     try {
       if (/\p{Cc}/u.test(given)) throw new InvalidTarget('it contains a control character')
       const state = inspect(resolve(workspace, given))
-      const fault = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }))
-      if (fault) throw new InvalidTarget(fault[0])
+      const violated = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }))
+      if (violated) throw new InvalidTarget(violated[0])
       const { path, kind, existingParent } = state
-      const nameFault = platform === 'win32' && windowsNameFault(relative(existingParent, path).split(sep))
-      if (nameFault) throw new InvalidTarget(`a part of it ${nameFault}`)
+      const nameProblem =
+        platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
+      if (nameProblem) throw new InvalidTarget(`a part of it ${nameProblem}`)
       return {
         path,
         isFolderOfArchive: kind === 'folder of the archive',
@@ -68,7 +69,7 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
       }
     } catch (error) {
       const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform)
-      faults.push(safe`${input} is “${given}”: ${why}`)
+      errors.push(safe`${input} is “${given}”: ${why}`)
       return undefined
     }
   }
@@ -78,32 +79,32 @@ export function checkTargets(options: TargetOptions): { targets: Targets; faults
   const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'))
 
   if (bundle && site && overlap(bundle, site)) {
-    faults.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
+    errors.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
   }
   const values = options.valuesFile && reached(resolve(workspace, options.valuesFile))
   if (site && values && isWithin(values, site.path)) {
-    faults.push(
+    errors.push(
       safe`values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`,
     )
   }
-  if (bundle && values === bundle.path) faults.push(safe`values-file and bundle-path are the same`)
-  return { targets: { bundle, site }, faults }
+  if (bundle && values === bundle.path) errors.push(safe`values-file and bundle-path are the same`)
+  return { targets: { bundle, site }, errors }
 }
 
 /**
- * Returns what speaks against replacing what stands at the targets now, worded as by `checkTargets`. It is looked
- * through to its depths, which may take a while.
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
+ * at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function replacementFaults({ bundle, site }: Targets, signal: AbortSignal): Promise<SafeText[]> {
-  const faults: SafeText[] = []
+export async function replacementErrors({ bundle, site }: Targets, signal: AbortSignal): Promise<SafeText[]> {
+  const errors: SafeText[] = []
   const look = async (input: string, target: Target | undefined) => {
     const why = target && (await whyNotReplaceable(target, signal))
-    if (why) faults.push(safe`${input} is “${target.path}”: ${why}`)
+    if (why) errors.push(safe`${input} is “${target.path}”: ${why}`)
   }
   await look('bundle-path', bundle)
   await look('site-path', site)
-  return faults
+  return errors
 }
 
 async function whyNotReplaceable(

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { windowsNameFault } from '../disk/windows-names.ts'
+import { windowsNameProblem } from '../disk/windows-names.ts'
 
 /** In characters: short enough for every file system, with room for what tools append. */
 const MAX_LENGTH = 100
@@ -35,5 +35,5 @@ function sanitised(name: string): string {
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(-MAX_LENGTH)
     .replace(/^[.-]+|[.-]+$/g, '')
-  return windowsNameFault([plain]) ? `bundle-${plain}` : plain
+  return windowsNameProblem([plain]) ? `bundle-${plain}` : plain
 }

@@ -15,7 +15,7 @@ export interface DownloadOptions extends TransferOptions {
  * Downloads the archive and verifies it. A transfer that breaks is resumed where it stopped if the storage lets it, and a
  * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
  *
- * @throws StepError (`link-refused`, `link-leads-astray`, `transfer-…`, and those of the disk); nothing is left then
+ * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); nothing is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 export async function download(options: DownloadOptions): Promise<Download> {

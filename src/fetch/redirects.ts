@@ -18,7 +18,7 @@ export interface FinalResponse {
 /**
  * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they must
  * not contain a secret.
- * @throws StepError (`link-leads-astray`) after too many redirects, or to what is no usable link
+ * @throws StepError (`redirect-refused`) after too many redirects, or to what is no usable link
  * @throws Error of the connection
  */
 export async function getFollowingRedirects(
@@ -52,7 +52,7 @@ function targetOf(location: string, from: URL, loopbackAllowed: boolean): URL {
 }
 
 function leadsAstray(from: URL, location: string, why: string): StepError {
-  return new StepError('link-leads-astray', { host: from.host, target: resolved(location, from)?.host, why })
+  return new StepError('redirect-refused', { host: from.host, target: resolved(location, from)?.host, why })
 }
 
 function resolved(location: string, from: URL): URL | undefined {

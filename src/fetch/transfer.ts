@@ -89,7 +89,7 @@ export class Transfer {
   /** The most that any attempt reached, in bytes: only more than that is progress. */
   #best = 0
   /** Attempts in a row without progress. */
-  #idleTries = 0
+  #idleAttempts = 0
 
   /** @param file where the archive is to go; which is still empty */
   constructor(options: TransferOptions, file: PartFile) {
@@ -175,7 +175,7 @@ export class Transfer {
         this.#asStored = true
         return { kind: 'request-again' }
       case 'encoded':
-        throw new StepError('transfer-encoded', { encoding: meaning.encoding })
+        throw new StepError('download-reencoded', { encoding: meaning.encoding })
       case 'renew':
         return { kind: 'expired', ...(await this.#refusal(response)) }
       case 'retry': {
@@ -226,7 +226,7 @@ export class Transfer {
       : broken(safe`the connection ended before the whole archive had arrived`)
   }
 
-  /** @throws StepError (`transfer-unproven`) unless the sums are those announced */
+  /** @throws StepError (`download-mismatch`) unless the sums are those announced */
   async #verified(): Promise<Download> {
     const { path, size } = this.#file
     const sums = await this.#file.digests()
@@ -250,25 +250,25 @@ export class Transfer {
     this.#expectSize(this.#sizeBytes)
   }
 
-  /** Waits before the next attempt. @throws StepError (`transfer-failed`) after too many without progress */
+  /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
   async #waitAfter({ why, maxRetries, said, afterMs = 0 }: Broken): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
-    this.#idleTries = got > this.#best ? 0 : this.#idleTries + 1
+    this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1
     this.#best = Math.max(this.#best, got)
-    if (this.#idleTries > maxRetries) {
+    if (this.#idleAttempts > maxRetries) {
       const size = this.#size()
-      throw new StepError('transfer-failed', {
+      throw new StepError('download-failed', {
         host: new URL(this.#link.url).host,
         why,
-        tries: count(this.#idleTries, 'attempt'),
+        attempts: count(this.#idleAttempts, 'attempt'),
         got: showSize(got),
         size: size && showSize(size),
         said,
       })
     }
     const asked = Math.min(afterMs, RETRY.storage.maxRetryAfter)
-    const pause = retryTimeout(this.#idleTries + 1, random, asked)
+    const pause = retryTimeout(this.#idleAttempts + 1, random, asked)
     info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${showDuration(pause)}`)
     await clock.sleep(pause, signal)
   }
@@ -290,7 +290,7 @@ export class Transfer {
 
   #refused({ status, host, said }: Refusal): StepError {
     const renewals = this.#renewals === 0 ? undefined : count(this.#renewals, 'fresh link')
-    return new StepError('link-refused', { host, status, renewals, said })
+    return new StepError('download-refused', { host, status, renewals, said })
   }
 }
 
@@ -299,9 +299,9 @@ function broken(why: SafeText, more: Partial<Broken> = {}): Broken {
 }
 
 function notAnnounced(what: string, got: string, expected: string): StepError {
-  return new StepError('transfer-unproven', { what, got, expected })
+  return new StepError('download-mismatch', { what, got, expected })
 }
 
-function tooLarge(most: number, size?: number): StepError {
-  return new StepError('transfer-too-large', { most: showSize(most), size: size && showSize(size) })
+function tooLarge(limit: number, size?: number): StepError {
+  return new StepError('download-too-large', { limit: showSize(limit), size: size && showSize(size) })
 }

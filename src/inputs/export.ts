@@ -90,7 +90,7 @@ function readJob(read: InputReader): NewExport | ExistingExport | Invalid {
 }
 
 function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
-  const { targets, faults } = checkTargets({
+  const { targets, errors } = checkTargets({
     bundlePath: valueOr(read.optional('bundle-path'), undefined),
     sitePath: valueOr(read.optional('site-path'), undefined),
     valuesFile: valueOr(read.optional('values-file'), undefined),
@@ -98,7 +98,7 @@ function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
     workspace: workspaceOf(read),
     runnerTemp: read.env.RUNNER_TEMP || undefined,
   })
-  read.report(...faults)
+  read.report(...errors)
   return targets
 }
 

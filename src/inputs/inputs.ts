@@ -23,7 +23,7 @@ export function readInputs(env: NodeJS.ProcessEnv): Inputs {
   const inputs = readMode(read)
   read.parseOthers()
   read.report(...proxyProblems(env))
-  if (inputs === INVALID || read.errors.length > 0) throw new StepError('bad-inputs', { faults: read.errors })
+  if (inputs === INVALID || read.errors.length > 0) throw new StepError('bad-inputs', { errors: read.errors })
   return inputs
 }
 

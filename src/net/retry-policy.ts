@@ -6,7 +6,7 @@ import type { ConnectionFailure } from './connection-failure.ts'
 
 /** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
 export const RETRY = {
-  /** Five tries in all. A wait with a deadline has no such limit: there the deadline decides. */
+  /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
   maxRetries: 4,
   /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
   maxRetriesIfPermanent: 4,
@@ -27,10 +27,10 @@ export const RETRY = {
     /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
     firstConnection: 2 * 60_000,
     /**
-     * The last try, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
+     * The last attempt, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
      * time: one that is broken off may have been carried out.
      */
-    lastTry: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+    lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
   },
 
   storage: {
@@ -66,12 +66,12 @@ export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'w
 }
 
 /**
- * Returns the pause in ms before the next try after `tries` failures in a row (1 or more): exponential with full
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
  * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
  * failed together do not retry together; longer if the server asks for that, but never shorter: a
  * `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-export function retryTimeout(tries: number, random: Random, retryAfterMs = 0): number {
-  const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (tries - 1))
+export function retryTimeout(failures: number, random: Random, retryAfterMs = 0): number {
+  const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1))
   return Math.max(retryAfterMs, Math.round(random() * longest))
 }

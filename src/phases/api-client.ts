@@ -12,9 +12,9 @@ export function clientOptions(service: ServiceInputs, step: Step): ClientOptions
     clock,
     random,
     signal,
-    onRetry: ({ failure, tries, pauseMs }) =>
+    onRetry: ({ failure, attempts, pauseMs }) =>
       log.info(
-        safe`No usable answer from the service (failure ${tries} in a row): ${failure.why}; retrying in ${showDuration(pauseMs)}`,
+        safe`No usable answer from the service (failure ${attempts} in a row): ${failure.why}; retrying in ${showDuration(pauseMs)}`,
       ),
   }
 }

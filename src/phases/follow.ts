@@ -70,7 +70,7 @@ export async function followJob<Job extends JobState>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
-    const atTheEnd = error.reason === 'exhausted' && error.tries < 3 && clock.now() >= waiting.deadline
+    const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waiting.deadline
     throw atTheEnd && seen.last ? timedOut(job.id, seen.last, waiting) : job.failure(error, seen.last?.status)
   }
 }

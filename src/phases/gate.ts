@@ -43,7 +43,7 @@ export interface CheckedSite {
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
- * @throws StepError (`verify-failed`, `verify-broken`, `verify-fault`) with `verify: strict` alone: a report never makes
+ * @throws StepError (`verify-failed`, `verify-disk-failed`, `verify-crashed`) with `verify: strict` alone: a report never makes
  * a step red
  */
 export async function checkSite(site: CheckedSite, gate: GateInputs, step: Step): Promise<void> {
@@ -115,8 +115,8 @@ function report(verdict: Verdict, step: Step): void {
 }
 
 function explainCheckError(error: unknown, site: string): StepError {
-  if (isDiskError(error)) return new StepError('verify-broken', { site, why: error.message }, error)
-  return new StepError('verify-fault', { site, what: errorMessage(error) }, error)
+  if (isDiskError(error)) return new StepError('verify-disk-failed', { site, why: error.message }, error)
+  return new StepError('verify-crashed', { site, what: errorMessage(error) }, error)
 }
 
 /** Returns the worst findings as the summary shows them, errors first. */

@@ -36,7 +36,7 @@ export async function requestLink(
   const url = answer.bundleUrl
   if (url === undefined) throw new StepError('link-missing', { job: job.id, said: undefined })
   const problem = linkProblem(url, isLoopback(baseUrl.hostname))
-  if (problem) throw new StepError('link-unusable', { job: job.id, why: problem })
+  if (problem) throw new StepError('link-invalid', { job: job.id, why: problem })
   redactLink(url, redaction, log)
 
   const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)

@@ -1,6 +1,6 @@
 import { explainDiskError } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/fresh-folder.ts'
-import { replacementFaults, type Targets } from '../disk/targets.ts'
+import { replacementErrors, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import type { Step } from '../step.ts'
 
@@ -22,6 +22,6 @@ export async function prepareTargets(targets: Targets, { removals, signal, log }
   }
   await removals.settled()
   signal.throwIfAborted()
-  const faults = await replacementFaults(targets, signal)
-  if (faults.length > 0) throw new StepError('bad-inputs', { faults })
+  const errors = await replacementErrors(targets, signal)
+  if (errors.length > 0) throw new StepError('bad-inputs', { errors })
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { type Policy, unfitFor } from '../archive/policy.ts'
+import { type Policy, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { WriteQueue } from '../disk/writer/write-queue.ts'
 import type { SiteDigest } from './site-digest.ts'
@@ -42,7 +42,7 @@ export class SiteWriter implements EntrySink {
     )
   }
 
-  /** @throws StepError (`entry-…`, `archive-too-large`, `no-memory`); Error of the file system, also for a file before */
+  /** @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file before */
   begin(claim: EntryHeader): void {
     const path = this.#policy.admit(claim)
     if (claim.kind === 'folder') {
@@ -83,7 +83,7 @@ export class SiteWriter implements EntrySink {
     this.#folders.add(path)
   }
 
-  /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unfit`); Error of the file system */
+  /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unsupported`); Error of the file system */
   settled(): Promise<void> {
     return this.#queue.settled()
   }
@@ -126,5 +126,5 @@ function asNameFault(error: unknown, root: string, entry: string): unknown {
   // Where somebody took the folder away, no name is at fault.
   const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
   const why = named ? NAME_FAULTS[error.code ?? ''] : undefined
-  return why ? unfitFor(entry, why, error) : error
+  return why ? unsupportedEntry(entry, why, error) : error
 }

@@ -38,7 +38,7 @@ test('a service that lies for ever is given up long before the deadline', async 
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
   const callError = await api.readExport('j', { deadline: 2 * HOUR }).catch((error: unknown) => error)
   expect(callError).toBeInstanceOf(CallError)
-  expect(callError).toMatchObject({ reason: 'exhausted', tries: 5 })
+  expect(callError).toMatchObject({ reason: 'exhausted', attempts: 5 })
   expect((callError as Error).message).toContain(
     'a web page instead of JSON, so base-url may not be the root',
   )
@@ -151,13 +151,15 @@ describe('«not finished yet» about the bundle', () => {
 
   test('is tried a few times after the wait', async () => {
     const { api, asked } = await client([unfinished])
-    expect(await given(api.requestBundle('j', { maxRetries: 4 }))).toMatchObject({ tries: 5 })
+    expect(await given(api.requestBundle('j', { maxRetries: 4 }))).toMatchObject({ attempts: 5 })
     expect(asked).toHaveLength(5)
   })
 
   test('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...Array.from({ length: 7 }, () => unfinished), json({}, 500)])
-    expect(await given(api.requestBundle('j', { maxRetries: 4, readyBy: HOUR }))).toMatchObject({ tries: 12 })
+    expect(await given(api.requestBundle('j', { maxRetries: 4, readyBy: HOUR }))).toMatchObject({
+      attempts: 12,
+    })
     expect(asked).toHaveLength(12)
   })
 })
@@ -174,7 +176,7 @@ test('a start that times out before the connection stands was not sent, and is t
   const { port, connections } = await listen(createServer())
   const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
   const callError = await given(api.startExport('docs.example.com', { maxRetries: 1 }))
-  expect(callError).toMatchObject({ reason: 'exhausted', tries: 2, failure: { kind: 'not-sent' } })
+  expect(callError).toMatchObject({ reason: 'exhausted', attempts: 2, failure: { kind: 'not-sent' } })
   expect((callError as Error).message).toBe('no connection to it could be made within 0.3s')
   expect(connections.size).toBe(2)
 })
@@ -299,7 +301,7 @@ describe('a refusal says who refused', () => {
     expect(callError).toMatchObject({
       name: 'CallError',
       reason: 'refused',
-      tries: 1,
+      attempts: 1,
       elapsedMs: 0,
       message: why,
     })
@@ -342,7 +344,7 @@ describe('a step that is cancelled while a call is under way', () => {
       reason: 'unknown',
       failure: { kind: 'no-answer' },
       message: 'waiting for its answer, or processing it, was interrupted',
-      tries: 1,
+      attempts: 1,
       elapsedMs: 2_000,
       cause: { message: 'enough' },
     })

@@ -130,7 +130,7 @@ describe('what may not be replaced is left untouched, and the error says why', (
     const one = made('place', extras)
     const before = treeOf(root)
     await expect(publishing([one])).rejects.toMatchObject({
-      code: 'place-taken',
+      code: 'path-not-replaceable',
       values: { path: at('place'), why },
     })
     expect(treeOf(root)).toEqual(before)
@@ -142,7 +142,10 @@ describe('what may not be replaced is left untouched, and the error says why', (
     mkdirSync(at('repo/.git'), { recursive: true })
     const all = [made('old'), made('repo')]
     const before = treeOf(root)
-    await expect(publishing(all)).rejects.toMatchObject({ code: 'place-taken', values: { path: at('repo') } })
+    await expect(publishing(all)).rejects.toMatchObject({
+      code: 'path-not-replaceable',
+      values: { path: at('repo') },
+    })
     expect(treeOf(root)).toEqual(before)
     expect(all.map(({ superseded }) => superseded)).toEqual([[], []])
   })
@@ -160,7 +163,7 @@ describe('what appears between the check and the swap', () => {
     const first = made('old', { onHold: () => standing('late') })
     const second = made('late', { overwrite: false })
     await expect(publishing([first, second])).rejects.toMatchObject({
-      code: 'place-taken',
+      code: 'path-not-replaceable',
       values: { path: at('late'), why: 'it already exists' },
     })
     expect([read('old/index.html'), read('late/index.html')]).toEqual(['old old', 'old late'])
@@ -178,7 +181,7 @@ describe('what appears between the check and the swap', () => {
     }
     const all = [made('old', { onHold: turnIntoLink }), made('above/site')]
     await expect(publishing(all)).rejects.toMatchObject({
-      code: 'place-taken',
+      code: 'path-not-replaceable',
       values: { path: at('above/site'), why: 'a folder above it became a symbolic link' },
     })
     expect(readdirSync(at('elsewhere'))).toEqual([])

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { cannotLookAt, checkTargets, replacementFaults } from '../../../src/disk/targets.ts'
+import { cannotLookAt, checkTargets, replacementErrors } from '../../../src/disk/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -56,9 +56,9 @@ describe('site-path', () => {
     ['full/.gitignored', 'full/.gitignored', EITHER],
   ])('%s is %s', (given, path, modes) => {
     for (const overwrite of modes) {
-      const { targets, faults } = check('sitePath', given, overwrite)
-      expect({ faults: faults.map(String), path: targets.site?.path }).toEqual({
-        faults: [],
+      const { targets, errors } = check('sitePath', given, overwrite)
+      expect({ errors: errors.map(String), path: targets.site?.path }).toEqual({
+        errors: [],
         path: join(root, 'work', path),
       })
     }
@@ -92,16 +92,16 @@ describe('site-path', () => {
     ['a\0b', 'control character', EITHER],
   ])('%j is refused: %s', (given, why, modes) => {
     for (const overwrite of modes) {
-      const { targets, faults } = check('sitePath', given, overwrite)
+      const { targets, errors } = check('sitePath', given, overwrite)
       expect(targets.site).toBeUndefined()
-      expect(faults.map(String)).toEqual([expect.stringMatching(/^site-path is “/)])
-      expect(faults[0]?.text).toContain(why)
+      expect(errors.map(String)).toEqual([expect.stringMatching(/^site-path is “/)])
+      expect(errors[0]?.text).toContain(why)
     }
   })
 
   const onLinux = process.platform === 'linux' ? test : test.skip
   onLinux.each(EITHER)('cannot be where a file system is mounted, overwrite: %s', (overwrite) => {
-    expect(check('sitePath', '/proc', overwrite).faults.map(({ text }) => text)).toEqual([
+    expect(check('sitePath', '/proc', overwrite).errors.map(({ text }) => text)).toEqual([
       'site-path is “/proc”: it is the mount point of a file system, which cannot be replaced; name a folder inside it',
     ])
   })
@@ -120,8 +120,8 @@ describe('bundle-path', () => {
     ['ROOT/else/new.zip', '../else/new.zip', false, EITHER],
   ])('%s is %s', (given, path, isFolderOfArchive, modes) => {
     for (const overwrite of modes) {
-      const { targets, faults } = check('bundlePath', given, overwrite)
-      expect(faults.map(String)).toEqual([])
+      const { targets, errors } = check('bundlePath', given, overwrite)
+      expect(errors.map(String)).toEqual([])
       expect(targets.bundle).toMatchObject({ path: join(root, 'work', path), isFolderOfArchive })
     }
   })
@@ -135,7 +135,7 @@ describe('bundle-path', () => {
     ['.git/', '“.git” of a repository', EITHER],
     ['.git/new.zip', '“.git” of a repository', EITHER],
   ])('%s is refused: %s', (given, why, modes) => {
-    for (const overwrite of modes) expect(String(check('bundlePath', given, overwrite).faults)).toContain(why)
+    for (const overwrite of modes) expect(String(check('bundlePath', given, overwrite).errors)).toContain(why)
   })
 
   test('in a folder elsewhere nothing is replaced, whatever the archive’s name will be', () => {
@@ -153,8 +153,8 @@ test.each([
   ['full/', 'full/site', false],
 ])('bundle-path %s and site-path %s: one in the other is %s', (bundlePath, sitePath, refused) => {
   const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: undefined }
-  const { faults } = checkTargets({ bundlePath, sitePath, valuesFile: undefined, ...places })
-  expect(faults.map(String).join()).toMatch(refused ? /overlap/ : /^$/)
+  const { errors } = checkTargets({ bundlePath, sitePath, valuesFile: undefined, ...places })
+  expect(errors.map(String).join()).toMatch(refused ? /overlap/ : /^$/)
 })
 
 test.each([
@@ -171,20 +171,20 @@ test.each([
 ])('values-file %s beside the site “full” and the archive “file”: %s', (valuesFile, words) => {
   symlinkSync('full/x', join(root, 'work/into'))
   const places = { overwrite: true, workspace: join(root, 'work'), runnerTemp: undefined }
-  const { faults } = checkTargets({ bundlePath: 'file', sitePath: 'full', valuesFile, ...places })
-  expect(faults.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
+  const { errors } = checkTargets({ bundlePath: 'file', sitePath: 'full', valuesFile, ...places })
+  expect(errors.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
 })
 
 test('all errors are reported, and nothing is written', () => {
   const before = readdirSync(root, { recursive: true })
   const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') }
-  const { faults } = checkTargets({
+  const { errors } = checkTargets({
     bundlePath: 'file',
     sitePath: '.git',
     valuesFile: undefined,
     ...places,
   })
-  expect(faults).toHaveLength(2)
+  expect(errors).toHaveLength(2)
   expect(readdirSync(root, { recursive: true })).toEqual(before)
 })
 
@@ -192,7 +192,7 @@ const isRoot = process.getuid?.() === 0
 
 ;(isRoot ? test.skip : test)('a folder that is not ours to write is refused', () => {
   chmodSync(join(root, 'else'), 0o555)
-  expect(String(check('sitePath', 'out/new', false).faults)).toContain('is not allowed to write there')
+  expect(String(check('sitePath', 'out/new', false).errors)).toContain('is not allowed to write there')
   chmodSync(join(root, 'else'), 0o755)
 })
 
@@ -206,7 +206,7 @@ describe('on Windows', () => {
       workspace: join(root, 'work'),
       runnerTemp: undefined,
       platform,
-    }).faults.map(({ text }) => text)
+    }).errors.map(({ text }) => text)
 
   test.each([
     ['aux', 'a part of it is reserved for a device on Windows'],
@@ -245,40 +245,40 @@ describe('what would be replaced is searched first', () => {
     overwrite,
   })
   const { signal } = new AbortController()
-  const faults = async (path: string, overwrite = true) =>
-    (await replacementFaults({ bundle: undefined, site: target(path, overwrite) }, signal)).map(
+  const errors = async (path: string, overwrite = true) =>
+    (await replacementErrors({ bundle: undefined, site: target(path, overwrite) }, signal)).map(
       ({ text }) => text,
     )
 
   test.each(['new', 'empty', 'full'])('%s may be replaced', async (path) => {
-    await expect(faults(path)).resolves.toEqual([])
+    await expect(errors(path)).resolves.toEqual([])
   })
 
   test('what appeared there since is reported', async () => {
-    const [fault] = await faults('full', false)
-    expect(fault).toContain('it already exists')
+    const [error] = await errors('full', false)
+    expect(error).toContain('it already exists')
   })
 
   test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])('a repository at %s is found', async (path) => {
     mkdirSync(join(root, 'work/full', path), { recursive: true })
-    const [fault] = await faults('full')
-    expect(fault).toContain(`a git repository is inside it, at “${path}”`)
+    const [error] = await errors('full')
+    expect(error).toContain(`a git repository is inside it, at “${path}”`)
   })
 
   test('the .git file of a worktree counts as a repository, too', async () => {
     mkdirSync(join(root, 'work/full/a'))
     writeFileSync(join(root, 'work/full/a/.git'), 'gitdir: elsewhere')
-    const [fault] = await faults('full')
-    expect(fault).toContain('a git repository is inside it, at “a/.git”')
+    const [error] = await errors('full')
+    expect(error).toContain('a git repository is inside it, at “a/.git”')
   })
 
   test('links in it are not followed', async () => {
     symlinkSync('../checkout', join(root, 'work/full/link'))
-    await expect(faults('full')).resolves.toEqual([])
+    await expect(errors('full')).resolves.toEqual([])
   })
 
   test('the search ends when the step is cancelled', async () => {
-    const looking = replacementFaults(
+    const looking = replacementErrors(
       { bundle: undefined, site: target('full', true) },
       AbortSignal.abort(new Error('enough')),
     )
@@ -288,7 +288,7 @@ describe('what would be replaced is searched first', () => {
   const onLinux = process.platform === 'linux' ? test : test.skip
   onLinux('a file system that is mounted in it is found', async () => {
     const site = { path: '/proc', isFolderOfArchive: false, overwrite: true }
-    const [fault] = await replacementFaults({ bundle: undefined, site }, signal)
-    expect(fault?.text).toContain('a file system is mounted inside it, at “.”')
+    const [error] = await replacementErrors({ bundle: undefined, site }, signal)
+    expect(error?.text).toContain('a file system is mounted inside it, at “.”')
   })
 })

@@ -198,7 +198,7 @@ describe('a transfer that breaks', () => {
 
   test('five times in a row without progress is given up', async () => {
     const broken = fetched([cutAt(HALF), ranged({}, 100), ranged({}, 0)])
-    await expect(broken).rejects.toMatchObject({ code: 'transfer-failed', outcome: 'bundle-failed' })
+    await expect(broken).rejects.toMatchObject({ code: 'download-failed', outcome: 'bundle-failed' })
     await expect(broken).rejects.toThrow(
       /after 5 attempts in a row without progress, at 195\.4 KiB of 488\.3 KiB/,
     )
@@ -207,13 +207,13 @@ describe('a transfer that breaks', () => {
   })
 
   test('always at the same byte of a storage without ranges is no progress', async () => {
-    await expect(fetched([cutAt(HALF, { etag: '' })])).rejects.toMatchObject({ code: 'transfer-failed' })
+    await expect(fetched([cutAt(HALF, { etag: '' })])).rejects.toMatchObject({ code: 'download-failed' })
     expect(seen).toHaveLength(6)
   })
 
   test('by turns earlier and later is no progress either', async () => {
     const answers = Array.from({ length: 30 }, (_, i) => cutAt(i % 2 === 0 ? HALF : HALF / 2, { etag: '' }))
-    await expect(fetched(answers)).rejects.toMatchObject({ code: 'transfer-failed' })
+    await expect(fetched(answers)).rejects.toMatchObject({ code: 'download-failed' })
     expect(seen).toHaveLength(6)
   })
 
@@ -272,7 +272,7 @@ describe('a link that has expired', () => {
   test('is renewed three times, not more, and its signature is not shown', async () => {
     const { renewLink, count } = renewing()
     const refused = fetched([EXPIRED], { renewLink })
-    await expect(refused).rejects.toMatchObject({ code: 'link-refused' })
+    await expect(refused).rejects.toMatchObject({ code: 'download-refused' })
     await expect(refused).rejects.toThrow(
       /answered with HTTP 403, even with 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
     )
@@ -323,7 +323,7 @@ describe('a link that has expired', () => {
 
     test('is not asked for when that is too large', async () => {
       const refused = fetched([EXPIRED, whole()], { maxBytes: 1_000, ...renewedWith(BODY.length) })
-      await expect(refused).rejects.toMatchObject({ code: 'transfer-too-large' })
+      await expect(refused).rejects.toMatchObject({ code: 'download-too-large' })
       expect(seen).toHaveLength(1)
     })
   })
@@ -354,9 +354,9 @@ describe('an archive that is not the one announced', () => {
     ['Google', whole({ 'x-goog-hash': 'crc32c=AAAAAA==' }), {}, 'its crc32c (x-goog-hash) is '],
     ['Azure', whole({ 'content-md5': md5 }), {}, 'its md5 (content-md5) is '],
   ])('%s', async (_, answer, more, why) => {
-    const unproven = fetched([answer], more)
-    await expect(unproven).rejects.toMatchObject({ code: 'transfer-unproven' })
-    await expect(unproven).rejects.toThrow(why)
+    const mismatched = fetched([answer], more)
+    await expect(mismatched).rejects.toMatchObject({ code: 'download-mismatch' })
+    await expect(mismatched).rejects.toThrow(why)
     expect(seen).toHaveLength(1)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -367,13 +367,13 @@ describe('an archive that is not the one announced', () => {
     const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32, 1).toString('base64') }
     folder = scratch()
     seen = []
-    await expect(fetched([cutAt(HALF, wrong), ranged()])).rejects.toMatchObject({ code: 'transfer-unproven' })
+    await expect(fetched([cutAt(HALF, wrong), ranged()])).rejects.toMatchObject({ code: 'download-mismatch' })
   })
 
   test('one byte too many is reported, not downloaded again', async () => {
     const answer: Reply = (_, response) => response.writeHead(200).end(BODY)
     await expect(fetched([answer], { sizeBytes: BODY.length - 1 })).rejects.toMatchObject({
-      code: 'transfer-unproven',
+      code: 'download-mismatch',
     })
     expect(seen).toHaveLength(1)
   })
@@ -412,7 +412,7 @@ describe('an archive that is not the one announced', () => {
 
     test('a rest of something too large is refused', async () => {
       await expect(fetched([beginning, ranged()], { maxBytes: BODY.length - 1 })).rejects.toMatchObject({
-        code: 'transfer-too-large',
+        code: 'download-too-large',
       })
       expect(seen).toHaveLength(2)
     })
@@ -435,7 +435,10 @@ describe('an archive that is not the one announced', () => {
 
   test('more than fits on the disk is not begun', async () => {
     const huge = whole({ 'content-length': String(2 ** 49) })
-    await expect(fetched([huge])).rejects.toMatchObject({ code: 'no-room', values: { what: 'the archive' } })
+    await expect(fetched([huge])).rejects.toMatchObject({
+      code: 'disk-full',
+      values: { what: 'the archive' },
+    })
     expect(seen).toHaveLength(1)
   })
 })
@@ -445,7 +448,7 @@ describe('more than any archive within the limits can have', () => {
 
   test('is not asked for when the service says so', async () => {
     await expect(fetched([whole()], { sizeBytes: BODY.length, maxBytes })).rejects.toMatchObject({
-      code: 'transfer-too-large',
+      code: 'download-too-large',
       outcome: 'bundle-failed',
     })
     expect(seen).toEqual([])
@@ -467,7 +470,7 @@ describe('more than any archive within the limits can have', () => {
       more()
     }
     const ended = fetched([endless], { maxBytes: 10 * BODY.length })
-    await expect(ended).rejects.toMatchObject({ code: 'transfer-too-large' })
+    await expect(ended).rejects.toMatchObject({ code: 'download-too-large' })
     expect(seen).toHaveLength(1)
     expect(sent).toBeLessThan(100 * BODY.length)
     expect(readdirSync(folder)).toEqual([])
@@ -488,7 +491,7 @@ describe('an encoding of the answer', () => {
 
   test('recoded on its way it is refused', async () => {
     await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject({
-      code: 'transfer-encoded',
+      code: 'download-reencoded',
       values: { encoding: 'br' },
     })
   })
@@ -527,15 +530,15 @@ describe('redirects of a download', () => {
     ['with a password', 'https://user:pass@storage.test/', true, 'it contains a user name or a password'],
     ['to nothing', 'http://', true, 'it is not a URL'],
   ])('%s is not followed', async (_, location, loopbackAllowed, why) => {
-    const astray = fetched([to(location)], { loopbackAllowed })
-    await expect(astray).rejects.toMatchObject({ code: 'link-leads-astray' })
-    await expect(astray).rejects.toThrow(why)
-    await expect(astray).rejects.not.toThrow('secret')
+    const redirected = fetched([to(location)], { loopbackAllowed })
+    await expect(redirected).rejects.toMatchObject({ code: 'redirect-refused' })
+    await expect(redirected).rejects.toThrow(why)
+    await expect(redirected).rejects.not.toThrow('secret')
   })
 
   test('a fourth that would lead to the archive is not followed either', async () => {
-    const astray = fetched([to('/a'), to('/b'), to('/c'), to('/d'), whole()])
-    await expect(astray).rejects.toThrow('too many redirects')
+    const redirected = fetched([to('/a'), to('/b'), to('/c'), to('/d'), whole()])
+    await expect(redirected).rejects.toThrow('too many redirects')
     expect(seen).toHaveLength(4)
   })
 
@@ -566,7 +569,7 @@ describe('redirects of a download', () => {
 })
 
 test('a status that no retry can fix ends the download at once', async () => {
-  await expect(fetched([status(405)])).rejects.toMatchObject({ code: 'link-refused' })
+  await expect(fetched([status(405)])).rejects.toMatchObject({ code: 'download-refused' })
   expect(seen).toHaveLength(1)
 })
 
@@ -637,9 +640,9 @@ test.each([
   process.env.HTTPS_PROXY = proxy.url
   try {
     await expect(fetched([], { url: 'https://storage.test/a?sig=0123456789' })).rejects.toMatchObject({
-      code: 'transfer-failed',
+      code: 'download-failed',
       message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
-      values: { tries: `${most} attempts` },
+      values: { attempts: `${most} attempts` },
     })
     expect(proxy.asked).toHaveLength(most)
   } finally {

@@ -19,7 +19,7 @@ test('a report that cannot be written is a disk error, not a bug of the gate', a
   })
   const site = { root: folder, domain: undefined, pageCount: undefined }
   await expect(checkSite(site, GATE, step)).rejects.toMatchObject({
-    code: 'verify-broken',
+    code: 'verify-disk-failed',
     message: expect.stringContaining('ENOENT'),
   })
 })

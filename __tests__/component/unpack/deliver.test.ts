@@ -107,21 +107,29 @@ describe('nothing is left behind and nothing is lost when', () => {
     [
       'the site’s place was taken meanwhile',
       () => ({ bundle: target('new.tar'), site: target('old') }),
-      'place-taken',
+      'path-not-replaceable',
     ],
     [
       'the archive’s place was taken meanwhile',
       () => ({ bundle: target('old.tar'), site: target('new/site') }),
-      'place-taken',
+      'path-not-replaceable',
     ],
     [
       'the archive’s place was taken, the site’s was replaced already',
       () => ({ bundle: target('old.tar'), site: target('old', true) }),
-      'place-taken',
+      'path-not-replaceable',
     ],
-    ['a folder has the archive’s name', () => ({ bundle: target('old', true) }), 'place-taken'],
-    ['a file stands where the site is to go', () => ({ site: target('old.tar', true) }), 'place-taken'],
-    ['a file stands above the site’s place', () => ({ site: target('old.tar/x/site') }), 'place-taken'],
+    ['a folder has the archive’s name', () => ({ bundle: target('old', true) }), 'path-not-replaceable'],
+    [
+      'a file stands where the site is to go',
+      () => ({ site: target('old.tar', true) }),
+      'path-not-replaceable',
+    ],
+    [
+      'a file stands above the site’s place',
+      () => ({ site: target('old.tar/x/site') }),
+      'path-not-replaceable',
+    ],
   ])('%s', async (_, targets, code) => {
     const before = treeOf(root)
     await expect(delivering(targets())).rejects.toMatchObject({ code })
@@ -130,7 +138,9 @@ describe('nothing is left behind and nothing is lost when', () => {
 
   test('a link appeared meanwhile, which is not followed', async () => {
     symlinkSync('old', at('link'))
-    await expect(delivering({ site: target('link', true) })).rejects.toMatchObject({ code: 'place-taken' })
+    await expect(delivering({ site: target('link', true) })).rejects.toMatchObject({
+      code: 'path-not-replaceable',
+    })
     expect(list()).toEqual(['link', 'link/index.html', ...OLD])
   })
 
@@ -243,7 +253,7 @@ test('a folder above the place that became a link is not followed', async () => 
   symlinkSync('elsewhere', at('above'))
   const before = list()
   await expect(delivering({ site })).rejects.toMatchObject({
-    code: 'place-taken',
+    code: 'path-not-replaceable',
     message: expect.stringContaining('a folder above it became a symbolic link'),
   })
   expect(list()).toEqual(before)
@@ -256,7 +266,7 @@ test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
     writeFileSync(at(`old/${path}/HEAD`), 'ref')
     const before = treeOf(root)
     await expect(delivering({ site: target('old', true) })).rejects.toMatchObject({
-      code: 'place-taken',
+      code: 'path-not-replaceable',
       message: expect.stringContaining(`a git repository is inside it, at “${path}”`),
     })
     expect(treeOf(root)).toEqual(before)

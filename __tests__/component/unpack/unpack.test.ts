@@ -340,7 +340,7 @@ describe('a hostile entry of a zip', () => {
     const items = [{ ...GOOD, size: 2 ** 60 }]
     const limits = { bytes: Number.MAX_SAFE_INTEGER * 1024, entries: 10 }
     await expect(unpacked(zipOf(items, { zip64: true }), { limits })).rejects.toMatchObject({
-      code: 'no-room',
+      code: 'disk-full',
     })
   })
 })
@@ -505,7 +505,7 @@ describe('what is no archive', () => {
   })
 
   test.each([
-    ['many paths', 150_000, 40, 64, 'no-memory'],
+    ['many paths', 150_000, 40, 64, 'out-of-memory'],
     ['long paths', 60_000, 3_000, 512, 'archive-too-large'],
   ])('%s end neither in memory nor in a crash', async (_, count, length, heapMiB, code) => {
     const root = scratch()
@@ -526,7 +526,7 @@ describe('what is no archive', () => {
     writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const launcher = withMaxFileSize(1000)
     const code = await runChild('unpack', { archive, place: join(root, 'site') }, { launcher })
-    expect(code).toBe('no-room')
+    expect(code).toBe('disk-full')
     expect(readdirSync(root)).toEqual(['archive'])
   })
 })

@@ -23,9 +23,9 @@ function failed(
   reason: CallError['reason'],
   failure: RequestFailure,
   subject: Partial<Subject> = {},
-  tries = 3,
+  attempts = 3,
 ) {
-  const callError = new CallError(reason, failure, tries, 90_000, undefined)
+  const callError = new CallError(reason, failure, attempts, 90_000, undefined)
   const error = explainCallError(callError, { call: 'status', job: 'j', project: 'p', ...subject })
   expect(error.cause).toBe(callError)
   return { code: error.code, values: error.values, outcome: error.outcome }
@@ -89,13 +89,13 @@ describe('what failed too often says what was asked, how often and for how long'
   ])('%s', (call, what) => {
     expect(failed('exhausted', noAnswer, { call, lastStatus: 'running' })).toEqual({
       code: 'unreachable',
-      values: { what, why, tries: '3 attempts', elapsed: '1m 30s', status: 'running', said: undefined },
+      values: { what, why, attempts: '3 attempts', elapsed: '1m 30s', status: 'running', said: undefined },
       outcome: 'unreachable',
     })
   })
 
   test('once is one try', () => {
-    expect(failed('exhausted', noAnswer, {}, 1)).toMatchObject({ values: { tries: '1 attempt' } })
+    expect(failed('exhausted', noAnswer, {}, 1)).toMatchObject({ values: { attempts: '1 attempt' } })
   })
 
   test('and what the service said', () => {
@@ -109,7 +109,13 @@ describe('what failed too often says what was asked, how often and for how long'
   test('a proxy that makes no connection is the thing to look at', () => {
     expect(failed('exhausted', { kind: 'not-sent', why, proxy: 'login' }, { lastStatus: 'queued' })).toEqual({
       code: 'proxy-failed',
-      values: { what: 'about the export job', why, tries: '3 attempts', elapsed: '1m 30s', status: 'queued' },
+      values: {
+        what: 'about the export job',
+        why,
+        attempts: '3 attempts',
+        elapsed: '1m 30s',
+        status: 'queued',
+      },
       outcome: 'unreachable',
     })
   })
@@ -122,7 +128,7 @@ describe('what failed too often says what was asked, how often and for how long'
   test('a bundle that is not ready is no trouble of the network', () => {
     expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({
       code: 'bundle-not-ready',
-      values: { job: 'j', tries: '3 attempts', said: 'no' },
+      values: { job: 'j', attempts: '3 attempts', said: 'no' },
       outcome: 'bundle-failed',
     })
     expect(failed('exhausted', status(409), { call: 'status' }).code).toBe('unreachable')

@@ -20,7 +20,7 @@ const status = (code: number, retryAfterMs?: number, isOwnWord = false): Request
 })
 const half = () => 0.5
 const decided = (call: Call, failure: RequestFailure, now = {}) => {
-  const verdict = decide(call, failure, { tries: 1, ...now }, half)
+  const verdict = decide(call, failure, { attempts: 1, ...now }, half)
   return 'retryInMs' in verdict ? verdict.retryInMs : verdict.giveUp
 }
 
@@ -77,8 +77,8 @@ test.each([
   ['unreadable answers', unreadable],
   ['what looks like a wrong setting', misconfigured],
 ])('%s are not tried for hours', (_, failure) => {
-  expect(decided('status', failure, { tries: 4 })).toBe(4_000)
-  expect(decided('status', failure, { tries: 5 })).toBe('exhausted')
+  expect(decided('status', failure, { attempts: 4 })).toBe(4_000)
+  expect(decided('status', failure, { attempts: 5 })).toBe('exhausted')
 })
 
 test.each([
@@ -87,20 +87,20 @@ test.each([
 ] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
   for (const kind of ['not-sent', 'no-answer'] as const) {
     const failure: RequestFailure = { kind, why, permanent: true, proxy }
-    expect(decided('start', failure, { tries: most - 1 })).toEqual(
+    expect(decided('start', failure, { attempts: most - 1 })).toEqual(
       kind === 'not-sent' ? expect.any(Number) : 'unknown',
     )
-    expect(decided('status', failure, { tries: most - 1 })).toEqual(expect.any(Number))
-    expect(decided('status', failure, { tries: most })).toBe('exhausted')
+    expect(decided('status', failure, { attempts: most - 1 })).toEqual(expect.any(Number))
+    expect(decided('status', failure, { attempts: most })).toBe('exhausted')
   }
 })
 
 test('what does not count is not counted, but the pauses grow', () => {
-  expect(decided('bundle', status(409), { tries: 9, counted: 0, maxRetries: 4 })).toBe(15_000)
-  expect(decided('bundle', noAnswer, { tries: 14, counted: 5, maxRetries: 4 })).toBe('exhausted')
+  expect(decided('bundle', status(409), { attempts: 9, counted: 0, maxRetries: 4 })).toBe(15_000)
+  expect(decided('bundle', noAnswer, { attempts: 14, counted: 5, maxRetries: 4 })).toBe('exhausted')
 })
 
 test('a call with a limit of retries keeps to it, one without goes on', () => {
-  expect(decided('bundle', noAnswer, { tries: 5, maxRetries: 4 })).toBe('exhausted')
-  expect(decided('status', noAnswer, { tries: 500 })).toBe(15_000)
+  expect(decided('bundle', noAnswer, { attempts: 5, maxRetries: 4 })).toBe('exhausted')
+  expect(decided('status', noAnswer, { attempts: 500 })).toBe(15_000)
 })

@@ -15,7 +15,7 @@ describe('the paths that are remembered', () => {
     ['longer than that', 100, 257, 4_000 * MIB, 'archive-too-large'],
     ['a few long ones', 6, 4_000, 4_000 * MIB, undefined],
     ['as many as a small heap holds', 50_000, 80, 96 * MIB, undefined],
-    ['more than a small heap holds', 100_000, 80, 96 * MIB, 'no-memory'],
+    ['more than a small heap holds', 100_000, 80, 96 * MIB, 'out-of-memory'],
   ])('%s', (_, count, length, heap, code) => {
     const paths = new PathBudget({ bytes: 1, entries: Math.max(count, 100) }, heap)
     const addAll = () => {

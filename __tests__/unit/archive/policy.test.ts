@@ -150,7 +150,7 @@ describe('entries that only some file systems cannot hold side by side', () => {
     const claims = names.map((name) => file(name))
     expect(admitAll(claims)).toEqual(names)
     expect(() => admitAll(claims, MAC)).toThrow(
-      expect.objectContaining({ code: 'entry-unfit', message: expect.stringContaining('on Linux') }),
+      expect.objectContaining({ code: 'entry-unsupported', message: expect.stringContaining('on Linux') }),
     )
     const first = names[0]?.split('/')[0]
     expect(() => admitAll(claims, MAC)).toThrow(`“${first}”`)
@@ -182,7 +182,10 @@ describe('what Windows alone cannot hold', () => {
     const claim = file(`x/${name}`)
     expect(admitAll([claim])).toEqual([claim.name])
     expect(() => admitAll([claim], WINDOWS)).toThrow(
-      expect.objectContaining({ code: 'entry-unfit', message: expect.stringMatching(/Windows.*on Linux/) }),
+      expect.objectContaining({
+        code: 'entry-unsupported',
+        message: expect.stringMatching(/Windows.*on Linux/),
+      }),
     )
   })
 

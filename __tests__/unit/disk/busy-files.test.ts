@@ -12,17 +12,17 @@ const failure = (code: string) => Object.assign(new Error(code), { code, syscall
 
 /** Work that fails with `code` so often, and then is done. */
 function failing(times: number, code: string) {
-  let tries = 0
+  let attempts = 0
   return () => {
-    tries += 1
-    if (tries <= times) throw failure(code)
-    return `done at try ${tries}`
+    attempts += 1
+    if (attempts <= times) throw failure(code)
+    return `done at attempt ${attempts}`
   }
 }
 
 test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('on Windows, %s is tried again', async (code) => {
   const windows = system('win32')
-  expect(await retryWhileHeld(windows)(failing(3, code))).toBe('done at try 4')
+  expect(await retryWhileHeld(windows)(failing(3, code))).toBe('done at attempt 4')
   expect(windows.pauses).toEqual([20, 40, 80])
 })
 

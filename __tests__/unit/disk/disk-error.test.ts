@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { explainDiskError } from '../../../src/disk/disk-error.ts'
 
 test.each([
-  ['ENOSPC', 'no-room', 'There is not enough disk space for /srv/site.'],
-  ['EROFS', 'no-permission', 'is not allowed to write /srv/site (EROFS)'],
-  ['ENOTEMPTY', 'place-taken', 'The path /srv/site cannot be replaced (ENOTEMPTY)'],
-  ['EBUSY', 'place-in-use', 'The path /srv/site is in use (EBUSY)'],
-  ['ETXTBSY', 'place-in-use', 'The path /srv/site is in use (ETXTBSY)'],
+  ['ENOSPC', 'disk-full', 'There is not enough disk space for /srv/site.'],
+  ['EROFS', 'permission-denied', 'is not allowed to write /srv/site (EROFS)'],
+  ['ENOTEMPTY', 'path-not-replaceable', 'The path /srv/site cannot be replaced (ENOTEMPTY)'],
+  ['EBUSY', 'path-in-use', 'The path /srv/site is in use (EBUSY)'],
+  ['ETXTBSY', 'path-in-use', 'The path /srv/site is in use (ETXTBSY)'],
   ['EIO', 'disk-failed', 'reported an error at /srv/site: EIO'],
 ])('%s is %s: %s', (code, expected, words) => {
   const error = Object.assign(new Error(code), { code, syscall: 'rename' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { windowsNameFault } from '../../../src/disk/windows-names.ts'
+import { windowsNameProblem } from '../../../src/disk/windows-names.ts'
 
 const DEVICE = 'is reserved for a device on Windows'
 const ENDING = 'ends in a dot or a space, which Windows drops'
@@ -27,4 +27,4 @@ test.each<[string[], string | undefined]>([
   [['a', 'b.'], ENDING],
   [['a ', 'b'], ENDING],
   [[' a', '.b'], undefined],
-])('Windows and a path of the parts %j: %s', (parts, why) => expect(windowsNameFault(parts)).toBe(why))
+])('Windows and a path of the parts %j: %s', (parts, why) => expect(windowsNameProblem(parts)).toBe(why))

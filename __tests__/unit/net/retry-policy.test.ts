@@ -47,6 +47,6 @@ describe('a connection failure is retried', () => {
   })
 })
 
-test('without a deadline, five tries are made in all', () => {
+test('without a deadline, five attempts are made in all', () => {
   expect(RETRY.maxRetries).toBe(4)
 })

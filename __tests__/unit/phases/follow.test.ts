@@ -11,13 +11,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** A service that no longer answers at the deadline: it was asked so many times. */
-const gone = (tries: number) => ({ tries })
+const gone = (attempts: number) => ({ attempts })
 
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
   stateAt: (
     ms: number,
-  ) => { status: string; progress?: string; pageCount?: string } | { tries: number } | 'silence',
+  ) => { status: string; progress?: string; pageCount?: string } | { attempts: number } | 'silence',
   given: { timeoutMs?: number; pollIntervalMs?: number } = {},
 ) {
   const clock = manualClock()
@@ -31,8 +31,8 @@ async function followed(
     reads++
     const state = stateAt(clock.now())
     const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
-    if (typeof state === 'object' && 'tries' in state)
-      throw new CallError('exhausted', failure, state.tries, 1, undefined)
+    if (typeof state === 'object' && 'attempts' in state)
+      throw new CallError('exhausted', failure, state.attempts, 1, undefined)
     if (state === 'silence') {
       await clock.sleep(HOUR - clock.now())
       throw new CallError('exhausted', failure, 60, HOUR, undefined)
@@ -101,8 +101,8 @@ test.each([
   [1, 'The job j was still running after 1h 00m'],
   [2, 'The job j was still running after 1h 00m'],
   [3, 'gave up at running'],
-])('%d failed reads at the very end, after good ones', async (tries, words) => {
-  const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : gone(tries)))
+])('%d failed reads at the very end, after good ones', async (attempts, words) => {
+  const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : gone(attempts)))
   expect(end).toContain(words)
 })
 

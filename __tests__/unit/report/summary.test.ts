@@ -19,8 +19,8 @@ test('shows the words of the failure under the heading, then the rows that have 
 })
 
 test('of the words of a failure, a list stays a list, code is code, and a question a question', () => {
-  const words = fill('The `base-url` is wrong, see `x`:{faults}', {
-    faults: ['did you mean https://x?', '<b>`\n- no item of ours`', 'odd ` one'],
+  const words = fill('The `base-url` is wrong, see `x`:{errors}', {
+    errors: ['did you mean https://x?', '<b>`\n- no item of ours`', 'odd ` one'],
   })
   const summary = renderSummary('x', words, [], [])
   expect(rendered(summary)).toContain(

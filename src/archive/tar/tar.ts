@@ -256,7 +256,7 @@ class TarWalk {
   }
 
   #noTar(head: Buffer): StepError {
-    return new StepError('not-an-archive', { looks: `${this.#wrapping}${looksLike(head)}` })
+    return new StepError('not-an-archive', { kind: `${this.#wrapping}${looksLike(head)}` })
   }
 }
 

@@ -22,7 +22,7 @@ export interface ZipEntry extends EntryHeader {
 
 /**
  * Returns the entries of the directory, no more than one beyond those that `limits` allow.
- * @throws StepError (`archive-damaged`, `archive-too-large`, `no-memory`); Error of yauzl; the reason of the signal
+ * @throws StepError (`archive-damaged`, `archive-too-large`, `out-of-memory`); Error of yauzl; the reason of the signal
  */
 export async function readDirectory(
   zip: ZipFile,

@@ -21,7 +21,7 @@ export interface ZipArchive {
 /**
  * Opens the archive at `path` and reads its directory. Entries beyond those that are allowed are not looked at, so that
  * an endless directory costs nothing: one more than that is kept for the policy to refuse.
- * @throws StepError (`archive-too-large`, `no-memory`) for paths of absurd length; (`archive-damaged`) if there is no
+ * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
  * whole directory
  */
 export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {

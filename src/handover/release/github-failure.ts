@@ -48,17 +48,22 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Returns how long to wait, in ms, before a request that has failed `tries` times in a row is sent again; undefined if
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
  * that would not help.
  */
-export function pauseAfter(error: unknown, tries: number, nowMs: number, random: Random): number | undefined {
-  if (!isTransient(error) || tries > maxRetriesOf(error)) return undefined
+export function pauseAfter(
+  error: unknown,
+  attempts: number,
+  nowMs: number,
+  random: Random,
+): number | undefined {
+  if (!isTransient(error) || attempts > maxRetriesOf(error)) return undefined
   const headers = headersOf(error)
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
   const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
   const asked = retryAfterMs(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
-  const pause = retryTimeout(tries, random, asked)
+  const pause = retryTimeout(attempts, random, asked)
   return pause <= RETRY.github.maxRetryAfter ? pause : undefined
 }
 
@@ -99,13 +104,13 @@ export function isImmutable(error: unknown): boolean {
 export interface Attempted {
   /** In a few words that follow «could not». */
   readonly what: string
-  readonly tries: number
+  readonly attempts: number
   /** Root of the REST API. */
   readonly apiUrl: string
 }
 
 /** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
-export function explainGitHubError(error: unknown, { what, tries, apiUrl }: Attempted): unknown {
+export function explainGitHubError(error: unknown, { what, attempts, apiUrl }: Attempted): unknown {
   if (!isHttpError(error)) return error
   const status = statusOf(error)
   const said = saidBy(error)
@@ -116,7 +121,7 @@ export function explainGitHubError(error: unknown, { what, tries, apiUrl }: Atte
       server,
       what,
       why: reasonOf(error),
-      tries: count(tries, 'attempt'),
+      attempts: count(attempts, 'attempt'),
       said,
       statusPage,
     }

@@ -91,13 +91,13 @@ export function openGitHub(access: GitHubAccess): GitHub {
   const place = { owner: access.owner, repo: access.repo }
   return {
     async withRetries(what, attempt) {
-      for (let tries = 1; ; tries++) {
+      for (let attempts = 1; ; attempts++) {
         try {
           return await attempt()
         } catch (error) {
           access.signal.throwIfAborted()
-          const pause = pauseAfter(error, tries, access.clock.now(), access.random)
-          if (pause === undefined) throw explainGitHubError(error, { what, tries, apiUrl: access.apiUrl })
+          const pause = pauseAfter(error, attempts, access.clock.now(), access.random)
+          if (pause === undefined) throw explainGitHubError(error, { what, attempts, apiUrl: access.apiUrl })
           access.info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; retrying`)
           await access.clock.sleep(pause, access.signal)
         }

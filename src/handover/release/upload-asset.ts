@@ -58,14 +58,14 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   const name = nameFor(file.format)
   const note = wrongNameNote(name, file.format)
   if (note) warning(safe`${note}: in release-asset, {ext} stands for the ending that fits the archive`)
-  for (let tries = 1; ; tries++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return { name, url: address(handle, await attach(handle, name, file)) }
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
       const { digest } = error.by
       if (!overwrite) throw exists(tag, error.by)
-      if (tries === MAX_REPLACEMENTS) {
+      if (attempts === MAX_REPLACEMENTS) {
         throw new StepError(
           'release-asset-contested',
           { asset: name, tag, digest: digest || 'digest unknown' },
@@ -189,7 +189,7 @@ async function waitForOtherRun(
     if (!there || isSame(there, file) || !isUnderWay(handle, there, file)) return there
     if (clock.now() - Date.parse(there.created_at) > MAX_UPLOAD_AGE_MS) return there
     if (clock.now() >= until)
-      throw new StepError('release-asset-busy', { asset: name, tag, begun: there.created_at })
+      throw new StepError('release-asset-busy', { asset: name, tag, startedAt: there.created_at })
     if (reads === 1) info(safe`Another run seems to be uploading ${name}: waiting for it`)
     await clock.sleep(POLL_INTERVAL_MS, signal)
   }

@@ -176,7 +176,7 @@ function rejectShared({ aliasTargets, name }: YamlDocument, node: unknown, what:
 }
 
 function unclear({ name }: YamlDocument): StepError {
-  return new StepError('values-file-unclear', { file: name })
+  return new StepError('values-file-unsupported', { file: name })
 }
 
 /** Returns whether every parser reads the settings from a document: some go by the tag, and some by the text. */

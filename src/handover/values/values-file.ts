@@ -56,7 +56,7 @@ export async function writeValuesFile(
   signal: AbortSignal,
 ): Promise<void> {
   const file = await read(path)
-  if (!file) throw new StepError('values-file-gone', { file: path })
+  if (!file) throw new StepError('values-file-deleted', { file: path })
   const text = await editInThread({ text: file.text, name: path }, settings, signal)
   if (text !== file.text) await explaining(path, () => replace(file, text))
 }

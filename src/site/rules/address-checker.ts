@@ -3,7 +3,7 @@ import type { Use } from '../extract/page-listener.ts'
 import { withoutLoops } from '../tree.ts'
 import { type Address, Addresses, type Base } from './address.ts'
 import { AnchorLinks } from './anchor-links.ts'
-import { canonicalFault, hostOf, normalizeDomain } from './canonical.ts'
+import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
 import { type HostRules, rulesOf } from './hosts.ts'
 import { isPage } from './page-names.ts'
 import { mergeSlashes, resolvePath } from './resolve.ts'
@@ -117,9 +117,9 @@ export class AddressChecker {
   checkCanonical(value: string, where: Occurrence): void {
     const domain = this.ownHost
     const named = hostOf(value)
-    const fault = canonicalFault(named, domain)
-    if (named === undefined || fault === undefined) return
-    this.tally.count(fault, named.host, where, value, { domain: domain ?? '' })
+    const kind = canonicalProblem(named, domain)
+    if (named === undefined || kind === undefined) return
+    this.tally.count(kind, named.host, where, value, { domain: domain ?? '' })
   }
 
   #nameOf(file: number): string {
@@ -171,7 +171,7 @@ export class AddressChecker {
     }
   }
 
-  /** Two ways to write one address for the host are one fault. */
+  /** Two ways to write one address for the host are one finding. */
   #inFull(path: string): string {
     return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path)
   }

@@ -14,7 +14,7 @@ export function normalizeDomain(domain: string | undefined): string | undefined 
 }
 
 /** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-export function canonicalFault(
+export function canonicalProblem(
   named: NamedHost | undefined,
   domain: string | undefined,
 ): 'canonical-host' | 'canonical-example' | 'canonical-placeholder' | undefined {

@@ -12,7 +12,7 @@ import {
 } from '../extract/sitemap.ts'
 import { pathOf } from '../tree.ts'
 import { Addresses } from './address.ts'
-import { canonicalFault, hostOf, normalizeDomain } from './canonical.ts'
+import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
 import { rulesOf } from './hosts.ts'
 import { isNotFoundPage, isPage } from './page-names.ts'
 import { resolvePath } from './resolve.ts'
@@ -132,9 +132,9 @@ class SitemapCheck {
     const where = { page: sitemap, line: () => entry.line }
     const named = hostOf(entry.address)
     const domain = normalizeDomain(this.#site.domain)
-    const fault = canonicalFault(named, domain)
-    if (named !== undefined && fault !== undefined)
-      this.#tally.count(fault, named.host, where, address, { domain: domain ?? '' })
+    const kind = canonicalProblem(named, domain)
+    if (named !== undefined && kind !== undefined)
+      this.#tally.count(kind, named.host, where, address, { domain: domain ?? '' })
     const file = this.#fileOf(entry.address)
     if (file === undefined) this.#tally.count('sitemap-entry', address, where)
     return file

@@ -420,11 +420,11 @@ describe('an upload', () => {
     ['that is cut off half-way', 'reset-half-way', 2],
     ['whose answer is lost', 'stored-but-502', 1],
     ['that another run was faster with', 'raced-same', 1],
-  ] as const)('%s ends well', async (_, mishap, tries) => {
+  ] as const)('%s ends well', async (_, mishap, attempts) => {
     const { assets } = github.add({})
     github.mishaps.push(mishap)
     await attach()
-    expect(uploads()).toBe(tries)
+    expect(uploads()).toBe(attempts)
     expect(assets).toEqual([
       expect.objectContaining({ state: 'uploaded', digest: `sha256:${digestOf(CONTENT)}` }),
     ])

@@ -82,7 +82,7 @@ test('a file that is gone when it is to be written is not created again', async 
   await check(file)
   rmSync(file)
   await expect(writeValuesFile(file, SETTINGS, signal)).rejects.toMatchObject({
-    code: 'values-file-gone',
+    code: 'values-file-deleted',
     outcome: 'handover-failed',
     message: expect.stringContaining(file),
   })

@@ -176,22 +176,22 @@ describe('a file that cannot be changed safely is refused', () => {
     ['values-file-shared', 'staticExport: &a\n  enabled: true\nb: *a\n'],
     ['values-file-shared', 'staticExport:\n  bundleUrl: &a x\nb: *a\n'],
     ['values-file-shared', 'a: &a {staticExport: {x: 1}}\n<<: *a\n'],
-    ['values-file-unclear', 'staticExport:\n  enabled: !!str no\n'],
-    ['values-file-unclear', '? staticExport\n'],
-    ['values-file-unclear', 'staticExport:\n  bundleUrl: !!null x\n'],
-    ['values-file-unclear', 'staticExport:\n  bundleUrl: !!null\n'],
-    ['values-file-unclear', 'staticExport:\n  bundleUrl: !secret x\n'],
-    ['values-file-unclear', 'staticExport:\n  bundleUrl: !!bool x\n'],
-    ['values-file-unclear', 'staticExport:\n  enabled:\n#c\n    no\n  ? bundleUrl\n  : x\n'],
-    ['values-file-unclear', 'staticExport: !!null\n'],
-    ['values-file-unclear', 'staticExport: !!null ~\n'],
-    ['values-file-unclear', '{staticExport: !!null null}\n'],
+    ['values-file-unsupported', 'staticExport:\n  enabled: !!str no\n'],
+    ['values-file-unsupported', '? staticExport\n'],
+    ['values-file-unsupported', 'staticExport:\n  bundleUrl: !!null x\n'],
+    ['values-file-unsupported', 'staticExport:\n  bundleUrl: !!null\n'],
+    ['values-file-unsupported', 'staticExport:\n  bundleUrl: !secret x\n'],
+    ['values-file-unsupported', 'staticExport:\n  bundleUrl: !!bool x\n'],
+    ['values-file-unsupported', 'staticExport:\n  enabled:\n#c\n    no\n  ? bundleUrl\n  : x\n'],
+    ['values-file-unsupported', 'staticExport: !!null\n'],
+    ['values-file-unsupported', 'staticExport: !!null ~\n'],
+    ['values-file-unsupported', '{staticExport: !!null null}\n'],
     [
       'values-file-shared',
       'a: &a {b: {staticExport: 1}}\nc: &c {<<: [{x: 1}, *a]}\nstaticExport: &d {e: *d}\n',
     ],
     ['values-file-shared', 'a: &a {staticExport: 1}\nb: &b {<<: [{x: 1}, *a]}\n<<: *b\n'],
-    ['values-file-unclear', 'a: &k staticExport\n*k :\n  x: 1\n'],
+    ['values-file-unsupported', 'a: &k staticExport\n*k :\n  x: 1\n'],
     ['values-file-syntax', 'a: 1\na: 2\n'],
     ['values-file-syntax', 'staticExport: {}\nstaticExport: {}\n'],
     ['values-file-syntax', 'a:\n\tb: 1\n'],
@@ -229,7 +229,7 @@ describe('a file that cannot be changed safely is refused', () => {
     ['a comment that would change', 'staticExport:\n  bundleUrl: |-  # c  \n'],
   ])('the result is parsed and compared before it is returned: %s', (_, text) => {
     const values = { file: 'values.yaml' }
-    expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-unclear', values }))
+    expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-unsupported', values }))
   })
 
   test('thousands of levels are reported as such', () => {
