@@ -1832,6 +1832,8 @@ const LEAKED_NAMES = [
     { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
     { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
     { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+    // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
     { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
     { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
@@ -1843,7 +1845,6 @@ const LEAKED_NAMES = [
         what: 'a file of the operating system',
         name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
     },
-    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,

@@ -131,6 +131,23 @@ describe('files that were never meant to be published', () => {
     expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^warning leaked-file /)])
   })
 
+  test('packages are one finding, whatever their authors left in them, apart from secrets', async () => {
+    const names = [
+      '.editorconfig',
+      '.github/stale.yml',
+      '.gitattributes',
+      'a.html~',
+      'node_modules/b/.vscode/x',
+    ]
+    expect(await found({ names: names.map((name) => `docs/node_modules/a/${name}`) })).toEqual([
+      'warning leaked-file docs/node_modules/',
+    ])
+    expect(await found({ names: ['node_modules/a/.env', 'node_modules/a/a.js'] })).toEqual([
+      'error leaked-file node_modules/a/.env',
+      'warning leaked-file node_modules/',
+    ])
+  })
+
   test.each([
     'api/package.json',
     'downloads/install.sh',
