@@ -1262,16 +1262,16 @@ const UPLOAD = [
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
- * @throws StepError (`verify-failed`, `verify-disk-failed`, `verify-crashed`) with `verify: strict` alone: a report never makes
- * a step red
+ * @throws StepError `verify-failed` with `verify: strict` alone; `verify-disk-failed` and `verify-crashed` with it, and where the
+ * check is all that the step does: a report never makes a step red that has something to publish
  */
 async function checkSite(site, gate, step) {
     const verdict = await step
         .phase('Check', () => examine(site, gate, step))
         .catch((error) => {
         step.signal.throwIfAborted();
-        const failure = explainCheckError(error, site.root);
-        if (gate.verify === 'strict')
+        const failure = explainCheckError(error, site);
+        if (site.checkOnly || gate.verify === 'strict')
             throw failure;
         step.log.trace(error);
         step.log.warning(failure.shown);
@@ -1279,11 +1279,14 @@ async function checkSite(site, gate, step) {
     });
     if (!verdict)
         return;
+    if (site.checkOnly)
+        step.outputs.set('siteFiles', String(verdict.files));
     report(verdict, step);
     if (gate.verify !== 'strict' || verdict.errors === 0)
         return;
     throw new errors/* StepError */.zg('verify-failed', {
         errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
+        consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
         report: verdict.reportPath,
         site: site.root,
     });
@@ -1328,10 +1331,12 @@ function report(verdict, step) {
     if (pages.length > 0)
         tables.push({ columns: ['Page', 'Findings'], rows: pages });
 }
-function explainCheckError(error, site) {
+function explainCheckError(error, { root: site, checkOnly }) {
+    // Where the check is all that the step does, it cannot be switched off.
+    const off = checkOnly ? undefined : 'off';
     if ((0,disk_error/* isDiskError */.Mi)(error))
-        return new errors/* StepError */.zg('verify-disk-failed', { site, why: error.message }, error);
-    return new errors/* StepError */.zg('verify-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error) }, error);
+        return new errors/* StepError */.zg('verify-disk-failed', { site, why: error.message, off }, error);
+    return new errors/* StepError */.zg('verify-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error), off }, error);
 }
 /** Returns the worst findings as the summary shows them, errors first. */
 function firstFindings({ findings, isComplete }) {

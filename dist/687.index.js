@@ -3780,7 +3780,8 @@ function takeArchive(link, renewLink, { pageCount }, handOver, inputs, step) {
         if (site !== undefined && inputs.gate.verify !== 'off') {
             // Loaded when there is something to check.
             const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
-            await checkSite({ root: site, domain: inputs.job.domain, pageCount }, inputs.gate, step);
+            const { domain } = inputs.job;
+            await checkSite({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
         }
         await handOver.attach(archive);
         return download.link;

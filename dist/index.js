@@ -557,6 +557,39 @@ function mountTable() {
 
 /***/ }),
 
+/***/ 7469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   d: () => (/* binding */ realPathOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+
+
+
+/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+function isWithin(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+function realPathOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (error) {
+        if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
+            throw error;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+
+
+/***/ }),
+
 /***/ 1843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -625,12 +658,14 @@ function entriesOf(folder, top) {
 /* unused harmony export cannotLookAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8651);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4562);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1843);
-/* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2297);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4562);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
+/* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2297);
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+
 
 
 
@@ -657,7 +692,7 @@ function checkTargets(options) {
             if (violated)
                 throw new InvalidTarget(violated[0]);
             const { path, kind, existingParent } = state;
-            const nameProblem = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsNameProblem */ .g)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            const nameProblem = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_5__/* .windowsNameProblem */ .g)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (nameProblem)
                 throw new InvalidTarget(`a part of it ${nameProblem}`);
             return {
@@ -668,21 +703,21 @@ function checkTargets(options) {
         }
         catch (error) {
             const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform);
-            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
+            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
             return undefined;
         }
     };
     const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
     const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
     if (bundle && site && overlap(bundle, site)) {
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
     const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
-    if (site && values && isWithin(values, site.path)) {
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
+    if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(values, site.path)) {
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
     }
     if (bundle && values === bundle.path)
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `values-file and bundle-path are the same`);
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file and bundle-path are the same`);
     return { targets: { bundle, site }, errors };
 }
 /**
@@ -695,7 +730,7 @@ async function replacementErrors({ bundle, site }, signal) {
     const look = async (input, target) => {
         const why = target && (await whyNotReplaceable(target, signal));
         if (why)
-            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
+            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
     };
     await look('bundle-path', bundle);
     await look('site-path', site);
@@ -712,7 +747,7 @@ async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal)
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return TAKEN;
-        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_3__/* .protectedIn */ .i)(path, signal) : undefined;
+        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_4__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
         return cannotLookAt(error, path, process.platform);
@@ -737,9 +772,9 @@ const RULES = [
     ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
     [
         'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => isWithin(folder, path)),
+        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(folder, path)),
     ],
-    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .isGitFolder */ .Z)],
+    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .isGitFolder */ .Z)],
     [
         'it exists and is not a folder',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -813,14 +848,10 @@ function isTaken({ kind, path, there }) {
     return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
 function overlap(bundle, site) {
-    return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path));
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(site.path, bundle.path));
 }
 function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && isWithin(path, folder));
-}
-function isWithin(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    return folders.some((folder) => path !== folder && (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(path, folder));
 }
 function isWritable(path) {
     try {
@@ -1057,15 +1088,15 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` nothing was handed over. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
     },
     'verify-disk-failed': {
         outcome: 'verify-failed',
-        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk; `verify: off` continues without a check.',
+        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
     },
     'verify-crashed': {
         outcome: 'verify-failed',
-        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on. `verify: off` continues without a check.',
+        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'values-file-missing': {
         outcome: 'rejected',
@@ -1464,7 +1495,7 @@ function errorOf(write) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9014);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7670);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6008);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
@@ -1876,7 +1907,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 7670:
+/***/ 6008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2201,31 +2232,34 @@ function expressionFor(variable) {
 
 
 /** What the step can be asked to do. */
-const MODES = ['export', 'agent-job'];
+const MODES = ['export', 'agent-job', 'check'];
+const EXPORT = ['export'];
+const FOLLOWING = ['export', 'agent-job'];
+const CHECKING = ['export', 'check'];
 const TABLE = {
-    mode: { default: 'export', parse: oneOf(MODES) },
-    'base-url': { default: '', parse: parseBaseUrl },
-    'api-key': { default: '', parse: parseApiKey },
-    domain: { default: '', modes: ['export'], parse: parseDomain },
+    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
+    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+    domain: { default: '', modes: CHECKING, parse: parseDomain },
     'project-id': { default: '', modes: ['agent-job'], parse: parseId },
-    'job-id': { default: '', parse: parseId },
-    wait: { default: 'true', parse: parseBoolean },
-    'wait-timeout': { default: '30m', parse: durationWithin('1s', '30d') },
-    'poll-interval': { default: '15s', parse: durationWithin('1s', '1h') },
-    'request-timeout': { default: '30s', parse: durationWithin('1s', '10m') },
-    'bundle-path': { default: '', modes: ['export'], parse: parsePath },
-    'site-path': { default: '', modes: ['export'], parse: parsePath },
-    overwrite: { default: 'false', modes: ['export'], parse: parseBoolean },
-    'max-unpacked-size': { default: '4GiB', modes: ['export'], parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: ['export'], parse: parseCount },
-    verify: { default: 'report', modes: ['export'], parse: oneOf(['off', 'report', 'strict']) },
-    host: { default: '', modes: ['export'], parse: parseHost },
-    'base-path': { default: '/', modes: ['export'], parse: parseBasePath },
-    'values-file': { default: '', modes: ['export'], parse: parsePath },
-    'export-version': { default: '', modes: ['export'], parse: parseText },
-    'release-asset': { default: '', modes: ['export'], parse: parseText },
-    'github-token': { default: '', modes: ['export'], parse: (text) => text },
-    'mask-bundle-url': { default: 'true', modes: ['export'], parse: parseBoolean },
+    'job-id': { default: '', modes: FOLLOWING, parse: parseId },
+    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
+    'wait-timeout': { default: '30m', modes: FOLLOWING, parse: durationWithin('1s', '30d') },
+    'poll-interval': { default: '15s', modes: FOLLOWING, parse: durationWithin('1s', '1h') },
+    'request-timeout': { default: '30s', modes: FOLLOWING, parse: durationWithin('1s', '10m') },
+    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+    'site-path': { default: '', modes: CHECKING, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, parse: parseBoolean },
+    'max-unpacked-size': { default: '4GiB', modes: EXPORT, parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: EXPORT, parse: parseCount },
+    verify: { default: 'report', modes: CHECKING, parse: oneOf(['off', 'report', 'strict']) },
+    host: { default: '', modes: CHECKING, parse: parseHost },
+    'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
+    'values-file': { default: '', modes: EXPORT, parse: parsePath },
+    'export-version': { default: '', modes: EXPORT, parse: parseText },
+    'release-asset': { default: '', modes: EXPORT, parse: parseText },
+    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
 /** The inputs of the step, as action.yml declares them. */
 const INPUTS = TABLE;
@@ -2258,12 +2292,12 @@ function ignoredInputs(env, inputs) {
     const isGiven = (name) => rawInput(env, name) !== INPUTS[name].default;
     const whyIgnored = (name) => {
         const { modes } = INPUTS[name];
-        if (modes && !modes.includes(inputs.mode))
+        if (!modes.includes(inputs.mode))
             return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
         const others = NEEDS_ONE_OF[name];
         if (others && !others.some(isGiven))
             return (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`;
-        if (name === 'poll-interval' && !inputs.waiting.wait)
+        if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
             return (0,clean/* safe */.gB) `with wait: false`;
         const isOfGate = name === 'host' || name === 'base-path';
         if (isOfGate && inputs.mode === 'export' && inputs.gate.verify === 'off')
@@ -2278,8 +2312,6 @@ function ignoredInputs(env, inputs) {
 
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
 ;// CONCATENATED MODULE: ./lib/inputs/reader.js
 
 
@@ -2293,6 +2325,10 @@ class InputReader {
     #rejected = new Set();
     constructor(env) {
         this.env = env;
+    }
+    /** Where relative paths start. */
+    get workspace() {
+        return this.env.GITHUB_WORKSPACE || process.cwd();
     }
     /** What is wrong so far, each beginning with the name of its input. */
     get errors() {
@@ -2354,11 +2390,15 @@ function valueOr(value, fallback) {
     return value === INVALID ? fallback : value;
 }
 
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
 ;// CONCATENATED MODULE: ./lib/inputs/service.js
+
 
 
 /** Returns the inputs of the modes that ask the service. */
 function readService(read) {
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
     return ifValid({
         baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
         apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
@@ -2389,11 +2429,114 @@ function readAgentJobInputs(read) {
     });
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/inputs/gate.js
+
+/** Returns the inputs of the modes that check a site. */
+function readGate(read) {
+    return ifValid({
+        verify: read.withDefault('verify'),
+        host: read.optional('host'),
+        basePath: read.withDefault('base-path'),
+    });
+}
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+;// CONCATENATED MODULE: ./lib/inputs/parse/site-folder.js
+
+
+
+
+
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
+ * `base`.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    try {
+        if (!(0,external_node_fs_.statSync)(path).isDirectory())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path)}`);
+    }
+    return path;
+}
+function whyUnusable({ code }, path) {
+    if (code === 'ENOTDIR')
+        return (0,clean/* safe */.gB) `a part of this path is a file`;
+    if (code !== 'ENOENT')
+        return (0,clean/* safe */.gB) `the folder ${path} cannot be read (${code})`;
+    return (0,disk_error/* lstatIfExists */.sM)(path)
+        ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere`
+        : (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/check.js
+
+
+
+
+
+
+
+
+/** Returns the inputs of mode check. */
+function readCheckInputs(read) {
+    return ifValid({
+        mode: 'check',
+        site: readSiteFolder(read),
+        domain: read.optional('domain'),
+        gate: readGateOfCheck(read),
+    });
+}
+function readSiteFolder(read) {
+    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
+    if (name === INVALID)
+        return INVALID;
+    try {
+        const path = parseSiteFolder(name, read.workspace);
+        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
+        return { name, path };
+    }
+    catch (error) {
+        if (!(error instanceof InvalidInput))
+            throw error;
+        read.report((0,clean/* safe */.gB) `site-path ${error.what}`);
+        return INVALID;
+    }
+}
+/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+function ensureReportIsOutside(name, path, runnerTemp) {
+    const place = runnerTemp || (0,external_node_os_.tmpdir)();
+    if (!(0,paths/* isWithin */.U)((0,paths/* realPathOf */.d)(place), (0,external_node_fs_.realpathSync)(path)))
+        return;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
+}
+function readGateOfCheck(read) {
+    if (read.withDefault('verify') === 'off') {
+        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check does nothing else: expected report or strict`);
+    }
+    return readGate(read);
+}
+
 // EXTERNAL MODULE: ./lib/disk/targets.js
 var disk_targets = __nccwpck_require__(5131);
 ;// CONCATENATED MODULE: ./lib/inputs/export.js
+
 
 
 
@@ -2414,7 +2557,7 @@ function readExportInputs(read) {
             bytes: read.withDefault('max-unpacked-size'),
             entries: read.withDefault('max-unpacked-files'),
         }),
-        gate: readGate(read),
+        gate: readGateOfExport(read),
         overwrite,
         valuesFile: readValuesFile(read),
         releaseAsset: readReleaseAsset(read),
@@ -2433,18 +2576,17 @@ function readTargets(read, overwrite) {
         sitePath: valueOr(read.optional('site-path'), undefined),
         valuesFile: valueOr(read.optional('values-file'), undefined),
         overwrite: valueOr(overwrite, false),
-        workspace: workspaceOf(read),
+        workspace: read.workspace,
         runnerTemp: read.env.RUNNER_TEMP || undefined,
     });
     read.report(...errors);
     return targets;
 }
-function readGate(read) {
-    const verify = read.withDefault('verify');
-    if (verify === 'strict' && rawInput(read.env, 'site-path') === '') {
+function readGateOfExport(read) {
+    if (read.withDefault('verify') === 'strict' && rawInput(read.env, 'site-path') === '') {
         read.report((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: set site-path as well`);
     }
-    return ifValid({ verify, host: read.optional('host'), basePath: read.withDefault('base-path') });
+    return readGate(read);
 }
 function readValuesFile(read) {
     const name = read.optional('values-file');
@@ -2452,7 +2594,7 @@ function readValuesFile(read) {
     if (name === INVALID)
         return INVALID;
     if (name !== undefined)
-        return ifValid({ name, path: (0,external_node_path_.resolve)(workspaceOf(read), name), version });
+        return ifValid({ name, path: (0,external_node_path_.resolve)(read.workspace, name), version });
     if (version !== undefined) {
         read.report((0,clean/* safe */.gB) `export-version is written into a values file: set values-file as well`);
     }
@@ -2462,12 +2604,8 @@ function readReleaseAsset(read) {
     const name = read.optional('release-asset');
     return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
 }
-function workspaceOf({ env }) {
-    return env.GITHUB_WORKSPACE || process.cwd();
-}
 
 ;// CONCATENATED MODULE: ./lib/inputs/inputs.js
-
 
 
 
@@ -2476,6 +2614,7 @@ function workspaceOf({ env }) {
 const READERS = {
     export: readExportInputs,
     'agent-job': readAgentJobInputs,
+    check: readCheckInputs,
 };
 /**
  * Returns the inputs, every one checked.
@@ -2485,18 +2624,14 @@ function readInputs(env) {
     const read = new InputReader(env);
     const inputs = readMode(read);
     read.parseOthers();
-    read.report(...(0,proxy/* proxyProblems */.Dg)(env));
     if (inputs === INVALID || read.errors.length > 0)
         throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
     return inputs;
 }
 function readMode(read) {
     const mode = read.withDefault('mode');
-    if (mode !== INVALID)
-        return READERS[mode](read);
-    // Nobody knows what the mode that was meant needs, but each that there is needs the service.
-    readService(read);
-    return INVALID;
+    // Nobody knows what the mode that was meant needs.
+    return mode === INVALID ? INVALID : READERS[mode](read);
 }
 
 ;// CONCATENATED MODULE: ./lib/node-version.js
@@ -2550,6 +2685,10 @@ async function runMode(inputs, step) {
         case 'agent-job': {
             const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(177), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
+        }
+        case 'check': {
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(439), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            return checkFolder(inputs, step);
         }
     }
 }

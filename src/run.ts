@@ -38,5 +38,9 @@ async function runMode(inputs: Inputs, step: Step): Promise<Outcome> {
       const { followAgentJob } = await import('./modes/agent-job.ts')
       return followAgentJob(inputs, step)
     }
+    case 'check': {
+      const { checkFolder } = await import('./modes/check.ts')
+      return checkFolder(inputs, step)
+    }
   }
 }

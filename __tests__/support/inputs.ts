@@ -11,6 +11,9 @@ export const EXPORT: Given = { ...SERVICE, domain: 'docs.example.com' }
 /** All that an agent job needs. */
 export const AGENT: Given = { ...SERVICE, mode: 'agent-job', 'project-id': 'p', 'job-id': 'j' }
 
+/** All that a check needs: a folder that is there. */
+export const CHECK: Given = { mode: 'check', 'site-path': '__tests__' }
+
 /** Returns the environment in which the runner starts a step with these inputs. */
 export function inputEnv(given: Given): NodeJS.ProcessEnv {
   return Object.fromEntries(

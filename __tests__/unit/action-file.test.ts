@@ -30,6 +30,20 @@ test('action.yml and the code have the same inputs, with the same defaults', () 
   expect(declared).toEqual(read)
 })
 
+test('action.yml requires no input, because none is needed in every mode', () => {
+  const required = Object.entries(action.inputs).filter(([, input]) => input.required)
+  expect(required).toEqual([])
+})
+
+test('README.md and the code agree on the modes in which an input has an effect', () => {
+  const cells = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([a-z, -]*)\|/gm)]
+  const said = new Map(
+    cells.map(([, name, modes = '']) => [name, modes.split(',').map((mode) => mode.trim())]),
+  )
+  for (const [name, { modes }] of Object.entries(INPUTS))
+    expect([name, said.get(name)]).toEqual([name, name === 'mode' ? [''] : modes])
+})
+
 test('action.yml and the code have the same outputs', () => {
   expect(Object.keys(action.outputs).sort()).toEqual([...OUTPUTS].sort())
 })

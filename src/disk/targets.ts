@@ -1,9 +1,10 @@
 /** Where the archive and the site are to go: all that can be refused before a job is started for them. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, parse, relative, resolve, sep, win32 } from 'node:path'
+import { dirname, join, parse, relative, resolve, sep, win32 } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
 import { isGitFolder } from './git-folder.ts'
+import { isWithin } from './paths.ts'
 import { protectedIn } from './protected.ts'
 import { windowsNameProblem } from './windows-names.ts'
 
@@ -246,11 +247,6 @@ function overlap(bundle: Target, site: Target): boolean {
 
 function isInside(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path !== folder && isWithin(path, folder))
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 function isWritable(path: string): boolean {

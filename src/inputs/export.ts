@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
-import type { Host } from '../site/rules/hosts.ts'
+import { type GateInputs, readGate } from './gate.ts'
 import { INVALID, type InputReader, type Invalid, ifValid, valueOr } from './reader.ts'
 import { readService, readWait, type ServiceInputs, type WaitInputs } from './service.ts'
 import { rawInput } from './table.ts'
@@ -18,15 +18,6 @@ export interface NewExport {
 export interface ExistingExport {
   readonly jobId: string
   readonly domain: string | undefined
-}
-
-/** How the site is checked. */
-export interface GateInputs {
-  readonly verify: 'off' | 'report' | 'strict'
-  /** The host whose rules apply. */
-  readonly host: Host | undefined
-  /** With a slash at both ends. */
-  readonly basePath: string
 }
 
 interface ValuesFileInputs {
@@ -75,7 +66,7 @@ export function readExportInputs(read: InputReader): ExportInputs | Invalid {
       bytes: read.withDefault('max-unpacked-size'),
       entries: read.withDefault('max-unpacked-files'),
     }),
-    gate: readGate(read),
+    gate: readGateOfExport(read),
     overwrite,
     valuesFile: readValuesFile(read),
     releaseAsset: readReleaseAsset(read),
@@ -95,26 +86,25 @@ function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
     sitePath: valueOr(read.optional('site-path'), undefined),
     valuesFile: valueOr(read.optional('values-file'), undefined),
     overwrite: valueOr(overwrite, false),
-    workspace: workspaceOf(read),
+    workspace: read.workspace,
     runnerTemp: read.env.RUNNER_TEMP || undefined,
   })
   read.report(...errors)
   return targets
 }
 
-function readGate(read: InputReader): GateInputs | Invalid {
-  const verify = read.withDefault('verify')
-  if (verify === 'strict' && rawInput(read.env, 'site-path') === '') {
+function readGateOfExport(read: InputReader): GateInputs | Invalid {
+  if (read.withDefault('verify') === 'strict' && rawInput(read.env, 'site-path') === '') {
     read.report(safe`verify is “strict”, but there is no site to check: set site-path as well`)
   }
-  return ifValid({ verify, host: read.optional('host'), basePath: read.withDefault('base-path') })
+  return readGate(read)
 }
 
 function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefined {
   const name = read.optional('values-file')
   const version = read.optional('export-version')
   if (name === INVALID) return INVALID
-  if (name !== undefined) return ifValid({ name, path: resolve(workspaceOf(read), name), version })
+  if (name !== undefined) return ifValid({ name, path: resolve(read.workspace, name), version })
   if (version !== undefined) {
     read.report(safe`export-version is written into a values file: set values-file as well`)
   }
@@ -124,8 +114,4 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
 function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {
   const name = read.optional('release-asset')
   return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
-}
-
-function workspaceOf({ env }: InputReader): string {
-  return env.GITHUB_WORKSPACE || process.cwd()
 }

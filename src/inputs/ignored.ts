@@ -28,10 +28,11 @@ export function ignoredInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IgnoredIn
   const isGiven = (name: InputName) => rawInput(env, name) !== INPUTS[name].default
   const whyIgnored = (name: InputName): SafeText | undefined => {
     const { modes } = INPUTS[name]
-    if (modes && !modes.includes(inputs.mode)) return safe`in mode ${inputs.mode}`
+    if (!modes.includes(inputs.mode)) return safe`in mode ${inputs.mode}`
     const others = NEEDS_ONE_OF[name]
     if (others && !others.some(isGiven)) return safe`without ${joinWords(others, 'or')}`
-    if (name === 'poll-interval' && !inputs.waiting.wait) return safe`with wait: false`
+    if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
+      return safe`with wait: false`
     const isOfGate = name === 'host' || name === 'base-path'
     if (isOfGate && inputs.mode === 'export' && inputs.gate.verify === 'off') return safe`with verify: off`
     return undefined

@@ -16,6 +16,11 @@ export class InputReader {
     this.env = env
   }
 
+  /** Where relative paths start. */
+  get workspace(): string {
+    return this.env.GITHUB_WORKSPACE || process.cwd()
+  }
+
   /** What is wrong so far, each beginning with the name of its input. */
   get errors(): readonly SafeText[] {
     return this.#errors

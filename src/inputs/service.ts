@@ -1,3 +1,4 @@
+import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../report/clean.ts'
 import { type InputReader, type Invalid, ifValid } from './reader.ts'
 
@@ -19,6 +20,7 @@ export interface WaitInputs {
 
 /** Returns the inputs of the modes that ask the service. */
 export function readService(read: InputReader): ServiceInputs | Invalid {
+  read.report(...proxyProblems(read.env))
   return ifValid({
     baseUrl: read.required(
       'base-url',

@@ -12,43 +12,47 @@ import { parsePath } from './parse/path.ts'
 import { parseText } from './parse/text.ts'
 
 /** What the step can be asked to do. */
-const MODES = ['export', 'agent-job'] as const
+const MODES = ['export', 'agent-job', 'check'] as const
 
 export type Mode = (typeof MODES)[number]
 
 interface InputSpec<Value> {
   /** As in action.yml. */
   readonly default: string
-  /** The modes in which it has an effect; all of them if not given. */
-  readonly modes?: readonly Mode[]
+  /** The modes in which it has an effect. */
+  readonly modes: readonly Mode[]
   /** Returns what a text that is not empty stands for. @throws InvalidInput */
   readonly parse: (text: string) => Value
 }
 
+const EXPORT = ['export'] as const
+const FOLLOWING = ['export', 'agent-job'] as const
+const CHECKING = ['export', 'check'] as const
+
 const TABLE = {
-  mode: { default: 'export', parse: oneOf(MODES) },
-  'base-url': { default: '', parse: parseBaseUrl },
-  'api-key': { default: '', parse: parseApiKey },
-  domain: { default: '', modes: ['export'], parse: parseDomain },
+  mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+  'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
+  'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+  domain: { default: '', modes: CHECKING, parse: parseDomain },
   'project-id': { default: '', modes: ['agent-job'], parse: parseId },
-  'job-id': { default: '', parse: parseId },
-  wait: { default: 'true', parse: parseBoolean },
-  'wait-timeout': { default: '30m', parse: durationWithin('1s', '30d') },
-  'poll-interval': { default: '15s', parse: durationWithin('1s', '1h') },
-  'request-timeout': { default: '30s', parse: durationWithin('1s', '10m') },
-  'bundle-path': { default: '', modes: ['export'], parse: parsePath },
-  'site-path': { default: '', modes: ['export'], parse: parsePath },
-  overwrite: { default: 'false', modes: ['export'], parse: parseBoolean },
-  'max-unpacked-size': { default: '4GiB', modes: ['export'], parse: parseByteCount },
-  'max-unpacked-files': { default: '200000', modes: ['export'], parse: parseCount },
-  verify: { default: 'report', modes: ['export'], parse: oneOf(['off', 'report', 'strict']) },
-  host: { default: '', modes: ['export'], parse: parseHost },
-  'base-path': { default: '/', modes: ['export'], parse: parseBasePath },
-  'values-file': { default: '', modes: ['export'], parse: parsePath },
-  'export-version': { default: '', modes: ['export'], parse: parseText },
-  'release-asset': { default: '', modes: ['export'], parse: parseText },
-  'github-token': { default: '', modes: ['export'], parse: (text) => text },
-  'mask-bundle-url': { default: 'true', modes: ['export'], parse: parseBoolean },
+  'job-id': { default: '', modes: FOLLOWING, parse: parseId },
+  wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
+  'wait-timeout': { default: '30m', modes: FOLLOWING, parse: durationWithin('1s', '30d') },
+  'poll-interval': { default: '15s', modes: FOLLOWING, parse: durationWithin('1s', '1h') },
+  'request-timeout': { default: '30s', modes: FOLLOWING, parse: durationWithin('1s', '10m') },
+  'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+  'site-path': { default: '', modes: CHECKING, parse: parsePath },
+  overwrite: { default: 'false', modes: EXPORT, parse: parseBoolean },
+  'max-unpacked-size': { default: '4GiB', modes: EXPORT, parse: parseByteCount },
+  'max-unpacked-files': { default: '200000', modes: EXPORT, parse: parseCount },
+  verify: { default: 'report', modes: CHECKING, parse: oneOf(['off', 'report', 'strict']) },
+  host: { default: '', modes: CHECKING, parse: parseHost },
+  'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
+  'values-file': { default: '', modes: EXPORT, parse: parsePath },
+  'export-version': { default: '', modes: EXPORT, parse: parseText },
+  'release-asset': { default: '', modes: EXPORT, parse: parseText },
+  'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+  'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
 
 export type InputName = keyof typeof TABLE

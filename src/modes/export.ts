@@ -131,7 +131,8 @@ function takeArchive(
     if (site !== undefined && inputs.gate.verify !== 'off') {
       // Loaded when there is something to check.
       const { checkSite } = await import('../phases/gate.ts')
-      await checkSite({ root: site, domain: inputs.job.domain, pageCount }, inputs.gate, step)
+      const { domain } = inputs.job
+      await checkSite({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step)
     }
     await handOver.attach(archive)
     return download.link

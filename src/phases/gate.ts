@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
-import type { GateInputs } from '../inputs/export.ts'
+import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Table } from '../report/summary.ts'
@@ -38,30 +38,34 @@ export interface CheckedSite {
   readonly domain: string | undefined
   /** How many pages the service says that it has; foreign text. */
   readonly pageCount: string | undefined
+  /** Whether the step does nothing else: there is nothing to go on with where the check could not be done. */
+  readonly checkOnly: boolean
 }
 
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
- * @throws StepError (`verify-failed`, `verify-disk-failed`, `verify-crashed`) with `verify: strict` alone: a report never makes
- * a step red
+ * @throws StepError `verify-failed` with `verify: strict` alone; `verify-disk-failed` and `verify-crashed` with it, and where the
+ * check is all that the step does: a report never makes a step red that has something to publish
  */
 export async function checkSite(site: CheckedSite, gate: GateInputs, step: Step): Promise<void> {
   const verdict = await step
     .phase('Check', () => examine(site, gate, step))
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
-      const failure = explainCheckError(error, site.root)
-      if (gate.verify === 'strict') throw failure
+      const failure = explainCheckError(error, site)
+      if (site.checkOnly || gate.verify === 'strict') throw failure
       step.log.trace(error)
       step.log.warning(failure.shown)
       return undefined
     })
   if (!verdict) return
+  if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
   report(verdict, step)
   if (gate.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
+    consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
     report: verdict.reportPath,
     site: site.root,
   })
@@ -114,9 +118,11 @@ function report(verdict: Verdict, step: Step): void {
   if (pages.length > 0) tables.push({ columns: ['Page', 'Findings'], rows: pages })
 }
 
-function explainCheckError(error: unknown, site: string): StepError {
-  if (isDiskError(error)) return new StepError('verify-disk-failed', { site, why: error.message }, error)
-  return new StepError('verify-crashed', { site, what: errorMessage(error) }, error)
+function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSite): StepError {
+  // Where the check is all that the step does, it cannot be switched off.
+  const off = checkOnly ? undefined : 'off'
+  if (isDiskError(error)) return new StepError('verify-disk-failed', { site, why: error.message, off }, error)
+  return new StepError('verify-crashed', { site, what: errorMessage(error), off }, error)
 }
 
 /** Returns the worst findings as the summary shows them, errors first. */

@@ -1,6 +1,8 @@
 /** Loaded into the process of a step, and into its threads, before the step itself: makes go wrong what the test orders. */
+import dns from 'node:dns'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import net from 'node:net'
 
 export interface StepFaults {
   /** No timer keeps the process alive. */
@@ -11,6 +13,8 @@ export interface StepFaults {
   readonly nodeVersion?: string
   /** `Map.groupBy`, with which the report of the gate is written, is not there. */
   readonly mapGroupByMissing?: true
+  /** Whoever opens a connection or looks a name up says so on stderr, and is killed. */
+  readonly networkForbidden?: true
   /** What happens some time after the job has started, however long the process takes to get there. */
   readonly onceStarted?: 'throw' | 'interrupt' | 'break'
   readonly afterCalls?: readonly AfterCall[]
@@ -44,6 +48,18 @@ if (faults.nodeVersion !== undefined) {
 }
 
 if (faults.mapGroupByMissing) Reflect.deleteProperty(Map, 'groupBy')
+
+if (faults.networkForbidden) {
+  const refuse = (): never => {
+    fs.writeSync(2, 'the network was used')
+    process.kill(process.pid, 'SIGKILL')
+    throw new Error('the signal is on its way')
+  }
+  net.Socket.prototype.connect = refuse
+  Object.assign(dns, { lookup: refuse, resolve: refuse })
+  Object.assign(dns.promises, { lookup: refuse, resolve: refuse })
+  syncBuiltinESMExports()
+}
 
 if (faults.onceStarted !== undefined) {
   const act = {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { ignoredInputs } from '../../../src/inputs/ignored.ts'
-import { AGENT, EXPORT, inputEnv, read } from '../../support/inputs.ts'
+import { INPUT_NAMES } from '../../../src/inputs/table.ts'
+import { AGENT, CHECK, EXPORT, inputEnv, read } from '../../support/inputs.ts'
+
+const OF_CHECK = ['mode', 'site-path', 'verify', 'host', 'base-path', 'domain', 'github-token']
 
 describe('inputs that mean nothing beside the others', () => {
   const notes = (inputs: Record<string, string>) =>
@@ -32,6 +35,27 @@ describe('inputs that mean nothing beside the others', () => {
       ['host with verify: off', 'base-path with verify: off'],
     ],
     [{ ...EXPORT, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
+    [
+      {
+        ...EXPORT,
+        ...CHECK,
+        'project-id': 'p',
+        'job-id': 'j',
+        wait: 'false',
+        'wait-timeout': '1h',
+        'poll-interval': '5s',
+        'request-timeout': '5s',
+        'bundle-path': 'x.zip',
+        overwrite: 'true',
+        'max-unpacked-size': '1GB',
+        'max-unpacked-files': '9',
+        'values-file': 'x.yaml',
+        'export-version': '1',
+        'release-asset': 'x.zip',
+        'mask-bundle-url': 'false',
+      },
+      INPUT_NAMES.filter((name) => !OF_CHECK.includes(name)).map((name) => `${name} in mode check`),
+    ],
   ])('%j', (inputs, expected) => {
     expect(notes(inputs)).toEqual(expected)
   })
@@ -48,6 +72,7 @@ describe('inputs that mean nothing beside the others', () => {
       'max-unpacked-files': '9',
       'github-token': 't',
     },
+    { ...CHECK, domain: 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', 'github-token': 't' },
     { ...EXPORT, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
   ])('nothing is said of %j', (inputs) => {
     expect(notes(inputs)).toEqual([])

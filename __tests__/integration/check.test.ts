@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { OUTPUTS } from '../../src/outputs.ts'
+import { writeFiles } from '../support/gate.ts'
+import { keptScratch, treeOf } from '../support/scratch.ts'
+import { begin, service, withFaults } from '../support/step.ts'
+
+const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
+
+const FINE = {
+  'index.html': page('<a href="guide.html">guide</a>'),
+  'guide.html': page('<a href="/">home</a>'),
+  '404.html': page('not found'),
+}
+const BROKEN = { ...FINE, 'guide.html': page('<a href="gone.html">gone</a> <a href="#none">none</a>') }
+
+/** What a check sets; all other outputs are empty. */
+const SET = ['outcome', 'sitePath', 'siteFiles', 'verifyReport', 'verifyErrors', 'verifyWarnings']
+
+interface Run {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  /** Makes more of the workspace, in which the folder `dist` has the site. */
+  readonly prepare?: (workspace: string) => void
+}
+
+/** Checks the folder `dist` of a workspace with these files in it, with neither service nor key. */
+async function checked(files: Readonly<Record<string, string>>, { inputs, env, prepare }: Run = {}) {
+  const place = keptScratch()
+  const workspace = join(place, 'workspace')
+  const temp = join(place, 'temp')
+  for (const folder of [workspace, temp, join(workspace, 'dist')]) mkdirSync(folder)
+  writeFiles(join(workspace, 'dist'), files)
+  prepare?.(workspace)
+  const before = treeOf(workspace)
+  const run = await begin({
+    with: { mode: 'check', 'site-path': 'dist', ...inputs },
+    workspace,
+    env: { RUNNER_TEMP: temp, ...env },
+  }).result
+  expect(treeOf(workspace)).toEqual(before)
+  expect(run.stderr).toBe('')
+  for (const name of OUTPUTS.filter((output) => !SET.includes(output)))
+    expect([name, run.outputs[name]]).toEqual([name, ''])
+  return { ...run, workspace, temp }
+}
+
+test.concurrent('findings are warnings in a step that stays green', async () => {
+  const run = await checked(BROKEN, { inputs: { host: 'nginx' } })
+  expect([run.exitCode, run.errors]).toEqual([0, []])
+  expect(run.outputs).toMatchObject({
+    outcome: 'succeeded',
+    sitePath: join(run.workspace, 'dist'),
+    siteFiles: '3',
+    verifyErrors: '1',
+    verifyWarnings: '1',
+  })
+  expect(run.outputs.verifyReport?.startsWith(run.temp)).toBe(true)
+  expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({
+    host: 'nginx',
+    errors: 1,
+  })
+  expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
+  expect(run.warnings).toEqual([expect.stringContaining('broken-link gone.html')])
+  expect(run.summary).toContain('<h3>dist&#58; succeeded&#44; 1 error</h3>')
+  expect(run.log).not.toContain('Note:')
+})
+
+test.concurrent('verify: strict fails the step after the report is written', async () => {
+  const run = await checked(BROKEN, { inputs: { verify: 'strict', domain: 'docs.example.com' } })
+  expect(run.exitCode).toBe(1)
+  expect(run.outputs).toMatchObject({ outcome: 'verify-failed', siteFiles: '3', verifyErrors: '1' })
+  expect(run.errors).toEqual([
+    expect.stringContaining('The check of the site found 1 error, so with `verify: strict` this step fails.'),
+  ])
+  expect(run.errors[0]).toContain(run.outputs.verifyReport)
+  expect(run.summary).toContain('<h3>docs&#46;example&#46;com&#58; verify&#45;failed&#44; 1 error</h3>')
+})
+
+test.concurrent('verify: strict is green without errors', async () => {
+  const run = await checked(FINE, { inputs: { verify: 'strict' } })
+  expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
+})
+
+test.concurrent('host, base path and domain decide as they do for an export', async () => {
+  const files = {
+    ...FINE,
+    'index.html': page(
+      '<link rel="canonical" href="https://other.acme.dev/"><a href="/docs/guide">guide</a><a href="https://docs.acme.dev/docs/gone">gone</a><a href="/guide.html">out</a>',
+    ),
+  }
+  const run = await checked(files, {
+    inputs: { host: 'nginx', 'base-path': 'docs', domain: 'docs.acme.dev' },
+  })
+  const { findings } = JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))
+  expect(findings.map(({ code, target }: Record<string, string>) => `${code} ${target}`).sort()).toEqual([
+    'broken-link https://docs.acme.dev/docs/gone',
+    'canonical-host https://other.acme.dev/',
+    'outside-base-path /',
+    'outside-base-path /guide.html',
+  ])
+})
+
+describe('folders', () => {
+  test.concurrent.each<[string, Run & { readonly path: string }]>([
+    ['an absolute path', { path: 'dist', inputs: { 'site-path': `${join('/', 'WORKSPACE', 'dist')}/` } }],
+    ['a path that goes back', { path: 'dist', inputs: { 'site-path': './x/../dist' } }],
+    [
+      'a symbolic link',
+      {
+        path: 'link',
+        inputs: { 'site-path': 'link' },
+        prepare: (at) => symlinkSync('dist', join(at, 'link')),
+      },
+    ],
+  ])('%s', async (_, { path, inputs = {}, prepare }) => {
+    const place = keptScratch()
+    writeFiles(join(place, 'dist'), BROKEN)
+    prepare?.(place)
+    const { result } = begin({
+      with: {
+        mode: 'check',
+        ...inputs,
+        'site-path': inputs['site-path']?.replace('/WORKSPACE', place) ?? '',
+      },
+      workspace: place,
+    })
+    expect((await result).outputs).toMatchObject({
+      outcome: 'succeeded',
+      sitePath: join(place, path),
+      verifyErrors: '1',
+    })
+  })
+
+  test.concurrent('the workspace itself: what a checkout and a build leave in it counts as published', async () => {
+    const run = await checked(FINE, {
+      inputs: { 'site-path': '.' },
+      prepare: (at) =>
+        writeFiles(at, {
+          'index.html': page(''),
+          '404.html': page(''),
+          '.git/HEAD': 'ref: refs/heads/main',
+          '.git/config': '',
+          'node_modules/a/.editorconfig': '',
+          'node_modules/a/node_modules/b/index.js': '',
+          'node_modules/a/README.html': page('<a href="gone.html">gone</a>'),
+        }),
+    })
+    const { findings } = JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))
+    expect(
+      findings.map(({ severity, code, target }: Record<string, string>) => `${severity} ${code} ${target}`),
+    ).toEqual(['error leaked-file .git/', 'error broken-link gone.html', 'warning leaked-file node_modules/'])
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', sitePath: run.workspace, siteFiles: '10' })
+  })
+
+  test.concurrent.each<[string, string, Run]>([
+    ['that is missing', 'there is no folder ', { inputs: { 'site-path': 'public' } }],
+    ['that is not given', 'is missing: mode check needs it', { inputs: { 'site-path': '' } }],
+    ['that is a file', 'which is not a folder: name the one', { inputs: { 'site-path': 'dist/index.html' } }],
+    ['in which the report would be', 'RUNNER_TEMP', { inputs: { 'site-path': '..' } }],
+  ])('one %s is an input error', async (_, words, how) => {
+    const run = await checked(FINE, how)
+    expect([run.exitCode, run.errors]).toEqual([1, [expect.stringContaining('nothing was sent:')]])
+    expect(run.errors[0]).toContain('\n- site-path ')
+    expect(run.errors[0]).toContain(words)
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', sitePath: '', verifyReport: '' })
+  })
+})
+
+test.concurrent('verify: off is an input error', async () => {
+  const run = await checked(FINE, { inputs: { verify: 'off' } })
+  expect(run.errors).toEqual([expect.stringContaining('- verify is “off”, but mode check does nothing else')])
+  expect(run.outputs.outcome).toBe('rejected')
+})
+
+test.concurrent.each(['export', 'agent-job'])('mode %s still needs the service and a key', async (mode) => {
+  const run = await checked(FINE, { inputs: { mode } })
+  expect(run.errors[0]).toContain('\n- base-url is missing: give the root of the administrative API')
+  expect(run.errors[0]).toContain('\n- api-key is missing: its secret is empty')
+  expect(run.outputs.outcome).toBe('rejected')
+})
+
+describe('nothing is sent', () => {
+  test.concurrent('no connection is opened, and no name is looked up', async () => {
+    const run = await checked(BROKEN, { env: withFaults({ networkForbidden: true }) })
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '1' })
+  })
+
+  test.concurrent('that would be noticed', async () => {
+    const { url } = await service([])
+    const run = await begin({
+      with: { 'base-url': url, 'api-key': 'key_1', domain: 'docs.example.com' },
+      env: withFaults({ networkForbidden: true }),
+    }).result
+    expect(run.stderr).toBe('the network was used')
+  })
+
+  test.concurrent('a service and a key that are given are named as ignored, and not used', async () => {
+    const { url, asked } = await service([])
+    const run = await checked(FINE, { inputs: { 'base-url': url, 'api-key': 'key_1' } })
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(asked).toEqual([])
+    for (const name of ['base-url', 'api-key'])
+      expect(run.log).toContain(`Note: the input ${name} has no effect in mode check and is ignored`)
+  })
+})
+
+test.concurrent('a check that breaks off is red with verify: report as well', async () => {
+  const run = await checked(BROKEN, { env: withFaults({ mapGroupByMissing: true }) })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+  expect(run.errors).toEqual([
+    expect.stringMatching(/The check of the site in .* failed .* debug logging on\.$/),
+  ])
+})
+
+test.concurrent('a cancelled check ends soon', async () => {
+  const place = keptScratch()
+  const links = '<a href="/">x</a>'.repeat(60_000)
+  // Minutes of work on any machine, in a megabyte.
+  writeFiles(place, { 'dist/index.html': page(links) })
+  for (let i = 0; i < 10_000; i += 1) symlinkSync('index.html', join(place, `dist/${i}.html`))
+  writeFileSync(join(place, 'dist/404.html'), page(''))
+  let sentAt = 0
+  const step = begin({
+    with: { mode: 'check', 'site-path': 'dist', verify: 'strict' },
+    workspace: place,
+    onLine: (line) => {
+      if (!line.includes('Checking')) return
+      sentAt = performance.now()
+      step.child.kill('SIGINT')
+    },
+  })
+  const run = await step.result
+  // Two seconds, and what a machine that is busy with other tests adds.
+  expect(performance.now() - sentAt).toBeLessThan(20_000)
+  expect([run.exitCode, run.outputs.outcome, run.errors]).toEqual([
+    1,
+    'cancelled',
+    ['The step was cancelled.'],
+  ])
+  expect(run.log).not.toContain('job-id')
+})

@@ -1,0 +1,19 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { isDiskError } from './disk-error.ts'
+
+/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+export function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+export function realPathOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (!isDiskError(error) || error.code !== 'ENOENT') throw error
+    return join(realPathOf(dirname(path)), basename(path))
+  }
+}

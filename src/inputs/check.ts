@@ -1,0 +1,64 @@
+import { realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isWithin, realPathOf } from '../disk/paths.ts'
+import { safe } from '../report/clean.ts'
+import { type GateInputs, readGate } from './gate.ts'
+import { InvalidInput } from './invalid-input.ts'
+import { parseSiteFolder } from './parse/site-folder.ts'
+import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
+
+/** A folder with a site that is there already. */
+interface SiteFolder {
+  /** As it was given. */
+  readonly name: string
+  /** Absolute. */
+  readonly path: string
+}
+
+export interface CheckInputs {
+  readonly mode: 'check'
+  readonly site: SiteFolder
+  /** The host name of the site, in ASCII. */
+  readonly domain: string | undefined
+  readonly gate: GateInputs
+}
+
+/** Returns the inputs of mode check. */
+export function readCheckInputs(read: InputReader): CheckInputs | Invalid {
+  return ifValid({
+    mode: 'check',
+    site: readSiteFolder(read),
+    domain: read.optional('domain'),
+    gate: readGateOfCheck(read),
+  })
+}
+
+function readSiteFolder(read: InputReader): SiteFolder | Invalid {
+  const name = read.required('site-path', safe`mode check needs it; name the folder with the site to check`)
+  if (name === INVALID) return INVALID
+  try {
+    const path = parseSiteFolder(name, read.workspace)
+    ensureReportIsOutside(name, path, read.env.RUNNER_TEMP)
+    return { name, path }
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error
+    read.report(safe`site-path ${error.what}`)
+    return INVALID
+  }
+}
+
+/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
+  const place = runnerTemp || tmpdir()
+  if (!isWithin(realPathOf(place), realpathSync(path))) return
+  throw new InvalidInput(
+    safe`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`,
+  )
+}
+
+function readGateOfCheck(read: InputReader): GateInputs | Invalid {
+  if (read.withDefault('verify') === 'off') {
+    read.report(safe`verify is “off”, but mode check does nothing else: expected report or strict`)
+  }
+  return readGate(read)
+}
