@@ -1,18 +1,19 @@
 /**
- * The gate by hand: `npm run gate -- --host nginx ./public` checks any folder as the step checks an export.
- * Exit code 0 without errors, 1 with some, 2 when it is called wrongly.
+ * The gate from the command line: `npm run gate -- --host nginx ./public` checks any folder as the step does with
+ * `mode: check`, and takes its arguments by the same rules as the inputs.
  */
-import { realpathSync, type Stats, statSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { realpathSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
-import { isDiskError } from './disk/disk-error.ts'
+import { lstatIfExists } from './disk/disk-error.ts'
+import { isWithin, realPathOf } from './disk/paths.ts'
 import { errorMessage } from './errors.ts'
 import { InvalidInput } from './inputs/invalid-input.ts'
-import { parseBasePath } from './inputs/parse/base-path.ts'
-import { parseDomain } from './inputs/parse/domain.ts'
-import { parseHost } from './inputs/parse/host.ts'
 import { parseCount } from './inputs/parse/number.ts'
+import { parseSiteFolder } from './inputs/parse/site-folder.ts'
+import { parseText } from './inputs/parse/text.ts'
+import { INPUTS } from './inputs/table.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { verifySite } from './site/check.ts'
 import { checkedInWords, foundInWords } from './site/report/summary.ts'
@@ -21,12 +22,20 @@ import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
 import { count } from './units.ts'
 
 const USAGE = `usage: npm run gate -- [options] <folder>
-  --host <name>        ${HOST_NAMES.join(', ')}
-  --base-path <path>   where the site will be served, / unless given
-  --domain <name>      its host name
-  --page-count <n>     how many pages there must be
-  --report <folder>    write report.json and report.html there, outside the checked folder
+
+Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
+nothing is sent. Relative paths start at the current folder. docs/gate.md explains every host and every finding.
+
+  --host <name>        where the site will be served: ${HOST_NAMES.join(', ')};
+                       for any other, leave it out: then only what fails on every host is an error
+  --base-path <path>   the path under which it will be served, such as /docs/; / if not given
+  --domain <name>      its host name, such as docs.example.com
+  --page-count <n>     how many pages there must be at least
+  --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one
   --help               this text
+
+Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
+2 if an argument is wrong or the folder could not be checked.
 `
 
 /** How many findings are printed; the report has more. */
@@ -43,6 +52,16 @@ interface Options {
   readonly reportDir: string | undefined
 }
 
+/** What is wrong with the command line, all of it. */
+class WrongUse extends Error {
+  readonly errors: readonly SafeText[]
+
+  constructor(...errors: readonly SafeText[]) {
+    super(errors.map(({ text }) => text).join('; '))
+    this.errors = errors
+  }
+}
+
 /** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
 function userDir(): string {
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
@@ -51,7 +70,7 @@ function userDir(): string {
 
 function parseCommandLine() {
   const text = { type: 'string' } as const
-  const help = { type: 'boolean' } as const
+  const help = { type: 'boolean', short: 'h' } as const
   try {
     return parseArgs({
       options: { host: text, 'base-path': text, domain: text, 'page-count': text, report: text, help },
@@ -59,70 +78,56 @@ function parseCommandLine() {
     })
   } catch (error) {
     // What follows the first sentence is about names that begin with a dash.
-    throw new InvalidInput(safe`${errorMessage(error).split('. ', 1)[0]}`)
+    throw new WrongUse(safe`${errorMessage(error).split('. ', 1)[0]}`)
   }
 }
 
-/** Returns what is asked for. @throws InvalidInput */
+/** Returns what is asked for. @throws WrongUse */
 function readOptions(): Options | 'help' {
   const { values, positionals } = parseCommandLine()
   if (values.help) return 'help'
-  const take = <T>(name: Exclude<keyof typeof values, 'help'>, check: (text: string) => T): T | undefined => {
-    const value = values[name]
+  const errors: SafeText[] = []
+  const attempt = <T>(name: string, work: () => T): T | undefined => {
     try {
-      return value === undefined ? undefined : check(value)
+      return work()
     } catch (error) {
-      throw error instanceof InvalidInput ? new InvalidInput(safe`--${name} ${error.what}`) : error
+      if (!(error instanceof InvalidInput)) throw error
+      errors.push(safe`${name} ${error.what}`)
+      return undefined
     }
   }
-  const options = {
-    host: take('host', parseHost),
-    basePath: take('base-path', parseBasePath) ?? '/',
-    domain: take('domain', parseDomain),
-    pageCount: take('page-count', parseCount),
-  }
+  const take = <T>(name: Exclude<keyof typeof values, 'help'>, parse: (text: string) => T): T | undefined =>
+    attempt(`--${name}`, () => {
+      const text = values[name]?.trim()
+      if (text === '') throw new InvalidInput(safe`is empty: give it a value, or leave it out`)
+      return text === undefined ? undefined : parse(text)
+    })
+
   const [folder, ...more] = positionals
-  if (!folder) throw new InvalidInput(safe`which folder is to be checked?`)
-  if (more.length > 0)
-    throw new InvalidInput(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
-  const root = resolve(userDir(), folder)
-  const status = statusOf(root)
-  if (!status.isDirectory())
-    throw new InvalidInput(safe`${root} is not a folder: name the one that holds index.html`)
-  return { root, ...options, reportDir: take('report', (name) => checkReport(name, root)) }
-}
-
-function statusOf(root: string): Stats {
-  try {
-    return statSync(root)
-  } catch (error) {
-    if (!isDiskError(error)) throw error
-    throw new InvalidInput(
-      error.code === 'ENOENT'
-        ? safe`there is no folder ${root}`
-        : safe`${root} cannot be opened (${error.code})`,
-    )
+  if (!folder) errors.push(safe`which folder is to be checked?`)
+  if (more.length > 0) errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
+  const isOne = folder && more.length === 0
+  const root = isOne ? attempt('<folder>', () => parseSiteFolder(folder, userDir())) : undefined
+  const options = {
+    host: take('host', INPUTS.host.parse),
+    basePath: take('base-path', INPUTS['base-path'].parse) ?? INPUTS['base-path'].default,
+    domain: take('domain', INPUTS.domain.parse),
+    pageCount: take('page-count', parseCount),
+    reportDir: take('report', (text) => parseReportFolder(text, root)),
   }
+  if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
+  return { root, ...options }
 }
 
-function checkReport(text: string, root: string): string {
-  if (text === '') throw new InvalidInput(safe`is empty: expected a folder`)
-  const folder = resolve(userDir(), text)
-  const way = relative(realpathSync(root), realPath(folder))
-  if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) return folder
+/** Returns the absolute path of the folder for the report of what is in the folder `root`. @throws InvalidInput */
+function parseReportFolder(text: string, root: string | undefined): string {
+  const folder = resolve(userDir(), parseText(text))
+  if (lstatIfExists(folder) && !statSync(folder).isDirectory())
+    throw new InvalidInput(safe`is “${text}”, which is not a folder`)
+  if (root === undefined || !isWithin(realPathOf(folder), realpathSync(root))) return folder
   throw new InvalidInput(
     safe`is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`,
   )
-}
-
-/** Returns the real path of a path that need not exist yet. */
-function realPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch (error) {
-    if (!isDiskError(error) || error.code !== 'ENOENT') throw error
-    return join(realPath(dirname(path)), basename(path))
-  }
 }
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
@@ -158,7 +163,8 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(safe`gate: ${errorMessage(error)}`.text)
-  if (error instanceof InvalidInput) console.error(safe`--help lists the options`.text)
+  const errors = error instanceof WrongUse ? error.errors : [safe`${errorMessage(error)}`]
+  for (const fault of errors) console.error(safe`gate: ${fault}`.text)
+  if (error instanceof WrongUse) console.error(safe`--help lists the options`.text)
   process.exitCode = 2
 }

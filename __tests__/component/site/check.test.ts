@@ -732,32 +732,53 @@ describe('the gate from the command line', () => {
   test.each<[string[], string]>([
     [[], 'which folder is to be checked?'],
     [['a', 'b'], 'one folder is checked at a time, not a, b'],
-    [['missing'], 'there is no folder .*/missing'],
-    [['index.html'], '.*/index.html is not a folder: name the one that holds index.html'],
-    [['index.html/x'], '.*/index.html/x cannot be opened \\(ENOTDIR\\)'],
+    [['missing'], '<folder> is “missing”: there is no folder .*/missing; .*'],
+    [['dangling'], '<folder> is “dangling”: the symbolic link .*/dangling leads nowhere'],
+    [['index.html'], '<folder> is “index.html”, which is not a folder: name the one that holds index.html'],
+    [['index.html/x'], '<folder> is “index.html/x”: a part of this path is a file'],
     [['--hots', 'nginx', '.'], "Unknown option '--hots'$"],
     [['--host', 'ngnix', '.'], '--host is “ngnix”: expected .* did you mean nginx\\?'],
     [['--base-path', 'https://acme.dev/docs', '.'], '--base-path is “https://acme.dev/docs”: .*'],
     [['--base-path', '/a/../b', '.'], '--base-path is “/a/../b”: .*'],
     [['--domain', 'https://acme.dev', '.'], '--domain is “https://acme.dev”: .*'],
-    [['--page-count=', '.'], '--page-count is “”: expected a whole number above 0'],
+    [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
+    [['--base-path=', '.'], '--base-path is empty: .*'],
+    [['--host', ' ', '.'], '--host is empty: .*'],
+    [['--report', '../taken', '.'], '--report is “../taken”, which is not a folder'],
     [['--page-count', '1.5', '.'], '--page-count is “1.5”: expected a whole number above 0'],
     [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside the folder to be .*'],
     [['--report', '.', '.'], '--report is “.”: it is inside the folder to be .*'],
     [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside the folder to be .*'],
   ])('%j is called wrongly: %s', async (args, words) => {
-    const folder = scratch()
+    const place = scratch()
+    const folder = join(place, 'site')
+    writeFiles(place, { taken: '' })
     writeFiles(folder, FRAME)
     symlinkSync('.', join(folder, 'alias'))
+    symlinkSync('gone', join(folder, 'dangling'))
     const { status, stdout, stderr } = gateIn(folder, ...args)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(new RegExp(`^gate: ${words}`, 'm'))
     expect(stderr).toContain('--help lists')
   })
 
-  test('--help lists all options', () => {
-    const { status, stdout } = gate('--help')
+  test('all that is wrong is reported together', () => {
+    const { status, stderr } = gate('--host', 'ngnix', '--base-path', '/a?b', '--page-count', '0', 'gone')
+    expect(status).toBe(2)
+    expect(stderr.split('\n').map((line) => line.split(' is ', 1)[0])).toEqual([
+      'gate: <folder>',
+      'gate: --host',
+      'gate: --base-path',
+      'gate: --page-count',
+      '--help lists the options',
+      '',
+    ])
+  })
+
+  test.each(['--help', '-h'])('%s lists all options and exit codes', (help) => {
+    const { status, stdout } = gate(help)
     expect(status).toBe(0)
+    expect(stdout).toMatch(/^Exit code: 0 if .*, 1 if .*,\n2 if /m)
     for (const option of ['host', 'base-path', 'domain', 'page-count', 'report'])
       expect(stdout).toContain(`  --${option} <`)
   })
@@ -798,7 +819,7 @@ describe('the gate from the command line', () => {
     expect(status).toBe(1)
     chmodSync(folder, 0)
     const closed = gateAsUser(folder)
-    expect(closed.stderr).toContain('EACCES')
+    expect(closed.stderr).toMatch(/^gate: <folder> is “.*”: the folder .* cannot be read \(EACCES\)$/m)
     expect(closed.status).toBe(2)
     chmodSync(folder, 0o755)
     chmodSync(join(folder, 'shut'), 0o755)
