@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import { answered, problemsOf } from './answers.ts'
+
+const BOTH = ['cloudflare-pages', 'cloudflare-workers'] as const
+
+describe.each(BOTH)('what %s answers', (host) => {
+  // Checked against @cloudflare/workers-shared and @cloudflare/pages-shared at f830836.
+  test.each<readonly [string, string, string]>([
+    // Rules come before files.
+    ['/new /docs/', 'new', 'file docs/index.html'],
+    ['/docs/* /new', 'docs/start', 'file new.html'],
+    // Slashes and case make a difference.
+    ['/old /new', 'old', 'file new.html'],
+    ['/old /new', 'old/', 'missing'],
+    ['/old /new', 'Old', 'missing'],
+    ['old /new', 'old', 'file new.html'],
+    // Rules without wildcards first, then the others in their order.
+    ['/old/* /docs/:splat\n/old/x /new', 'old/x', 'missing'],
+    ['/old/x /new\n/old/* /docs/:splat', 'old/x', 'file new.html'],
+    ['/old/* /docs/:splat', 'old/start', 'file docs/start.html'],
+    ['/old/* /docs/:splat', 'old', 'missing'],
+    ['/:a/:b.htm /:a/:b', 'docs/start.htm', 'file docs/start.html'],
+    ['/x-:page /docs/:page', 'x-start', 'file docs/start.html'],
+    ['/*.php /:splat', 'docs/start.php', 'file docs/start.html'],
+    ['/x/:id/:idea /:idea/:id', 'x/start/docs', 'missing'],
+    ['/x/:idea/:id /:id/:idea', 'x/start/docs', 'file docs/start.html'],
+    // Within the site alone, and only to files.
+    ['/old /new 200', 'old', 'file new.html'],
+    ['/old /other 200\n/other /new', 'old', 'missing'],
+    ['/old https://other.example.org/x 301', 'old', 'outside https://other.example.org/x'],
+    // Cloudflare drops `.html` by itself, which leads back to a rule.
+    ['/old /new.html', 'old', 'file new.html'],
+    ['/new /new.html', 'new', 'loop'],
+    ['/a /b\n/b /a', 'a', 'loop'],
+    ['/gone /caf%C3%A9', 'gone', 'file caf\xc3\xa9.html'],
+    ['/café-old /new', 'caf\xc3\xa9-old', 'file new.html'],
+  ])('%j, /%s: %s', (file, path, expected) => {
+    expect(answered(host, file, path)).toBe(expected)
+  })
+
+  test.each([
+    ['/old', ['1 ignored: A rule has two or three parts, not 1: from, to, and a status code.']],
+    [
+      '/old /new 301 Country=de',
+      ['1 ignored: A rule has two or three parts, not 4: from, to, and a status code.'],
+    ],
+    ['https://a.example.org/old /new', ['1 ignored: A rule cannot begin with a host name.']],
+    ['/old new', ['1 ignored: The target has to begin with `/` or `https://`.']],
+    ['/old http://a.example.org/', ['1 ignored: The target has to begin with `/` or `https://`.']],
+    ['/old /new 404', ['1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.']],
+    ['/old /new\n/old /docs/', ['2 ignored: An earlier rule is about the same addresses.']],
+    ['/old https://a.example.org/ 200', ['1 ignored: A rule with status 200 cannot lead to another host.']],
+    [
+      '/a/*/b/* /new',
+      ['1 ignored: A rule can have one `*`, and each placeholder once; this one fits no address.'],
+    ],
+    [
+      '/ /index.html',
+      ['1 ignored: The rule would lead back to itself, since `/index.html` is served as `/`.'],
+    ],
+    ['/old /new # moved', []],
+    ['/old /new#part', []],
+    [
+      `/${'a'.repeat(2_000)} /new`,
+      ['1 over-limit: The line is longer than the 2000 characters that Cloudflare takes.'],
+    ],
+  ])('%#: %j', (file, expected) => {
+    expect(problemsOf(host, file)).toEqual(expected)
+  })
+
+  test('a single-page rule is left out', () => {
+    expect(problemsOf(host, '/* /index.html 200')).toHaveLength(1)
+    expect(answered(host, '/* /index.html 200', 'nothing')).toBe('missing')
+  })
+
+  test('2,000 rules without wildcards, and 100 from the first with one on', () => {
+    const fixed = Array.from({ length: 2_001 }, (_, i) => `/a${i} /new`)
+    const dynamic = Array.from({ length: 102 }, (_, i) => `/b${i}/* /new`)
+    const file = [...fixed, ...dynamic].join('\n')
+    expect(problemsOf(host, file).map((problem) => problem.slice(0, 15))).toEqual([
+      '2001 over-limit',
+      '2102 over-limit',
+    ])
+    expect(answered(host, file, 'a1999')).toBe('file new.html')
+    expect(answered(host, file, 'a2000')).toBe('missing')
+    expect(answered(host, file, 'b99/x')).toBe('file new.html')
+    expect(answered(host, file, 'b100/x')).toBe('missing')
+  })
+})
+
+test('Workers merge the slashes that a splat brings along', () => {
+  expect(answered('cloudflare-workers', '/old/* /docs//:splat', 'old/start')).toBe('file docs/start.html')
+})

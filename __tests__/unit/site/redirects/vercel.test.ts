@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals'
+import { answered, problemsOf } from './answers.ts'
+
+function redirect(source: string, destination: string, more: object = {}): object {
+  return { redirects: [{ source, destination, ...more }] }
+}
+
+function rewrite(source: string, destination: string, more: object = {}): object {
+  return { rewrites: [{ source, destination, ...more }] }
+}
+
+const CLEAN = { cleanUrls: true }
+
+describe('what Vercel answers', () => {
+  // Checked against @vercel/routing-utils 6.6.
+  test.each<readonly [object, string, string]>([
+    // Without settings: exact names, and folders.
+    [{}, 'docs/start.html', 'file docs/start.html'],
+    [{}, 'docs/start', 'missing'],
+    [{}, 'docs', 'file docs/index.html'],
+    [CLEAN, 'docs/start', 'file docs/start.html'],
+    [CLEAN, 'docs/start.html', 'file docs/start.html'],
+    [CLEAN, 'docs/index.html', 'file docs/index.html'],
+    [{ ...CLEAN, trailingSlash: true }, 'docs/start', 'file docs/start.html'],
+    [{ ...CLEAN, trailingSlash: false }, 'docs/', 'file docs/index.html'],
+    [{ trailingSlash: true }, 'images/logo.png', 'file images/logo.png'],
+    [{ trailingSlash: true }, 'images/logo.png/', 'file images/logo.png'],
+    // Redirects come before files, rewrites after them.
+    [redirect('/new.html', '/docs/'), 'new.html', 'file docs/index.html'],
+    [rewrite('/new.html', '/docs/'), 'new.html', 'file new.html'],
+    [rewrite('/old', '/new.html'), 'old', 'file new.html'],
+    [rewrite('/(.*)', '/index.html'), 'anything', 'file index.html'],
+    [redirect('/old', '/new.html', { permanent: false }), 'old', 'file new.html'],
+    [redirect('/old', '/new.html'), 'old/', 'missing'],
+    [redirect('/old', 'https://other.example.org/x'), 'old', 'outside https://other.example.org/x'],
+    [
+      rewrite('/api/:path*', 'https://a.example.org:8080/:path*'),
+      'api/x/y',
+      'outside https://a.example.org:8080/x/y',
+    ],
+    // Patterns.
+    [redirect('/old/:page', '/docs/:page.html'), 'old/start', 'file docs/start.html'],
+    [redirect('/old/:page', '/docs/:page.html'), 'old/a/start', 'missing'],
+    [redirect('/old/:path*', '/:path*'), 'old/docs/start.html', 'file docs/start.html'],
+    [redirect('/old/:path*', '/docs/:path*'), 'old', 'file docs/index.html'],
+    [redirect('/old/:path+', '/docs/:path+'), 'old', 'missing'],
+    [redirect('/old/:page?', '/docs'), 'old', 'file docs/index.html'],
+    [redirect('/old(.*)', '/new.html'), 'older/x', 'file new.html'],
+    [redirect('/(.*)/old', '/$1'), 'docs/old', 'file docs/index.html'],
+    [redirect('/post-:id(\\d{1,3})', '/new.html'), 'post-12', 'file new.html'],
+    [redirect('/post-:id(\\d{1,3})', '/new.html'), 'post-x', 'missing'],
+    [redirect('/:lang(en|de)/old', '/new.html'), 'de/old', 'file new.html'],
+    [redirect('/:lang(en|de)/old', '/new.html'), 'fr/old', 'missing'],
+    [redirect('/((?!docs/).*)', '/docs/start.html'), 'x', 'file docs/start.html'],
+    [redirect('/((?!docs/).*)', '/docs/start.html'), 'docs/start.html', 'file docs/start.html'],
+    [redirect('/old{/:page}?', '/new.html'), 'old', 'file new.html'],
+    // Some are left open.
+    [redirect('/:x((?<=a)b)', '/new.html'), 'x', 'undecided'],
+    [redirect('/old/:x(\\w+)/:x', '/new.html'), 'old/a/b', 'undecided'],
+    [redirect('/old/:x(\\w+)/:x', '/new.html'), 'other', 'missing'],
+    [redirect('/old', '/new.html', { has: [{ type: 'cookie', key: 'a' }] }), 'old', 'undecided'],
+    [redirect('/old', '/new.html', { missing: [{ type: 'header', key: 'a' }] }), 'old', 'undecided'],
+    [redirect('/old', '/new.html', { has: [{ type: 'cookie', key: 'a' }] }), 'other', 'missing'],
+    [rewrite('/old', '/new.html', { has: [{ type: 'query', key: 'a' }] }), 'old', 'undecided'],
+    [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'x', 'undecided'],
+    [
+      {
+        redirects: [
+          { source: '/old', destination: '/new.html', has: [{ type: 'cookie', key: 'a' }] },
+          { source: '/old', destination: '/new.html' },
+        ],
+      },
+      'old',
+      'file new.html',
+    ],
+    // Rewrites one after another, until there is a file.
+    [
+      {
+        rewrites: [
+          { source: '/a', destination: '/b' },
+          { source: '/b', destination: '/new.html' },
+        ],
+      },
+      'a',
+      'file new.html',
+    ],
+    [redirect('/a', '/a'), 'a', 'loop'],
+    // Routes of the old kind.
+    [{ routes: [{ src: '/old/(.*)', dest: '/docs/$1.html' }] }, 'old/start', 'file docs/start.html'],
+    [{ routes: [{ src: '/old', status: 301, headers: { Location: '/new.html' } }] }, 'old', 'file new.html'],
+    [{ routes: [{ src: '/docs/start.html', status: 404 }] }, 'docs/start.html', '404'],
+    [{ routes: [{ src: '/(.*)', headers: { a: 'b' }, continue: true }] }, 'new.html', 'file new.html'],
+    [
+      { routes: [{ handle: 'filesystem' }, { src: '/(.*)', dest: '/index.html' }] },
+      'new.html',
+      'file new.html',
+    ],
+    [{ routes: [{ handle: 'filesystem' }, { src: '/(.*)', dest: '/index.html' }] }, 'x', 'file index.html'],
+    [{ routes: [{ handle: 'filesystem' }, { src: '/(.*)', status: 404, dest: '/404.html' }] }, 'x', '404'],
+    [{ routes: [{ src: '/(?<name>[a-z]+)-old', dest: '/$name.html' }] }, 'new-old', 'file new.html'],
+    [{ routes: [{ handle: 'miss' }, { src: '/x', dest: '/y' }] }, 'x', 'undecided'],
+  ])('%j, /%s: %s', (file, path, expected) => {
+    expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
+  })
+})
+
+test.each([
+  ['no', ['file invalid: The file is no JSON, and Vercel refuses the deployment.']],
+  [
+    '{"redirects": [\n{"source": "/a"},\n{"source": "/(", "destination": "/"}]}',
+    [
+      '2 invalid: The rule for `/a` has no `destination`.',
+      '3 invalid: `/(` is no pattern that Vercel takes.',
+    ],
+  ],
+  [
+    '{"redirects": [{"source": "/a", "destination": "/:b"}]}',
+    ['1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'],
+  ],
+  [
+    '{"redirects": [{"source": "/a", "destination": "/", "permanent": true, "statusCode": 301}]}',
+    ['1 invalid: The rule for `/a` has both `permanent` and `statusCode`.'],
+  ],
+  ['{"routes": [], "cleanUrls": true}', ['file invalid: `routes` cannot stand beside `cleanUrls`.']],
+  [
+    JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => ({ source: '/a', destination: '/' })) }),
+    ['1 over-limit: `rewrites` has 2049 rules, more than the 2048 that Vercel takes.'],
+  ],
+])('%#', (file, expected) => {
+  expect(problemsOf('vercel', file)).toEqual(expected)
+})

@@ -1,0 +1,176 @@
+/** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+import { normalizeDomain } from '../rules/canonical.ts'
+import { decide, type FilesAlone, isAnswered, type Redirects, readTarget } from './decide.ts'
+import type { Budget, Folder } from './pattern.ts'
+import type { RedirectHost, Rule, Source } from './rules.ts'
+
+/** Some seconds. */
+const MAX_STEPS = 50_000_000
+
+export type RuleFault =
+  /** The rule leads back to where it starts. `paths` are all addresses on the way. */
+  | { readonly is: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }
+  /** Nobody answers the address to which the rule leads. */
+  | { readonly is: 'dead-target'; readonly rule: Rule; readonly path: string }
+  /** A file of the same address is answered instead, so that the rule never applies. */
+  | { readonly is: 'shadowed'; readonly rule: Rule; readonly file: number }
+  /** An earlier rule fits all addresses of this one. */
+  | { readonly is: 'hidden'; readonly rule: Rule; readonly by: Rule }
+  /** Every address without a file is answered with the same page and status 200: no broken link shows. */
+  | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
+
+/**
+ * Returns the faults of all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
+ * it is known. `whole` is what may be spent, as in `decide()`; when it is gone, what would cost more is left open.
+ */
+export function analyze(
+  redirects: Redirects,
+  files: FilesAlone,
+  domain?: string,
+  whole: Budget = { steps: MAX_STEPS },
+): RuleFault[] {
+  const faults: RuleFault[] = []
+  const earlier = new Earlier(redirects.host)
+  const inLoops = new Set<string>()
+  for (const rule of redirects.rules) {
+    const by = earlier.covering(rule)
+    if (by !== undefined) {
+      faults.push({ is: 'hidden', rule, by })
+      continue
+    }
+    earlier.add(rule)
+    const fault = faultOf(rule, redirects, files, domain, whole, inLoops)
+    if (fault !== undefined) faults.push(fault)
+  }
+  if (redirects.fallback !== undefined) {
+    const path = catchAllOf(redirects.fallback, files, domain)
+    if (path !== undefined) faults.push({ is: 'catch-all', rule: redirects.fallback, path })
+  }
+  return faults
+}
+
+function faultOf(
+  rule: Rule,
+  redirects: Redirects,
+  files: FilesAlone,
+  domain: string | undefined,
+  whole: Budget,
+  inLoops: Set<string>,
+): RuleFault | undefined {
+  const { source } = rule
+  const shadow =
+    redirects.host === 'netlify' && 'exact' in source ? shadowOf(rule, source.exact, files) : undefined
+  if (shadow !== undefined) return { is: 'shadowed', rule, file: shadow }
+  const catchAll = catchAllOf(rule, files, domain)
+  if (catchAll !== undefined) return { is: 'catch-all', rule, path: catchAll }
+  if (rule.to === '') return undefined
+  if (rule.does === 'status') return deadPageOf(rule, files, domain)
+  const start = 'exact' in source ? source.exact || '/' : sampleOf(rule)
+  if (start === undefined) return undefined
+  const outcome = decide(redirects, start.slice(1), files, domain, whole)
+  const isUsed = outcome.used.some(({ rule: used }) => used === rule)
+  if (outcome.is === 'loop') {
+    if (!isUsed || outcome.paths.some((path) => inLoops.has(path))) return undefined
+    // One finding for each circle, at the first of its rules.
+    for (const path of outcome.paths) inLoops.add(path)
+    return { is: 'loop', rule, paths: outcome.paths }
+  }
+  // Where the target depends on what was asked for, a sample says nothing.
+  if ('pattern' in source && hasPlaceholder(rule)) return undefined
+  if (rule.does === 'rewrite')
+    return isUsed && !isAnswered(outcome) ? deadTarget(rule, start, domain) : undefined
+  const target = readTarget(rule.to, start, normalizeDomain(domain))
+  if (target.is === 'outside' || isAnswered(decide(redirects, target.path.slice(1), files, domain, whole)))
+    return undefined
+  return deadTarget(rule, start, domain)
+}
+
+/** The page that comes with a status such as 404. */
+function deadPageOf(rule: Rule, files: FilesAlone, domain: string | undefined): RuleFault | undefined {
+  if (hasPlaceholder(rule)) return undefined
+  const target = readTarget(rule.to, '/', normalizeDomain(domain))
+  return target.is === 'inside' && files(target.path) === undefined
+    ? deadTarget(rule, '/', domain)
+    : undefined
+}
+
+function deadTarget(rule: Rule, start: string, domain: string | undefined): RuleFault | undefined {
+  const target = readTarget(rule.to, start, normalizeDomain(domain))
+  return target.is === 'inside' ? { is: 'dead-target', rule, path: target.path } : undefined
+}
+
+function shadowOf(rule: Rule, exact: string, files: FilesAlone): number | undefined {
+  if (rule.isForced) return undefined
+  const own = files(exact || '/')
+  return own !== undefined && 'file' in own ? own.file : undefined
+}
+
+function catchAllOf(rule: Rule, files: FilesAlone, domain: string | undefined): string | undefined {
+  if (rule.does === 'status' || rule.status >= 400 || rule.conditions.length > 0) return undefined
+  if (folderOfAll(rule.source)?.path !== '/' || hasPlaceholder(rule)) return undefined
+  const target = readTarget(rule.to, '/', normalizeDomain(domain))
+  if (target.is === 'outside' || files(target.path) === undefined) return undefined
+  return target.path
+}
+
+function hasPlaceholder(rule: Rule): boolean {
+  return /[:$][\w{]/.test(rule.to.replace(/^[a-z]+:\/\/[^/]*/i, ''))
+}
+
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name'
+
+function sampleOf(rule: Rule): string | undefined {
+  if (!('pattern' in rule.source)) return undefined
+  const folder = folderOfAll(rule.source)
+  return folder === undefined ? undefined : `${folder.path}${SAMPLE}`
+}
+
+function folderOfAll(source: Source): Folder | undefined {
+  return 'pattern' in source ? source.pattern.allBelow : undefined
+}
+
+/** The rules so far that cover others. Rules that depend on the visitor cover nothing. */
+class Earlier {
+  readonly #host: RedirectHost
+  readonly #exact = new Map<string, Rule>()
+  readonly #folders = new Map<string, Rule>()
+  readonly #patterns = new Map<string, Rule>()
+
+  constructor(host: RedirectHost) {
+    this.#host = host
+  }
+
+  covering(rule: Rule): Rule | undefined {
+    const { source } = rule
+    const start = 'exact' in source ? source.exact : source.pattern.prefix
+    const phase = this.#phaseOf(rule)
+    const same =
+      'exact' in source ? this.#exact.get(source.exact) : this.#patterns.get(`${phase} ${rule.from}`)
+    if (same !== undefined) return same
+    for (let end = start.indexOf('/'); end !== -1; end = start.indexOf('/', end + 1)) {
+      const found = this.#folders.get(`${phase} ${start.slice(0, end + 1)}`)
+      // Rules leave their own targets alone.
+      if (found !== undefined && found.to !== rule.from) return found
+    }
+    return undefined
+  }
+
+  add(rule: Rule): void {
+    if (rule.conditions.length > 0) return
+    const { source } = rule
+    if ('exact' in source) {
+      this.#exact.set(source.exact, rule)
+      return
+    }
+    const phase = this.#phaseOf(rule)
+    this.#patterns.set(`${phase} ${rule.from}`, rule)
+    const folder = folderOfAll(source)
+    if (folder?.isWhole === true) this.#folders.set(`${phase} ${folder.path}`, rule)
+  }
+
+  /** Vercel tries redirects and rewrites apart; elsewhere the first rule counts, whatever it does. */
+  #phaseOf(rule: Rule): string {
+    return this.#host === 'vercel' && !rule.isForced ? 'after the files' : 'first'
+  }
+}
