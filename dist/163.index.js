@@ -1107,8 +1107,6 @@ function namesBase(text) {
     return false;
 }
 
-// EXTERNAL MODULE: ./lib/site/tree.js
-var tree = __webpack_require__(5267);
 // EXTERNAL MODULE: ./lib/site/rules/address.js
 var address = __webpack_require__(7939);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
@@ -1291,14 +1289,13 @@ class AnchorLinks {
 
 // EXTERNAL MODULE: ./lib/site/rules/canonical.js
 var canonical = __webpack_require__(2281);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
-var hosts = __webpack_require__(2670);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/resolve.js
 var resolve = __webpack_require__(1415);
+// EXTERNAL MODULE: ./lib/site/rules/resolver.js + 10 modules
+var resolver = __webpack_require__(2422);
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
-
 
 
 
@@ -1328,6 +1325,7 @@ class AddressChecker {
     #site;
     #files;
     #basePath;
+    #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
@@ -1337,11 +1335,22 @@ class AddressChecker {
     constructor(site) {
         this.#site = site;
         this.anchorLinks = new AnchorLinks((page) => this.#nameOf(page), (page, fragment) => this.anchorKey(page, fragment));
-        this.rules = (0,hosts/* rulesOf */.f)(site.host);
         this.addresses = new address/* Addresses */.t(site);
         this.#files = new Map(site.names.map((name, i) => [name, i]));
+        this.#resolver = new resolver/* Resolver */.xR(site, this.#files);
+        this.rules = this.#resolver.rules;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
         this.ownHost = (0,canonical/* normalizeDomain */.AT)(site.domain);
+    }
+    /** To be called before the addresses of each file. */
+    startFile() {
+        this.#resolver.startFile();
+    }
+    /** To be called after the addresses of each file. */
+    endFile() {
+        const { skipped } = this.#resolver;
+        if (skipped > 0)
+            this.tally.countForSite('redirect-untried', {}, skipped);
     }
     /** Checks one address of a file. `value` may be a slice of a page. */
     check(use, value, base, where) {
@@ -1365,7 +1374,7 @@ class AddressChecker {
     checkOldFont(value, modern, base, where) {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         const isMissed = address.to !== 'site' || !this.#anyExists(modern, base);
-        if (isMissed || this.#resolve(address.path) !== undefined)
+        if (isMissed || this.#answer(address.path) !== undefined)
             this.check('load', value, base, where);
         else
             this.tally.count('old-font', this.#inFull(address.path), where, value);
@@ -1380,7 +1389,7 @@ class AddressChecker {
         if (value.length > MAX_ADDRESS)
             return true;
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        return address.to === 'site' ? this.#resolve(address.path) !== undefined : address.to === 'nowhere';
+        return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
     /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
     addOwnAnchorLink(page, fragment, where) {
@@ -1416,11 +1425,15 @@ class AddressChecker {
     #target(use, value, base) {
         const memory = this.#memory[use];
         const known = memory.get(value);
+        if (known?.address !== undefined)
+            return { ...known, ...this.#verdict(use, known.address) };
         if (known !== undefined)
             return known;
-        const address = this.addresses.read(value, base);
+        const written = (0,byte_strings/* detach */.Yo)(value);
+        const address = this.addresses.read(written, base);
         const isWithinSite = address.to === 'site';
-        const target = { written: (0,byte_strings/* detach */.Yo)(value), isWithinSite, ...this.#verdict(use, address) };
+        const kept = isWithinSite && this.#resolver.asksRules ? { address } : {};
+        const target = { written, isWithinSite, ...kept, ...this.#verdict(use, address) };
         if (memory.size > address_checker_MAX_REMEMBERED)
             memory.clear();
         if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
@@ -1440,11 +1453,11 @@ class AddressChecker {
                 return { row: this.tally.row(kind, address.path) };
             }
             case 'site': {
-                const file = this.#resolve(address.path);
-                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+                const answer = this.#answer(address.path);
+                if (answer === 'unknown')
                     return {};
-                if (file !== undefined)
-                    return use === 'link' && (0,page_names/* isPage */.yp)(this.#nameOf(file)) ? { page: file } : {};
+                if (answer !== undefined)
+                    return use === 'link' && (0,page_names/* isPage */.yp)(this.#nameOf(answer)) ? { page: answer } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
                 return { row: this.tally.row(kind, this.#inFull(address.path)) };
             }
@@ -1454,14 +1467,15 @@ class AddressChecker {
     #inFull(path) {
         return this.#basePath + (this.rules.mergesSlashes ? (0,resolve/* mergeSlashes */.u)(path) : path);
     }
-    #resolve(path) {
-        const name = (0,tree/* withoutLoops */.oU)(path, this.#site.loops);
-        return (0,resolve/* resolvePath */.o)(name, this.#files, this.rules, this.#basePath === '/');
+    #answer(path) {
+        return this.#resolver.answer(path);
     }
 }
 
 // EXTERNAL MODULE: ./lib/site/rules/private-keys.js
 var private_keys = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/site/tree.js
+var tree = __webpack_require__(5267);
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(8285);
 ;// CONCATENATED MODULE: ./lib/site/extract/scripts.js
@@ -1908,8 +1922,10 @@ class Scanner {
     /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
         const name = this.#site.names[index] ?? '';
+        this.#checker.startFile();
         try {
             this.#read(index, name);
+            this.#checker.endFile();
         }
         catch (error) {
             // Whatever it is: one file must not cost the report on all others.

@@ -3673,171 +3673,6 @@ function namesBase(text) {
     return false;
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/event-loop.js
-
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
-const SLICE_MS = 20;
-/**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
- */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
-        await setImmediate();
-        this.#startedAt = this.#now();
-    }
-}
-/**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
- * @throws the reason of `signal` soon after it is aborted
- */
-function event_loop_checkpoint(signal) {
-    const timeSlice = new TimeSlice();
-    return async () => {
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    };
-}
-/**
- * Yields `items`, and yields to the event loop between them often enough for timers and signals.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* interruptible(items, signal) {
-    const yieldIfOver = event_loop_checkpoint(signal);
-    for await (const item of items) {
-        yield item;
-        await yieldIfOver();
-    }
-}
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        signal.throwIfAborted();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/tree.js
-
-
-
-/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
-function withoutLoops(path, loops) {
-    let name = path;
-    for (;;) {
-        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
-        if (loop === undefined)
-            return name;
-        // The folder's name is shorter than that of a link within it, so this ends.
-        name = loop.folder + name.slice(loop.name.length);
-    }
-}
-/**
- * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
- * bytes.
- */
-function pathOf(root, name) {
-    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
-}
-/**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
- * to each other have a billion.
- */
-const MAX_NAMES = 100;
-/**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
- * file as it is found, with its size in bytes.
- * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
- */
-async function listTree(root, signal, visit = () => { }) {
-    const found = [];
-    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
-    const listed = new Map();
-    const unreadable = [];
-    const loops = [];
-    const yieldIfOver = checkpoint(signal);
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = entriesOf(root, folder.name);
-        if (typeof entries === 'string')
-            unreadable.push({ name: folder.name, why: entries });
-        for (const entry of typeof entries === 'string' ? [] : entries) {
-            await yieldIfOver();
-            const name = folder.name + entry.name.toString('latin1');
-            const status = statusOf(root, name);
-            if (status?.isFile()) {
-                found.push({ name, size: status.size });
-                visit(name, status.size);
-            }
-            if (!status?.isDirectory())
-                continue;
-            const real = entry.isSymbolicLink()
-                ? realpathSync(pathOf(root, name), 'latin1')
-                : `${folder.real}/${entry.name.toString('latin1')}`;
-            const above = [...folder.above, folder];
-            const same = above.find((outer) => outer.real === real);
-            if (same !== undefined)
-                loops.push({ name: `${name}/`, folder: same.name });
-            const links = folder.links + Number(entry.isSymbolicLink());
-            const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same !== undefined || times > MAX_NAMES)
-                continue;
-            listed.set(real, times);
-            folders.push({ name: `${name}/`, real, above, links });
-        }
-    }
-    found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return {
-        root,
-        names: found.map((file) => file.name),
-        sizes: found.map((file) => file.size),
-        unreadable,
-        loops,
-    };
-}
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root, folder) {
-    try {
-        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-        if (folder === '' || code === undefined)
-            throw error;
-        return code;
-    }
-}
-/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
-function statusOf(root, name) {
-    try {
-        return statSync(pathOf(root, name));
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/site/rules/canonical.js
 /** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
 
@@ -4057,6 +3892,71 @@ class AnchorIndex {
                 end = middle;
         }
         return false;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/event-loop.js
+
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
+ */
+class TimeSlice {
+    #now;
+    #startedAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#startedAt = now();
+    }
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
+    }
+    async #yield() {
+        await setImmediate();
+        this.#startedAt = this.#now();
+    }
+}
+/**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function event_loop_checkpoint(signal) {
+    const timeSlice = new TimeSlice();
+    return async () => {
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* interruptible(items, signal) {
+    const yieldIfOver = event_loop_checkpoint(signal);
+    for await (const item of items) {
+        yield item;
+        await yieldIfOver();
+    }
+}
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
     }
 }
 
@@ -4441,6 +4341,2369 @@ class AnchorLinks {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/resolve.js
+/**
+ * Returns the index of the file with which a host answers an address, redirects followed; undefined if there is none.
+ * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the
+ * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
+ * `atHostRoot`: whether the site's root is the root of the host.
+ */
+function resolvePath(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
+    if (rules.onlyKey !== undefined) {
+        if (name !== '')
+            return files.get(rules.onlyKey(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
+    if (name === '')
+        return files.get('index.html');
+    if (name.endsWith('/')) {
+        const index = files.get(`${name}index.html`);
+        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+}
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/pattern.js
+/**
+ * Patterns of addresses, matched without backtracking. Redirect files are foreign text: a pattern of theirs must not
+ * become a `RegExp`, which some of them would keep busy for ever. Threads walk through the path side by side (Pike's
+ * machine), so the time is at most the length of the pattern times that of the path, and what the groups capture is
+ * what a backtracking matcher would have captured. All strings are strings of bytes.
+ */
+/** Says that a pattern is not worth its memory, or cannot be read. */
+class UnsupportedPattern extends Error {
+}
+const MAX_INSTRUCTIONS = 4_000;
+const ALL_BYTES = new Uint8Array(256).fill(1);
+/** What `.` is: all bytes but the ends of lines. */
+const ANY_BYTE = byteSet((byte) => byte !== 0x0a && byte !== 0x0d);
+const NO_SLASH = byteSet((byte) => byte !== 0x2f);
+/** Returns the set of the bytes for which `has` is true. */
+function byteSet(has) {
+    return Uint8Array.from(ALL_BYTES, (_, byte) => (has(byte) ? 1 : 0));
+}
+function pattern_text(value) {
+    return { is: 'text', text: value };
+}
+function sequence(...of) {
+    return { is: 'sequence', of };
+}
+function group(name, of) {
+    return { is: 'group', name, of };
+}
+/** `.*`, as long as possible. */
+const ANYTHING = repeat({ is: 'set', set: ANY_BYTE }, 0, Number.POSITIVE_INFINITY);
+/** One path segment, or what is left of one: `[^/]+`. */
+const SEGMENT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY);
+function repeat(of, min, max, isLazy = false) {
+    return { is: 'repeat', of, min, max, isLazy };
+}
+/** Returns the pattern that matches paths from their beginning to their end. Throws `UnsupportedPattern`. */
+function compile(node) {
+    const names = [];
+    const program = [];
+    emit({ is: 'group', name: '', of: node }, program, names);
+    program.push({ do: 'end' }, { do: 'match' });
+    const flat = flatten(node);
+    const prefix = flat
+        .slice(0, leadingText(flat))
+        .map((part) => (part.is === 'text' ? part.text : ''))
+        .join('');
+    const rest = flat.slice(leadingText(flat));
+    const allBelow = pattern_folderOf(prefix, rest);
+    const suffix = suffixOf(rest);
+    return { prefix, suffix, segment: segmentOf(prefix, rest), allBelow, names: names.slice(1), program };
+}
+function suffixOf(rest) {
+    const last = rest.at(-1);
+    const hasSlash = last?.is === 'repeat' && last.of.is === 'text' && last.of.text === '/' && last.max === 1;
+    const nodes = hasSlash ? rest.slice(0, -1) : rest;
+    const start = nodes.findLastIndex(({ is }) => is !== 'text') + 1;
+    return nodes
+        .slice(start)
+        .map((part) => (part.is === 'text' ? part.text : ''))
+        .join('');
+}
+function segmentOf(prefix, rest) {
+    const end = prefix.indexOf('/', 1);
+    if (!prefix.startsWith('/'))
+        return undefined;
+    if (end !== -1)
+        return prefix.slice(1, end);
+    for (const node of rest) {
+        const isOptional = node.is === 'repeat' && node.min === 0;
+        const [first] = flatten(isOptional ? node.of : node);
+        if (first?.is !== 'text' || !first.text.startsWith('/'))
+            return undefined;
+        if (!isOptional)
+            break;
+    }
+    return prefix.slice(1);
+}
+function pattern_folderOf(prefix, rest) {
+    const [only, ...more] = rest;
+    if (only === undefined || more.length > 0)
+        return undefined;
+    if (prefix.endsWith('/') && isAnything(only))
+        return { path: prefix, isWhole: true };
+    const inner = unwrapped(only);
+    const parts = flatten(inner.is === 'repeat' && inner.min === 0 && inner.max === 1 ? inner.of : inner);
+    const [slash, below, ...others] = parts;
+    if (slash?.is !== 'text' || slash.text !== '/' || below === undefined || others.length > 0)
+        return undefined;
+    if (isAnything(below))
+        return { path: `${prefix}/`, isWhole: true };
+    return isSegments(unwrapped(below)) ? { path: `${prefix}/`, isWhole: false } : undefined;
+}
+/** Segments with slashes between them. */
+function isSegments(node) {
+    const [first, more, ...others] = flatten(node);
+    if (first === undefined || more?.is !== 'repeat' || others.length > 0)
+        return false;
+    const [slash, next, ...rest] = flatten(more.of);
+    return isSegment(first) && slash?.is === 'text' && slash.text === '/' && next === first && rest.length === 0;
+}
+function isSegment(node) {
+    return node.is === 'repeat' && node.of.is === 'set' && node.of.set === NO_SLASH && node.min === 1;
+}
+/**
+ * Returns what `path` captures; undefined if it does not match. Throws `OutOfSteps` when the budget is spent.
+ * A group that took no part has captured nothing (``).
+ */
+function match(pattern, path, budget) {
+    const { prefix, suffix } = pattern;
+    if (!path.startsWith(prefix))
+        return undefined;
+    if (!path.endsWith(suffix) && !(path.endsWith('/') && path.endsWith(suffix, path.length - 1)))
+        return undefined;
+    const slots = run(pattern.program, path, 0, budget);
+    if (slots === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of pattern.names.entries()) {
+        const from = slots[2 * i + 2];
+        const to = slots[2 * i + 3];
+        // Of two groups of one name, the first counts.
+        if (captures.has(name))
+            continue;
+        captures.set(name, from === undefined || to === undefined ? '' : path.slice(from, to));
+    }
+    return captures;
+}
+/** Thrown when a decision costs too much: nothing can be said about the address then. */
+class OutOfSteps extends Error {
+}
+/** Takes `steps` from the budget. Throws `OutOfSteps` when it is spent. */
+function spend(budget, steps) {
+    budget.steps -= steps;
+    if (budget.steps < 0)
+        throw new OutOfSteps();
+}
+function flatten(node) {
+    if (node.is === 'start')
+        return [];
+    if (node.is === 'text' && node.text === '')
+        return [];
+    return node.is === 'sequence' ? node.of.flatMap(flatten) : [node];
+}
+function leadingText(nodes) {
+    const end = nodes.findIndex(({ is }) => is !== 'text');
+    return end === -1 ? nodes.length : end;
+}
+function isAnything(node) {
+    const inner = unwrapped(node);
+    return (inner.is === 'repeat' &&
+        inner.of.is === 'set' &&
+        inner.of.set === ANY_BYTE &&
+        inner.min === 0 &&
+        inner.max === Number.POSITIVE_INFINITY);
+}
+function unwrapped(node) {
+    if (node.is === 'group')
+        return unwrapped(node.of);
+    const [only, ...more] = node.is === 'sequence' ? flatten(node) : [];
+    return only !== undefined && more.length === 0 ? unwrapped(only) : node;
+}
+function emit(node, program, names) {
+    if (program.length > MAX_INSTRUCTIONS)
+        throw new UnsupportedPattern('too long');
+    switch (node.is) {
+        case 'text':
+            for (let i = 0; i < node.text.length; i++)
+                program.push({ do: 'byte', byte: node.text.charCodeAt(i) });
+            return;
+        case 'set':
+            program.push({ do: 'set', set: node.set });
+            return;
+        case 'sequence':
+            for (const part of node.of)
+                emit(part, program, names);
+            return;
+        case 'choice':
+            emitChoice(node.of, program, names);
+            return;
+        case 'repeat':
+            emitRepeat(node, program, names);
+            return;
+        case 'group': {
+            const slot = 2 * (names.push(node.name) - 1);
+            program.push({ do: 'save', slot });
+            emit(node.of, program, names);
+            program.push({ do: 'save', slot: slot + 1 });
+            return;
+        }
+        case 'lookahead': {
+            const inner = [];
+            emit(node.of, inner, []);
+            inner.push({ do: 'match' });
+            program.push({ do: 'look', program: inner, isNegative: node.isNegative });
+            return;
+        }
+        default:
+            program.push({ do: node.is });
+    }
+}
+function emitChoice(of, program, names) {
+    const jumps = [];
+    for (const [i, option] of of.entries()) {
+        if (i === of.length - 1) {
+            emit(option, program, names);
+            break;
+        }
+        const fork = { do: 'fork', first: program.length + 1, second: 0 };
+        program.push(fork);
+        emit(option, program, names);
+        const jump = { do: 'jump', to: 0 };
+        jumps.push(jump);
+        program.push(jump);
+        fork.second = program.length;
+    }
+    for (const jump of jumps)
+        jump.to = program.length;
+}
+function emitRepeat(node, program, names) {
+    const { of, min, max, isLazy } = node;
+    const fork = () => {
+        const made = { do: 'fork', first: 0, second: 0 };
+        program.push(made);
+        return {
+            to: (inside, outside) => {
+                made.first = isLazy ? outside : inside;
+                made.second = isLazy ? inside : outside;
+            },
+        };
+    };
+    // A group that is copied would capture into several slots.
+    if ((min > 1 || (max > 1 && max !== Number.POSITIVE_INFINITY)) && hasGroup(of))
+        throw new UnsupportedPattern('repeats a group a number of times');
+    if (max !== Number.POSITIVE_INFINITY) {
+        for (let i = 0; i < min; i++)
+            emit(of, program, names);
+        const forks = [];
+        for (let i = min; i < max; i++) {
+            const at = program.length;
+            forks.push({ at, made: fork() });
+            emit(of, program, names);
+        }
+        for (const { at, made } of forks)
+            made.to(at + 1, program.length);
+        return;
+    }
+    for (let i = 1; i < min; i++)
+        emit(of, program, names);
+    const start = program.length;
+    if (min > 0) {
+        emit(of, program, names);
+        const made = fork();
+        made.to(start, program.length);
+        return;
+    }
+    const made = fork();
+    emit(of, program, names);
+    program.push({ do: 'jump', to: start });
+    made.to(start + 1, program.length);
+}
+function hasGroup(node) {
+    switch (node.is) {
+        case 'group':
+            return true;
+        case 'sequence':
+        case 'choice':
+            return node.of.some(hasGroup);
+        case 'repeat':
+        case 'lookahead':
+            return hasGroup(node.of);
+        default:
+            return false;
+    }
+}
+/** Returns the slots of the thread that comes first in the pattern's own order of preference. */
+function run(program, path, from, budget) {
+    let threads = [];
+    let matched;
+    const seen = new Uint32Array(program.length);
+    let round = 1;
+    enter(program, { at: 0, slots: [] }, path, from, threads, seen, round, budget);
+    for (let at = from; threads.length > 0; at++) {
+        const next = [];
+        round++;
+        spend(budget, threads.length);
+        const byte = at < path.length ? path.charCodeAt(at) : -1;
+        for (const thread of threads) {
+            const instruction = program[thread.at];
+            if (instruction?.do === 'match') {
+                // Those behind it are worse.
+                matched = thread.slots;
+                break;
+            }
+            const goesOn = instruction?.do === 'byte'
+                ? instruction.byte === byte
+                : instruction?.do === 'set' && byte !== -1 && instruction.set[byte & 0xff] === 1;
+            if (goesOn) {
+                const forward = { at: thread.at + 1, slots: thread.slots };
+                enter(program, forward, path, at + 1, next, seen, round, budget);
+            }
+        }
+        threads = next;
+    }
+    return matched;
+}
+/** Adds a thread, and those that it forks into, to `threads`, the preferred one first. */
+function enter(program, thread, path, at, threads, seen, round, budget) {
+    const pending = [thread];
+    for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+        if (seen[current.at] === round)
+            continue;
+        seen[current.at] = round;
+        spend(budget, 1);
+        const { at: index, slots } = current;
+        const instruction = program[index];
+        switch (instruction?.do) {
+            case 'jump':
+                pending.push({ at: instruction.to, slots });
+                break;
+            case 'fork':
+                pending.push({ at: instruction.second, slots }, { at: instruction.first, slots });
+                break;
+            case 'save': {
+                const saved = slots.slice();
+                saved[instruction.slot] = at;
+                spend(budget, saved.length);
+                pending.push({ at: index + 1, slots: saved });
+                break;
+            }
+            case 'look':
+                if ((run(instruction.program, path, at, budget) !== undefined) !== instruction.isNegative)
+                    pending.push({ at: index + 1, slots });
+                break;
+            case 'start':
+                if (at === 0)
+                    pending.push({ at: index + 1, slots });
+                break;
+            case 'end':
+                if (at === path.length)
+                    pending.push({ at: index + 1, slots });
+                break;
+            default:
+                threads.push(current);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/decide.js
+/** What a host answers an address with, its own redirect file read. */
+
+
+
+/** Returns the step that an answer of the files alone is, after `rule` if one has led to it. */
+function stepOf(answer, rule) {
+    if (answer === undefined)
+        return { is: 'missing', rule };
+    if ('file' in answer)
+        return { is: 'file', file: answer.file, rule };
+    return { is: 'redirect', to: percentEncode(answer.redirect), rule };
+}
+/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not told apart. */
+const MAX_CASES = 32;
+/** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
+const MAX_STEPS = 50_000;
+/**
+ * Returns what the host answers `path` with, redirects followed. `path` is as in `answer()`: decoded, without the
+ * slash at its beginning. `domain` is the site's own, if it is known. `whole` is what may be spent on all addresses
+ * together, one step being about 50 nanoseconds; when it is gone, everything is left open.
+ */
+function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
+    const granted = Math.min(MAX_STEPS, whole.steps);
+    const budget = { steps: granted };
+    try {
+        return new Journey(redirects, files, normalizeDomain(domain), budget).from(`/${path}`, [], []);
+    }
+    catch (error) {
+        if (error instanceof OutOfSteps)
+            return { is: 'undecided', why: 'the rules are too many to try', used: [] };
+        throw error;
+    }
+    finally {
+        whole.steps -= granted - Math.max(budget.steps, 0);
+    }
+}
+/** Does somebody who follows a link get what they asked for, as far as anybody can tell? */
+function isAnswered(outcome) {
+    if (outcome.is === 'status')
+        return outcome.status < 400;
+    return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
+}
+class Journey {
+    #redirects;
+    #files;
+    #host;
+    #budget;
+    #cases = 0;
+    constructor(redirects, files, host, budget) {
+        this.#redirects = redirects;
+        this.#files = files;
+        this.#host = host;
+        this.#budget = budget;
+    }
+    from(path, visited, used) {
+        spend(this.#budget, visited.length);
+        const seen = visited.indexOf(path);
+        if (seen !== -1)
+            return { is: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { is: 'loop', paths: visited, used };
+        return this.#take(this.#redirects.step(path, this.#files, this.#budget), path, visited, used);
+    }
+    #take(step, path, visited, before) {
+        const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }];
+        switch (step.is) {
+            case 'file':
+                return { is: 'file', file: step.file, path, used };
+            case 'status':
+                return { is: 'status', status: step.status, used };
+            case 'missing':
+                return { is: 'missing', path, used };
+            case 'undecided':
+                return { is: 'undecided', why: step.why, used };
+            case 'proxy':
+                return { is: 'outside', url: step.to, used };
+            case 'redirect': {
+                const target = readTarget(step.to, path, this.#host);
+                if (target.is === 'outside')
+                    return { is: 'outside', url: target.url, used };
+                return this.from(target.path, [...visited, path], used);
+            }
+            case 'either':
+                return this.#either(step, path, visited, before, used);
+        }
+    }
+    #either(step, path, visited, before, used) {
+        const why = `it depends on ${step.rule.conditions.join(' ') || 'the visitor'}`;
+        this.#cases++;
+        if (this.#cases > MAX_CASES)
+            return { is: 'undecided', why, used };
+        const otherwise = this.#take(step.otherwise(), path, visited, before);
+        const applied = this.#take(step.applied(), path, visited, before);
+        if (isAnswered(applied) !== isAnswered(otherwise))
+            return { is: 'undecided', why, used };
+        // Either way the same file, or either way none: what those get for whom the rule is not made.
+        if (applied.is === 'file' && otherwise.is === 'file' && applied.file !== otherwise.file)
+            return { is: 'undecided', why, used };
+        return otherwise;
+    }
+}
+/** Nobody's host, RFC 6761: stands for the site's own. */
+const OWN_HOST = 'site.invalid';
+/**
+ * Returns where an address in a redirect leads from `path`: to a path of the site, or elsewhere. `host` is the site's
+ * own, as addresses have it.
+ */
+function readTarget(to, path, host) {
+    const own = host ?? OWN_HOST;
+    const url = URL.parse(to, `https://${own}${percentEncode(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { is: 'outside', url: to };
+    const decoded = percentDecode(url.pathname);
+    // A broken `%` is refused by servers (400).
+    return { is: 'inside', path: decoded ?? `${url.pathname}\0` };
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/host-files.js
+/**
+ * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/serving-pages/, and `generateHandler` of
+ * `@cloudflare/pages-shared`, both read 2026-11.
+ */
+function cloudflarePagesFiles(lookup) {
+    const has = (path) => lookup(path.slice(1));
+    return (asked) => {
+        const path = merged(asked);
+        if (path.endsWith('/')) {
+            const index = has(`${path}index.html`);
+            if (index !== undefined)
+                return { file: index };
+            if (path.endsWith('/index/'))
+                return { redirect: path.slice(0, -'index/'.length) };
+            return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) };
+        }
+        const exact = has(path);
+        if (exact !== undefined) {
+            if (!path.endsWith('.html'))
+                return { file: exact };
+            const bare = path.slice(0, -'.html'.length);
+            if (bare.endsWith('/index'))
+                return { redirect: bare.slice(0, -'index'.length) };
+            return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
+        }
+        if (path.endsWith('/index'))
+            return { redirect: path.slice(0, -'index'.length) };
+        const page = has(`${path}.html`);
+        if (page !== undefined)
+            return { file: page };
+        return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+    };
+}
+/** Workers with static assets: `getIntent` of `@cloudflare/workers-shared`'s asset worker, read 2026-11. */
+function cloudflareWorkersFiles(lookup, handling = 'auto-trailing-slash') {
+    const has = (path) => lookup(path.slice(1));
+    const answer = (path, mayRedirect) => {
+        for (const { name, to } of attempts(path, handling)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect || has(to) !== undefined)
+                continue;
+            const there = answer(to, false);
+            if (there !== undefined && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return (path) => answer(merged(path), true);
+}
+function attempts(path, handling) {
+    switch (handling) {
+        case 'auto-trailing-slash':
+            return [...autoAttempts(path), { name: path }, { name: `${path}.html` }, folder(path, `${path}/`)];
+        case 'force-trailing-slash':
+            return [
+                ...forceAttempts(path),
+                { name: path },
+                { name: `${path}.html`, to: `${path}/` },
+                folder(path, `${path}/`),
+            ];
+        case 'drop-trailing-slash':
+            return [...dropAttempts(path), { name: path }, { name: `${path}.html` }, { name: `${path}/index.html` }];
+        case 'none':
+            return [{ name: path }];
+    }
+}
+function folder(path, to) {
+    return { name: `${path}/index.html`, to };
+}
+function autoAttempts(path) {
+    if (path.endsWith('/index')) {
+        const bare = path.slice(0, -'/index'.length);
+        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = path.slice(0, -'/index.html'.length);
+        return [
+            { name: path, to: `${bare}/` },
+            { name: `${bare}.html`, to: bare },
+        ];
+    }
+    if (path.endsWith('/')) {
+        const bare = path.slice(0, -1);
+        return [{ name: `${path}index.html` }, { name: `${bare}.html`, to: bare }];
+    }
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = path.slice(0, -'.html'.length);
+    return [{ name: path, to: bare }, folder(bare, `${bare}/`)];
+}
+function forceAttempts(path) {
+    if (path.endsWith('/index')) {
+        const bare = path.slice(0, -'/index'.length);
+        return [
+            { name: path },
+            { name: `${path}.html`, to: `${bare}/` },
+            { name: `${bare}.html`, to: `${bare}/` },
+        ];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = path.slice(0, -'/index.html'.length);
+        return [
+            { name: path, to: `${bare}/` },
+            { name: `${bare}.html`, to: `${bare}/` },
+        ];
+    }
+    if (path.endsWith('/'))
+        return [{ name: `${path}index.html` }, { name: `${path.slice(0, -1)}.html` }];
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = path.slice(0, -'.html'.length);
+    return [{ name: path, to: `${bare}/` }, { name: path }, folder(bare, `${bare}/`)];
+}
+function dropAttempts(path) {
+    if (path === '/index' || path === '/index.html')
+        return [...(path === '/index' ? [{ name: path }] : []), { name: '/index.html', to: '/' }];
+    if (path.endsWith('/index')) {
+        const bare = path.slice(0, -'/index'.length);
+        return [{ name: path }, { name: `${bare}.html`, to: bare }, folder(bare, bare)];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = path.slice(0, -'/index.html'.length);
+        return [{ name: path, to: bare }, { name: path }, { name: `${bare}.html`, to: bare }];
+    }
+    if (path === '/')
+        return [{ name: '/index.html' }];
+    if (path.endsWith('/')) {
+        const bare = path.slice(0, -1);
+        return [{ name: `${bare}.html`, to: bare }, folder(bare, bare)];
+    }
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = path.slice(0, -'.html'.length);
+    return [{ name: path, to: bare }, folder(bare, bare)];
+}
+/**
+ * Azure Static Web Apps, whatever `trailingSlash` says: the three settings differ in the redirects between the forms
+ * of an address, all of which are answered.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11.
+ */
+function azureFiles(lookup) {
+    return (asked) => {
+        const path = merged(asked).slice(1);
+        // The host keeps this one to itself.
+        if (path === 'staticwebapp.config.json')
+            return undefined;
+        return firstOf(lookup, host_files_forms(path));
+    };
+}
+/** Netlify, as measured by https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+function netlifyFiles(lookup) {
+    return (asked) => firstOf(lookup, host_files_forms(merged(asked).slice(1)));
+}
+function host_files_forms(path) {
+    if (path === '')
+        return ['index.html'];
+    if (path.endsWith('/'))
+        return [`${path}index.html`, `${path.slice(0, -1)}.html`];
+    return [path, `${path}.html`, `${path}/index.html`];
+}
+/**
+ * Vercel: a file under its name, a folder by its `index.html`, with a slash or without. Pages lose their `.html` with
+ * `cleanUrls` alone. https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
+ */
+function vercelFiles(lookup, cleanUrls) {
+    return (asked) => {
+        const path = merged(asked).slice(1);
+        const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+        const names = bare === '' ? [] : [path, ...(cleanUrls ? [`${bare}.html`] : [])];
+        return firstOf(lookup, [...names, bare === '' ? 'index.html' : `${bare}/index.html`]);
+    };
+}
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+function merged(path) {
+    return path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/json.js
+/** JSON files of hosts, with the lines on which the items of their lists stand. */
+/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
+function readJson(file) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return 'is no JSON';
+    }
+    if (!isObject(value))
+        return 'is no JSON object';
+    const lines = linesOfItems(text);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Walks over text that is JSON. A key that stands twice counts the second time, as in `JSON.parse`. */
+function linesOfItems(text) {
+    const lines = new Map();
+    let line = 1;
+    let depth = 0;
+    let key = '';
+    let isItemNext = false;
+    let current;
+    for (const { 0: token } of text.matchAll(/\n|"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g)) {
+        if (token === '\n') {
+            line++;
+            continue;
+        }
+        if (token !== ']' && isItemNext) {
+            current?.push(line);
+            isItemNext = false;
+        }
+        if (token === '[' && depth === 1) {
+            current = [];
+            lines.set(key, current);
+            isItemNext = true;
+        }
+        else if (token === ',' && depth === 2 && current !== undefined) {
+            isItemNext = true;
+        }
+        else if (token.startsWith('"') && depth === 1) {
+            key = JSON.parse(token);
+        }
+        if (token === '[' || token === '{')
+            depth++;
+        if (token === ']' || token === '}')
+            depth--;
+        if (depth === 1) {
+            current = undefined;
+            isItemNext = false;
+        }
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and how the first that fits an address is found. */
+
+
+const NO_CAPTURES = new Map();
+/**
+ * Finds the rules that fit a path, in their order. Those without wildcards stand in a map; the others are tried only
+ * on paths that begin like them.
+ */
+class RuleIndex {
+    #exact = new Map();
+    /** By the first segment of the path, as far as a pattern has one. */
+    #bySegment = new Map();
+    #anywhere = [];
+    #rules;
+    constructor(rules) {
+        this.#rules = rules;
+        for (const [i, { source }] of rules.entries()) {
+            if ('exact' in source)
+                add(this.#exact, source.exact, i);
+            else {
+                const { segment } = source.pattern;
+                if (segment === undefined)
+                    this.#anywhere.push(i);
+                else
+                    add(this.#bySegment, segment, i);
+            }
+        }
+    }
+    /**
+     * Yields the rules that fit. `keys` are the forms under which the host looks for a path among the exact ones,
+     * `paths` those on which it tries its patterns. `from` leaves out the rules before a position. Throws `OutOfSteps`.
+     */
+    *matches(keys, paths, budget, from = 0) {
+        const lists = [...new Set(keys)].map((key) => this.#exact.get(key) ?? []);
+        const segments = new Set(paths.map(firstSegment));
+        lists.push(...[...segments].map((segment) => this.#bySegment.get(segment) ?? []), this.#anywhere);
+        for (const i of rules_merged(lists)) {
+            const rule = this.#rules[i];
+            if (rule === undefined || i < from)
+                continue;
+            spend(budget, 1);
+            if ('exact' in rule.source) {
+                yield { rule, captures: NO_CAPTURES, position: i };
+                continue;
+            }
+            for (const path of paths) {
+                const captures = match(rule.source.pattern, path, budget);
+                if (captures === undefined)
+                    continue;
+                yield { rule, captures, position: i };
+                break;
+            }
+        }
+    }
+}
+function add(map, key, value) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [value]);
+    else
+        list.push(value);
+}
+/** Returns `docs` for `/docs/x` and `/docs`. */
+function firstSegment(path) {
+    const end = path.indexOf('/', 1);
+    return end === -1 ? path.slice(1) : path.slice(1, end);
+}
+/** Yields the numbers of ascending lists in ascending order, each once. */
+function* rules_merged(lists) {
+    const positions = lists.map(() => 0);
+    for (;;) {
+        let least = Number.POSITIVE_INFINITY;
+        for (const [i, list] of lists.entries())
+            least = Math.min(least, list[positions[i] ?? 0] ?? least);
+        if (least === Number.POSITIVE_INFINITY)
+            return;
+        for (const [i, list] of lists.entries())
+            if (list[positions[i] ?? 0] === least)
+                positions[i] = (positions[i] ?? 0) + 1;
+        yield least;
+    }
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+const rules_MAX_TARGET = 65_536;
+/**
+ * Returns `text` with every `find` replaced; undefined if the result is longer than any host would send.
+ */
+function replacedAll(text, find, value) {
+    const parts = text.split(find);
+    if (text.length + (parts.length - 1) * value.length > rules_MAX_TARGET)
+        return undefined;
+    return parts.join(value);
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = toBytes(path);
+    return percentDecode(bytes) ?? bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/azure.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+
+
+
+const HOST = 'azure-static-web-apps';
+const FILE = 'staticwebapp.config.json';
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+const MAX_BYTES = 20 * 1024;
+const EVERYTHING = { pattern: compile(sequence(pattern_text('/'), ANYTHING)) };
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    const about = (kind, line, message) => {
+        problems.push({ kind, line, message });
+    };
+    if (Buffer.byteLength(file) > MAX_BYTES)
+        about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
+    const json = readJson(file);
+    if (typeof json === 'string') {
+        about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`);
+        const step = (path, files) => stepOf(files(path));
+        return { host: HOST, file: FILE, rules: [], problems, filesAlone: azureFiles, step };
+    }
+    const rules = [];
+    const { routes, navigationFallback, responseOverrides } = json.value;
+    if (routes !== undefined && !Array.isArray(routes))
+        about('invalid', undefined, '`routes` has to be a list.');
+    for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
+        const line = json.lineOf('routes', i);
+        const read = readRoute(route, line);
+        if (read === undefined)
+            continue;
+        if ('message' in read)
+            about(read.kind, line, read.message);
+        else
+            rules.push(read);
+    }
+    const fallback = readFallback(navigationFallback, about);
+    const override = readOverride(responseOverrides);
+    const step = stepper(rules, fallback, override, normalizeDomain(domain));
+    const soft = override !== undefined && override.status < 400 ? override : undefined;
+    const all = fallback?.rule ?? soft;
+    return { host: HOST, file: FILE, rules, problems, filesAlone: azureFiles, step, fallback: all };
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route, line) {
+    if (!isObject(route) || typeof route.route !== 'string')
+        return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return {
+            kind: 'invalid',
+            message: `The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`,
+        };
+    const source = readPath(from);
+    if (source === undefined)
+        return {
+            kind: 'ignored',
+            message: `The route ${quoted(from)} fits no address: it has to begin with \`/\`, and \`*\` can stand at its end alone, or before endings such as \`*.{png,jpg}\`.`,
+        };
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : [];
+    const conditions = roles.length === 0 || roles.includes('anonymous')
+        ? []
+        : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`];
+    const common = { line, from, isForced: true, conditions, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', does: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take. */
+function readPath(route) {
+    if (!route.startsWith('/') && route !== '*')
+        return undefined;
+    const at = route.indexOf('*');
+    if (at === -1)
+        return { exact: decodedPath(route) };
+    const before = pattern_text(decodedPath(route === '*' ? '/' : route.slice(0, at)));
+    const after = route.slice(at + 1);
+    if (after === '')
+        return { pattern: compile(sequence(before, ANYTHING)) };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const of = (endings[1] ?? endings[2] ?? '').split(',').map((ending) => pattern_text(`.${ending}`));
+    return { pattern: compile(sequence(before, ANYTHING, { is: 'choice', of })) };
+}
+function readFallback(value, about) {
+    if (!isObject(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            about('ignored', undefined, `${quoted(String(pattern))} in \`navigationFallback.exclude\` fits no address.`);
+    }
+    const common = {
+        line: 1,
+        from: 'navigationFallback',
+        isForced: false,
+        conditions: [],
+        source: EVERYTHING,
+    };
+    return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = isObject(value) ? value['404'] : undefined;
+    if (!isObject(found))
+        return undefined;
+    const common = {
+        line: 1,
+        from: 'responseOverrides 404',
+        isForced: false,
+        conditions: [],
+        source: EVERYTHING,
+    };
+    if (typeof found.redirect === 'string')
+        return { ...common, to: found.redirect, does: 'redirect', status: 302 };
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    const status = typeof found.statusCode === 'number' ? found.statusCode : 404;
+    return { ...common, to: found.rewrite, does: 'rewrite', status };
+}
+function stepper(rules, fallback, override, domain) {
+    const index = new RuleIndex(rules);
+    return (path, files, budget) => {
+        if (/^\/(?:\.auth|api|data-api)(?:\/|$)/.test(path))
+            return { is: 'undecided', why: 'a service of the host answers it' };
+        const context = { path, files, budget, domain, fallback, override };
+        const withIndex = indexOf(path);
+        return scan(index.matches([path, withIndex], [path, withIndex], budget), context);
+    };
+}
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function scan(matches, context) {
+    const { path, files, domain } = context;
+    // Not `for…of`, which would end the rules for those who go on.
+    for (let next = matches.next(); next.done !== true; next = matches.next()) {
+        const { rule } = next.value;
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.does === 'redirect') {
+            const target = readTarget(rule.to, path, domain);
+            if (target.is === 'inside' && target.path === path)
+                continue;
+        }
+        const applied = () => apply(rule, context);
+        const isFolderOfIt = 'pattern' in rule.source && fitsByIndexAlone(rule.source.pattern, context);
+        if (rule.conditions.length > 0)
+            return { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule };
+        if (!isFolderOfIt)
+            return applied();
+        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+        return { is: 'either', rule, applied, otherwise: () => scan(matches, context) };
+    }
+    return stored(files(path), context);
+}
+function fitsByIndexAlone(pattern, { path, budget }) {
+    return match(pattern, path, budget) === undefined;
+}
+function apply(rule, context) {
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to: rule.to, rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    if (rule.does === 'status')
+        return stored(context.files(context.path), context, rule);
+    if (/^\/?(?:\.auth|api|data-api)\//.test(rule.to))
+        return { is: 'undecided', why: 'a service of the host answers it', rule };
+    const target = readTarget(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, context.path, context.domain);
+    if (target.is === 'outside')
+        return { is: 'undecided', why: 'it is rewritten to another host', rule };
+    return stored(context.files(target.path), { ...context, path: target.path }, rule);
+}
+/** What stands in the host's storage, or stands in for it. */
+function stored(answer, context, rule) {
+    if (answer !== undefined)
+        return stepOf(answer, rule);
+    const { fallback, override, path, files, budget } = context;
+    if (fallback !== undefined && !isExcluded(path, fallback.excluded, budget)) {
+        const target = readTarget(fallback.to, '/', undefined);
+        const found = target.is === 'inside' ? files(target.path) : undefined;
+        if (found !== undefined)
+            return stepOf(found, fallback.rule);
+    }
+    if (override === undefined || override.status >= 400)
+        return { is: 'missing', rule };
+    // Everything that is missing gets it: like a page for wrong addresses, it says nothing about this one.
+    return { is: 'missing', rule: rule ?? override };
+}
+function isExcluded(path, excluded, budget) {
+    const paths = [path, indexOf(path)];
+    return excluded.some((source) => paths.some((form) => 'exact' in source ? source.exact === form : match(source.pattern, form, budget) !== undefined));
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/cloudflare.js
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
+ * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
+ * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+function parseCloudflare(file, host, domain) {
+    const problems = [];
+    const rules = [];
+    const seen = new Set();
+    const counts = { fixed: 0, dynamic: 0 };
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const read = parseLine(line, i + 1, counts, seen);
+        if ('kind' in read)
+            problems.push({ line: i + 1, ...read });
+        else
+            rules.push(read);
+        if (counts.dynamic > MAX_DYNAMIC_RULES)
+            break;
+    }
+    const filesAlone = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
+    const step = cloudflare_stepper(rules, host, normalizeDomain(domain));
+    return { host, file: '_redirects', rules, problems, filesAlone: (lookup) => filesAlone(lookup), step };
+}
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, number, counts, seen) {
+    if (line.length > MAX_LINE)
+        return {
+            kind: 'over-limit',
+            message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
+        };
+    const comment = line.search(/\s#/);
+    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
+    if (tokens.length < 2 || tokens.length > 3)
+        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    if (IS_HTTPS.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
+    const from = pathOf(writtenFrom);
+    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
+    if (isDynamic)
+        counts.dynamic++;
+    else
+        counts.fixed++;
+    if (counts.dynamic > MAX_DYNAMIC_RULES)
+        return {
+            kind: 'over-limit',
+            message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
+        };
+    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
+        return {
+            kind: 'over-limit',
+            message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
+        };
+    const isOutside = IS_HTTPS.test(writtenTo);
+    if (!isOutside && !writtenTo.startsWith('/'))
+        return ignored('The target has to begin with `/` or `https://`.');
+    const status = Number(writtenStatus);
+    if (!STATUSES.has(status))
+        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`);
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
+    if (seen.has(from))
+        return ignored('An earlier rule is about the same addresses.');
+    seen.add(from);
+    if (status === 200 && isOutside)
+        return ignored('A rule with status 200 cannot lead to another host.');
+    const source = cloudflare_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const does = status === 200 ? 'rewrite' : 'redirect';
+    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
+    return { ...common, isForced: true, conditions: [], source };
+}
+/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+function pathOf(written) {
+    const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+    if (!/\/\.|%2e/i.test(bare))
+        return bare;
+    return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
+}
+/** Returns why the rule fits no address, if so. */
+function cloudflare_readPath(from) {
+    if (!from.includes('*') && !PLACEHOLDER.test(from))
+        return { exact: decodedPath(from) };
+    // Names are looked for letter by letter, in the order in which they stand: `:id` is also found in `:idea`.
+    const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
+    let parts = from
+        .split('*')
+        .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]));
+    for (const name of names.slice(0, MAX_NAMES))
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]));
+    const nodes = parts.map((part) => (typeof part === 'string' ? pattern_text(decodedPath(part)) : part));
+    const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []));
+    if (new Set(groups).size < groups.length)
+        return 'A rule can have one `*`, and each placeholder once; this one fits no address.';
+    try {
+        return { pattern: compile(sequence(...nodes)) };
+    }
+    catch (error) {
+        if (error instanceof UnsupportedPattern)
+            return 'The pattern is too long to be of use.';
+        throw error;
+    }
+}
+/** No line has room for more that differ. */
+const MAX_NAMES = MAX_LINE / 2;
+function splitAt(part, name) {
+    return part.split(name).flatMap((piece, i) => (i === 0 ? [piece] : [group(name.slice(1), SEGMENT), piece]));
+}
+function cloudflare_stepper(rules, host, domain) {
+    const index = new RuleIndex(rules);
+    return (path, files, budget) => {
+        const found = index.matches([path], [path], budget).next().value;
+        if (found === undefined)
+            return stepOf(files(path));
+        const { rule, captures } = found;
+        const to = expanded(rule.to, captures, host === 'cloudflare-workers' && 'pattern' in rule.source);
+        if (to === undefined)
+            return { is: 'undecided', why: 'the target is too long', rule };
+        if (rule.does === 'redirect')
+            return { is: 'redirect', to, rule };
+        // The address stays, so that the rules are not asked again.
+        const target = readTarget(to, path, domain);
+        return target.is === 'outside' ? { is: 'missing', rule } : stepOf(files(target.path), rule);
+    };
+}
+function expanded(to, captures, mergesSlashes) {
+    let result = to;
+    for (const [name, value] of captures) {
+        result = replacedAll(result, `:${name}`, percentEncode(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return mergesSlashes && !/^\w+:\/\//.test(result) ? result.replace(/\/{2,}/g, '/') : result;
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/netlify.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. No address that a browser asks for is longer. */
+const netlify_MAX_LINE = 8_192;
+const MAX_RULES = 50_000;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    const parsed = [];
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        if (parsed.length === MAX_RULES) {
+            problems.push({
+                kind: 'unread',
+                line: i + 1,
+                message: `The gate reads ${MAX_RULES} rules; what follows is not read.`,
+            });
+            break;
+        }
+        const read = netlify_parseLine(line, i + 1, normalizeDomain(domain));
+        if ('rule' in read)
+            parsed.push(read);
+        else
+            problems.push({ line: i + 1, ...read });
+    }
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const rules = withoutRepetitions(parsed, problems);
+    const own = normalizeDomain(domain);
+    const find = netlify_stepper(rules, own);
+    const step = (...asked) => {
+        const found = find(...asked);
+        return isPartlyUnread && found.is === 'missing'
+            ? { is: 'undecided', why: 'some rules are not read' }
+            : found;
+    };
+    return { host: 'netlify', file: '_redirects', rules, problems, filesAlone: netlifyFiles, step };
+}
+/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
+function withoutRepetitions(parsed, problems) {
+    const last = new Map(parsed.map(({ identity }, i) => [identity, i]));
+    return parsed.flatMap(({ identity, rule }, i) => {
+        const kept = last.get(identity) ?? i;
+        if (kept === i)
+            return [rule];
+        const line = parsed[kept]?.rule.line;
+        problems.push({
+            kind: 'ignored',
+            line: rule.line,
+            message: `The rule stands again in line ${line}, which is the one that counts.`,
+        });
+        return [];
+    });
+}
+function netlify_ignored(message) {
+    return { kind: 'ignored', message };
+}
+function netlify_parseLine(line, number, host) {
+    if (line.length > netlify_MAX_LINE)
+        return { kind: 'unread', message: `The line has more than ${netlify_MAX_LINE} characters, and is not read.` };
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return netlify_ignored('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return netlify_ignored('The target has to begin with `/`, `http://` or `https://`.');
+    const query = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditionParts] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return netlify_ignored(`${quoted(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return netlify_ignored('The rule has no target.');
+    const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '');
+    const conditions = [...query, ...conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part))];
+    const where = readFrom(from, host);
+    if (typeof where === 'string')
+        return netlify_ignored(where);
+    if (where.condition !== undefined)
+        conditions.unshift(where.condition);
+    const isForced = statusPart?.endsWith('!') === true;
+    const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status';
+    const identity = JSON.stringify([from, query, to, status, isForced, conditionParts]);
+    return {
+        identity,
+        rule: { line: number, from, to, does, status, isForced, conditions, source: where.source },
+    };
+}
+/** Returns which addresses `from` is about, or why Netlify never applies the rule. */
+function readFrom(from, host) {
+    let path = from;
+    let condition;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return `${quoted(from)} is no address.`;
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        if (host !== url.host || url.protocol === 'http:')
+            condition = `${url.protocol}//${url.host}`;
+    }
+    if (path.startsWith('/.netlify'))
+        return 'Addresses below `/.netlify` are Netlify’s own.';
+    if (!path.startsWith('/'))
+        return 'A rule has to begin with `/`, so this one fits no address.';
+    if (path.includes('?') || path.includes('#'))
+        return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters stand apart, as in `/x id=:id /y`.';
+    try {
+        const source = netlify_readPath(path);
+        return condition === undefined ? { source } : { source, condition };
+    }
+    catch (error) {
+        if (error instanceof UnsupportedPattern)
+            return `The pattern is too long to be of use.`;
+        throw error;
+    }
+}
+function netlify_readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((segment) => /^:./.test(segment) || isSplat(segment)))
+        return { exact: withoutSlash(decodedPath(path)) };
+    const nodes = [];
+    for (const segment of segments) {
+        if (segment === '*')
+            nodes.push(repeat(sequence(pattern_text('/'), group('splat', ANYTHING)), 0, 1));
+        else if (isSplat(segment))
+            nodes.push(pattern_text(`/${decodedPath(segment.slice(0, -1))}`), repeat(pattern_text('/'), 0, 1), group('splat', ANYTHING));
+        else if (/^:./.test(segment))
+            nodes.push(pattern_text('/'), group(segment.slice(1), SEGMENT));
+        else
+            nodes.push(pattern_text(`/${decodedPath(segment)}`));
+    }
+    // A slash at the end makes no difference, but where a splat takes it.
+    if (!isSplat(segments.at(-1) ?? ''))
+        nodes.push(repeat(pattern_text('/'), 0, 1));
+    return { pattern: compile(sequence(...nodes)) };
+}
+/** A `*` counts at the end of a segment alone. */
+function isSplat(segment) {
+    return segment.indexOf('*') === segment.length - 1 && segment !== '';
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+function netlify_stepper(rules, host) {
+    const index = new RuleIndex(rules);
+    const anyForced = rules.some(({ isForced }) => isForced);
+    return (path, files, budget) => {
+        const own = files(path);
+        // A file shadows all rules but those with a `!`.
+        if (own !== undefined && !anyForced)
+            return stepOf(own);
+        return netlify_scan(index.matches([withoutSlash(path)], [path], budget), path, files, host, budget);
+    };
+}
+function netlify_scan(matches, path, files, host, budget) {
+    const next = matches.next();
+    if (next.done === true)
+        return stepOf(files(path));
+    const { rule, captures } = next.value;
+    const why = openQuestion(rule, path);
+    if (why !== undefined)
+        return { is: 'undecided', why, rule };
+    if (ignoredLoop(rule, path) === 'certain')
+        return stepOf(files(path));
+    const to = netlify_expanded(rule.to, captures);
+    if (to === undefined)
+        return { is: 'undecided', why: 'the target is too long', rule };
+    const applied = () => netlify_apply(rule, to, path, files, host);
+    if (rule.conditions.length === 0)
+        return applied();
+    return { is: 'either', rule, applied, otherwise: () => netlify_scan(matches, path, files, host, budget) };
+}
+function openQuestion(rule, path) {
+    if (rule.from.indexOf('*') !== rule.from.lastIndexOf('*') && rule.to.includes(':splat'))
+        return 'more than one `*` could be meant by `:splat`';
+    return ignoredLoop(rule, path) === 'likely' ? 'the host may take the rule for a loop' : undefined;
+}
+/**
+ * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
+ * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
+ * out. Where exactly it stops with more wildcards than that one, nobody says.
+ */
+function ignoredLoop(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodedPath(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+function netlify_apply(rule, to, path, files, host) {
+    const own = rule.isForced ? undefined : files(path);
+    if (own !== undefined)
+        return stepOf(own);
+    if (rule.does === 'status')
+        return { is: 'status', status: rule.status, rule };
+    if (to.startsWith('/.netlify/'))
+        return { is: 'undecided', why: 'a function answers it', rule };
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to, rule };
+    const target = readTarget(to, path, host);
+    if (target.is === 'outside')
+        return { is: 'proxy', to, rule };
+    return stepOf(files(target.path), rule);
+}
+/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
+function netlify_expanded(to, captures) {
+    let result = to;
+    for (const [name, value] of captures) {
+        if (!result.includes(':'))
+            return result;
+        result = replacedAll(result, `:${name}`, percentEncode(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/regex.js
+/** Reads the regular expressions that `vercel.json` may have, as far as they can be matched without backtracking. */
+
+const DEEPEST_GROUP = 50;
+const MAX_REPEATS = 200;
+const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
+const isWord = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f;
+const isSpace = (byte) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x20;
+const CLASSES = {
+    d: byteSet(isDigit),
+    D: byteSet((byte) => !isDigit(byte)),
+    w: byteSet(isWord),
+    W: byteSet((byte) => !isWord(byte)),
+    s: byteSet(isSpace),
+    S: byteSet((byte) => !isSpace(byte)),
+};
+const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
+/**
+ * Returns what a regular expression (a string of bytes) means. `nextName` names the groups without a name.
+ * Throws `UnsupportedPattern` for what is no regular expression, and for back references, look-behinds and the like.
+ */
+function readRegex(source, nextName) {
+    const reader = new Reader(source, nextName);
+    const node = reader.choice(0);
+    if (!reader.isDone)
+        throw new UnsupportedPattern('has a bracket too many');
+    return node;
+}
+class Reader {
+    #source;
+    #nextName;
+    #at = 0;
+    constructor(source, nextName) {
+        this.#source = source;
+        this.#nextName = nextName;
+    }
+    get isDone() {
+        return this.#at >= this.#source.length;
+    }
+    get #next() {
+        return this.#source.charAt(this.#at);
+    }
+    #take(expected) {
+        if (!this.#source.startsWith(expected, this.#at))
+            return false;
+        this.#at += expected.length;
+        return true;
+    }
+    choice(depth) {
+        if (depth > DEEPEST_GROUP)
+            throw new UnsupportedPattern('is nested too deeply');
+        const of = [];
+        do
+            of.push(this.#sequence(depth));
+        while (this.#take('|'));
+        return of.length === 1 ? of[0] : { is: 'choice', of };
+    }
+    #sequence(depth) {
+        const of = [];
+        while (!this.isDone && this.#next !== '|' && this.#next !== ')')
+            of.push(this.#repeated(depth));
+        return { is: 'sequence', of };
+    }
+    #repeated(depth) {
+        const atom = this.#atom(depth);
+        const range = this.#quantifier();
+        if (range === undefined)
+            return atom;
+        if (atom.is === 'start' || atom.is === 'end' || atom.is === 'lookahead')
+            throw new UnsupportedPattern('repeats what has no length');
+        const isLazy = this.#take('?');
+        if ('*+?{'.includes(this.#next) && this.#next !== '' && this.#quantifier() !== undefined)
+            throw new UnsupportedPattern('repeats twice');
+        return repeat(atom, range.min, range.max, isLazy);
+    }
+    #quantifier() {
+        if (this.#take('*'))
+            return { min: 0, max: Number.POSITIVE_INFINITY };
+        if (this.#take('+'))
+            return { min: 1, max: Number.POSITIVE_INFINITY };
+        if (this.#take('?'))
+            return { min: 0, max: 1 };
+        if (this.#next !== '{')
+            return undefined;
+        const end = this.#source.indexOf('}', this.#at);
+        const inner = end === -1 ? '' : this.#source.slice(this.#at + 1, Math.min(end, this.#at + 20));
+        const range = /^(\d{1,4})(,?)(\d{0,4})$/.exec(inner);
+        if (range === null)
+            throw new UnsupportedPattern('has a brace that is no number of repeats');
+        this.#at = end + 1;
+        const min = Number(range[1]);
+        const max = range[2] === '' ? min : range[3] === '' ? Number.POSITIVE_INFINITY : Number(range[3]);
+        if (max < min || min > MAX_REPEATS || (max !== Number.POSITIVE_INFINITY && max > MAX_REPEATS))
+            throw new UnsupportedPattern('repeats too often');
+        return { min, max };
+    }
+    #atom(depth) {
+        const letter = this.#next;
+        this.#at++;
+        switch (letter) {
+            case '(':
+                return this.#group(depth);
+            case '[':
+                return { is: 'set', set: this.#class() };
+            case '.':
+                return { is: 'set', set: ANY_BYTE };
+            case '^':
+                return { is: 'start' };
+            case '$':
+                return { is: 'end' };
+            case '\\':
+                return this.#escape();
+            case '*':
+            case '+':
+            case '?':
+                throw new UnsupportedPattern('repeats nothing');
+            default:
+                return pattern_text(letter);
+        }
+    }
+    #group(depth) {
+        if (this.#take('?:'))
+            return this.#closed(this.choice(depth + 1));
+        for (const [opening, isNegative] of [
+            ['?!', true],
+            ['?=', false],
+        ])
+            if (this.#take(opening))
+                return { is: 'lookahead', isNegative, of: this.#closed(this.choice(depth + 1)) };
+        let name;
+        if (this.#next === '?') {
+            const named = /^\?<([A-Za-z_]\w{0,63})>/.exec(this.#source.slice(this.#at, this.#at + 70));
+            if (named === null)
+                throw new UnsupportedPattern('has a group of a kind that is not read');
+            this.#at += named[0].length;
+            name = named[1] ?? '';
+        }
+        else {
+            name = this.#nextName();
+        }
+        return { is: 'group', name, of: this.#closed(this.choice(depth + 1)) };
+    }
+    #closed(node) {
+        if (!this.#take(')'))
+            throw new UnsupportedPattern('has a group without an end');
+        return node;
+    }
+    #escape() {
+        const letter = this.#next;
+        this.#at++;
+        const set = CLASSES[letter];
+        if (set !== undefined)
+            return { is: 'set', set };
+        return pattern_text(this.#escaped(letter));
+    }
+    #escaped(letter) {
+        const control = CONTROLS[letter];
+        if (control !== undefined)
+            return control;
+        if (letter === 'x') {
+            const code = /^[0-9a-f]{2}/i.exec(this.#source.slice(this.#at, this.#at + 2))?.[0];
+            if (code === undefined)
+                throw new UnsupportedPattern('has an escape that is not read');
+            this.#at += 2;
+            return String.fromCharCode(Number.parseInt(code, 16));
+        }
+        if (letter === '' || /[A-Za-z1-9]/.test(letter))
+            throw new UnsupportedPattern('has an escape that is not read');
+        return letter;
+    }
+    /** Behind its opening bracket. */
+    #class() {
+        const isNegative = this.#take('^');
+        const set = new Uint8Array(256);
+        while (this.#next !== ']') {
+            if (this.isDone)
+                throw new UnsupportedPattern('has a class without an end');
+            const from = this.#classAtom(set);
+            const isRange = from !== undefined && this.#next === '-' && this.#source.charAt(this.#at + 1) !== ']' && !this.isDone;
+            if (!isRange) {
+                if (from !== undefined)
+                    set[from] = 1;
+                continue;
+            }
+            this.#at++;
+            const to = this.#classAtom(set);
+            if (to === undefined || to < from)
+                throw new UnsupportedPattern('has a range that is the wrong way round');
+            set.fill(1, from, to + 1);
+        }
+        this.#at++;
+        return isNegative ? byteSet((byte) => set[byte] !== 1) : set;
+    }
+    /** Returns a byte, or undefined after having added a whole class. */
+    #classAtom(set) {
+        const letter = this.#next;
+        this.#at++;
+        // Letters beyond ASCII are several bytes, and a set has only single ones.
+        if (letter > '\x7f')
+            throw new UnsupportedPattern('has a class with letters beyond ASCII');
+        if (letter !== '\\')
+            return letter.charCodeAt(0);
+        const escaped = this.#next;
+        this.#at++;
+        const whole = CLASSES[escaped];
+        if (whole === undefined)
+            return this.#escaped(escaped).charCodeAt(0);
+        for (const [byte, has] of whole.entries())
+            if (has === 1)
+                set[byte] = 1;
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/path-to-regexp.js
+/**
+ * The patterns of `path-to-regexp` 6.1, as Vercel has them (strict, case-sensitive): `/blog/:slug`, `/:path*`,
+ * `/(.*)`, `/:id(\\d+)`, `/{a-:b}?`. Read 2026-11: https://github.com/pillarjs/path-to-regexp/tree/v6.1.0
+ */
+
+
+
+/** A lazy segment: `[^/]+?`. */
+const DEFAULT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY, true);
+/**
+ * Returns what a source (ordinary text) means; undefined if it is no source. Throws `UnsupportedPattern` where it has
+ * a regular expression that cannot be matched without backtracking.
+ */
+function readSource(source) {
+    const tokens = tokensOf(source);
+    return tokens === undefined ? undefined : new Parser(tokens).read();
+}
+function tokensOf(source) {
+    const tokens = [];
+    for (let i = 0; i < source.length;) {
+        const letter = source.charAt(i);
+        if (letter === '\\') {
+            if (i + 1 >= source.length)
+                return undefined;
+            tokens.push({ is: 'escaped', value: source.charAt(i + 1) });
+            i += 2;
+        }
+        else if (letter === ':') {
+            const name = /^\w*/.exec(source.slice(i + 1, i + 257))?.[0] ?? '';
+            if (name === '')
+                return undefined;
+            tokens.push({ is: 'name', value: name });
+            i += 1 + name.length;
+        }
+        else if (letter === '(') {
+            const end = endOfPattern(source, i);
+            if (end === undefined)
+                return undefined;
+            tokens.push({ is: 'pattern', value: source.slice(i + 1, end) });
+            i = end + 1;
+        }
+        else {
+            const is = '*+?'.includes(letter)
+                ? 'modifier'
+                : letter === '{'
+                    ? 'open'
+                    : letter === '}'
+                        ? 'close'
+                        : 'char';
+            tokens.push({ is, value: letter });
+            i++;
+        }
+    }
+    return tokens;
+}
+/** Groups within may not capture. */
+function endOfPattern(source, start) {
+    let depth = 1;
+    if (source.charAt(start + 1) === '?')
+        return undefined;
+    for (let i = start + 1; i < source.length; i++) {
+        const letter = source.charAt(i);
+        if (letter === '\\')
+            i++;
+        else if (letter === '(') {
+            if (source.charAt(i + 1) !== '?')
+                return undefined;
+            depth++;
+        }
+        else if (letter === ')') {
+            depth--;
+            if (depth === 0)
+                return i === start + 1 ? undefined : i;
+        }
+    }
+    return undefined;
+}
+class Parser {
+    #tokens;
+    #nodes = [];
+    #names = new Set();
+    #at = 0;
+    #unnamed = 0;
+    #text = '';
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    #take(is) {
+        const token = this.#tokens[this.#at];
+        if (token?.is !== is)
+            return undefined;
+        this.#at++;
+        return token.value;
+    }
+    read() {
+        while (this.#at < this.#tokens.length) {
+            const letter = this.#take('char');
+            const name = this.#take('name');
+            const pattern = this.#take('pattern');
+            if (name !== undefined || pattern !== undefined) {
+                const isPrefix = letter === '/' || letter === '.';
+                if (!isPrefix)
+                    this.#text += letter ?? '';
+                this.#flush();
+                this.#parameter(name, pattern, isPrefix ? (letter ?? '') : '', '');
+                continue;
+            }
+            const plain = letter ?? this.#take('escaped');
+            if (plain !== undefined) {
+                this.#text += plain;
+                continue;
+            }
+            this.#flush();
+            if (this.#take('open') === undefined || !this.#braces())
+                return undefined;
+        }
+        this.#flush();
+        return sequence(...this.#nodes);
+    }
+    #flush() {
+        if (this.#text !== '')
+            this.#nodes.push(literal(this.#text));
+        this.#text = '';
+    }
+    #plain() {
+        let value = '';
+        for (;;) {
+            const letter = this.#take('char') ?? this.#take('escaped');
+            if (letter === undefined)
+                return value;
+            value += letter;
+        }
+    }
+    #braces() {
+        const prefix = this.#plain();
+        const name = this.#take('name');
+        const pattern = this.#take('pattern');
+        const suffix = this.#plain();
+        if (this.#take('close') === undefined)
+            return false;
+        if (name !== undefined || pattern !== undefined)
+            this.#parameter(name, pattern, prefix, suffix);
+        else
+            this.#nodes.push(modified(literal(prefix + suffix), this.#take('modifier')));
+        return true;
+    }
+    #parameter(name, pattern, prefix, suffix) {
+        const key = name ?? `${this.#unnamed++}`;
+        if (this.#names.has(key))
+            throw new UnsupportedPattern('has a name twice');
+        this.#names.add(key);
+        const unnamedGroup = () => {
+            throw new UnsupportedPattern('has a group within a group');
+        };
+        const inner = pattern === undefined ? DEFAULT : readRegex(toBytes(pattern), unnamedGroup);
+        const modifier = this.#take('modifier');
+        if (prefix === '' && suffix === '') {
+            this.#nodes.push(modified(group(key, inner), modifier));
+            return;
+        }
+        if (modifier !== '*' && modifier !== '+') {
+            this.#nodes.push(modified(sequence(literal(prefix), group(key, inner), literal(suffix)), modifier));
+            return;
+        }
+        const more = repeat(sequence(literal(suffix + prefix), inner), 0, Number.POSITIVE_INFINITY);
+        const all = sequence(literal(prefix), group(key, sequence(inner, more)), literal(suffix));
+        this.#nodes.push(modifier === '*' ? repeat(all, 0, 1) : all);
+    }
+}
+function literal(value) {
+    const bytes = toBytes(value);
+    return pattern_text(percentDecode(bytes) ?? bytes);
+}
+function modified(node, modifier) {
+    if (modifier === '*')
+        return repeat(node, 0, Number.POSITIVE_INFINITY);
+    if (modifier === '+')
+        return repeat(node, 1, Number.POSITIVE_INFINITY);
+    return modifier === '?' ? repeat(node, 0, 1) : node;
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/vercel.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+
+
+
+
+const vercel_FILE = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const vercel_MAX_RULES = 2_048;
+const MAX_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const problems = [];
+    const report = (kind, line, message) => problems.push({ kind, line, message });
+    const json = readJson(file);
+    if (typeof json === 'string') {
+        report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`);
+        const filesAlone = (lookup) => vercelFiles(lookup, false);
+        const step = (path, files) => stepOf(files(path));
+        return { host: 'vercel', file: vercel_FILE, rules: [], problems, filesAlone, step };
+    }
+    const { cleanUrls, trailingSlash, routes } = json.value;
+    const settings = {
+        cleanUrls: cleanUrls === true,
+        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
+    };
+    const others = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'].filter((key) => key in json.value);
+    if (Array.isArray(routes) && others.length > 0)
+        report('invalid', undefined, `\`routes\` cannot stand beside ${others.map((key) => `\`${key}\``).join(', ')}.`);
+    const redirects = rulesOf(json, 'redirects', report);
+    const rewrites = rulesOf(json, 'rewrites', report);
+    const old = oldRoutes(json, report);
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites);
+    const step = vercel_stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, normalizeDomain(domain));
+    const filesAlone = (lookup) => vercelFiles(lookup, settings.cleanUrls);
+    return { host: 'vercel', file: vercel_FILE, rules, problems, filesAlone, step };
+}
+function rulesOf(json, key, report) {
+    const list = json.value[key];
+    if (list === undefined)
+        return [];
+    if (!Array.isArray(list)) {
+        report('invalid', undefined, `\`${key}\` has to be a list.`);
+        return [];
+    }
+    if (list.length > vercel_MAX_RULES)
+        report('over-limit', json.lineOf(key, vercel_MAX_RULES), `\`${key}\` has ${list.length} rules, more than the ${vercel_MAX_RULES} that Vercel takes.`);
+    return list.slice(0, vercel_MAX_RULES).flatMap((item, i) => {
+        const line = json.lineOf(key, i);
+        const read = readRule(item, line, key);
+        if (!('message' in read))
+            return [read];
+        report(read.kind, line, read.message);
+        return [];
+    });
+}
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+function readRule(item, line, key) {
+    if (!isObject(item) || typeof item.source !== 'string')
+        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination, permanent, statusCode } = item;
+    if (typeof destination !== 'string')
+        return isObject(destination)
+            ? { kind: 'unread', message: `The rule for ${quoted(from)} leads to a service.` }
+            : invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
+    if (from.length > MAX_LENGTH || destination.length > MAX_LENGTH)
+        return {
+            kind: 'over-limit',
+            message: `The rule is longer than the ${MAX_LENGTH} characters that Vercel takes.`,
+        };
+    if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
+        return invalid(`The rule for ${quoted(from)} has both \`permanent\` and \`statusCode\`.`);
+    let pattern;
+    const conditions = conditionsOf(item);
+    try {
+        const node = readSource(from);
+        if (node === undefined)
+            return invalid(`${quoted(from)} is no pattern that Vercel takes.`);
+        pattern = compile(node);
+    }
+    catch (error) {
+        if (!(error instanceof UnsupportedPattern))
+            throw error;
+        // It may fit any address below what it begins with.
+        pattern = beginning(from);
+        conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
+    }
+    const missing = namesIn(destination).find((name) => !pattern.names.includes(name));
+    if (missing !== undefined && conditions.length === 0)
+        return invalid(`The rule for ${quoted(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to: destination, conditions, source: { pattern } };
+    if (key === 'rewrites')
+        return { ...common, does: 'rewrite', status: 200, isForced: false };
+    const status = typeof permanent === 'boolean'
+        ? permanent
+            ? 308
+            : 307
+        : typeof statusCode === 'number'
+            ? statusCode
+            : 308;
+    return { ...common, does: 'redirect', status, isForced: true };
+}
+/** Names in the path alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+function conditionsOf(item) {
+    return ['has', 'missing', 'env'].flatMap((key) => Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : []);
+}
+function beginning(pattern) {
+    const start = /^\^?((?:[\w/-]|%[0-9A-Fa-f]{2})*)(?![*+?{|])/.exec(pattern)?.[1] ?? '';
+    const folder = start.slice(0, start.lastIndexOf('/') + 1) || '/';
+    const isUncertain = pattern.includes('|') || pattern.includes('{');
+    return compile(readRegex(`${isUncertain ? '/' : folder}.*`, () => ''));
+}
+function oldRoutes(json, report) {
+    const list = json.value.routes;
+    if (!Array.isArray(list)) {
+        if (list !== undefined && list !== null)
+            report('invalid', undefined, '`routes` has to be a list.');
+        return { routes: [], lateRoutes: [] };
+    }
+    const routes = [];
+    const lateRoutes = [];
+    let phase = 'early';
+    for (const [i, item] of list.slice(0, vercel_MAX_RULES).entries()) {
+        const line = json.lineOf('routes', i);
+        if (isObject(item) && typeof item.handle === 'string') {
+            if (item.handle === 'filesystem')
+                phase = 'late';
+            else if (item.handle === 'error')
+                phase = 'error';
+            else {
+                report('unread', line, `What comes after \`"handle": ${quoted(item.handle).slice(1, -1)}\` is not read.`);
+                break;
+            }
+            continue;
+        }
+        if (phase === 'error')
+            continue;
+        const read = vercel_readRoute(item, line);
+        if ('message' in read)
+            report(read.kind, line, read.message);
+        else if (phase === 'early')
+            routes.push(read);
+        else
+            lateRoutes.push(read);
+    }
+    return { routes, lateRoutes };
+}
+function vercel_readRoute(item, line) {
+    const from = isObject(item) ? (item.src ?? item.source) : undefined;
+    if (!isObject(item) || typeof from !== 'string')
+        return invalid('A route has to be an object with a `src`.');
+    const conditions = conditionsOf(item);
+    const { methods, headers } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        conditions.push('the method');
+    let pattern;
+    try {
+        let groups = 0;
+        const nextName = () => `${++groups}`;
+        pattern = compile(sequence(readRegex(toBytes(from), nextName)));
+    }
+    catch (error) {
+        if (!(error instanceof UnsupportedPattern))
+            throw error;
+        pattern = beginning(from);
+        conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
+    }
+    const status = item.status ?? item.statusCode;
+    const location = isObject(headers)
+        ? Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
+        : undefined;
+    const dest = item.dest ?? item.destination;
+    const common = { line, from, conditions, source: { pattern }, isForced: true };
+    const goesOn = item.continue === true;
+    if (typeof location === 'string' && typeof status === 'number' && status >= 300 && status < 400)
+        return { goesOn, rule: { ...common, to: location, does: 'redirect', status } };
+    if (typeof dest === 'string')
+        return {
+            goesOn,
+            rule: { ...common, to: dest, does: 'rewrite', status: typeof status === 'number' ? status : 200 },
+        };
+    if (typeof status === 'number' && !goesOn)
+        return { goesOn, rule: { ...common, to: '', does: 'status', status } };
+    // Headers alone, or the end of the search: neither changes what is found.
+    return { goesOn: true, rule: { ...common, to: '', does: 'status', status: 200 } };
+}
+function vercel_stepper(parts, settings, domain) {
+    const rules = (routes) => routes.map(({ rule }) => rule);
+    const indices = {
+        routes: new RuleIndex(rules(parts.routes)),
+        redirects: new RuleIndex(parts.redirects),
+        late: new RuleIndex(parts.rewrites.length > 0 ? parts.rewrites : rules(parts.lateRoutes)),
+    };
+    return (path, files, budget) => {
+        const clean = settingsRedirect(path, settings);
+        if (clean !== undefined)
+            return { is: 'redirect', to: percentEncode(clean) };
+        return early(path, 0, { files, budget, domain, parts, ...indices });
+    };
+}
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
+function settingsRedirect(path, { cleanUrls, trailingSlash }) {
+    if (cleanUrls) {
+        const end = trailingSlash === true ? '/' : '';
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}${end}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return `${path.slice(0, page.index)}${end}`;
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+/** Routes of the old kind, then redirects, then files. */
+function early(path, from, context) {
+    const { parts, routes, redirects, budget } = context;
+    for (const { position, captures } of routes.matches([], [path], budget, from)) {
+        const route = parts.routes[position];
+        if (route === undefined)
+            continue;
+        const applied = () => applyRoute(route, path, captures, position, context);
+        if (route.rule.conditions.length === 0)
+            return applied();
+        return { is: 'either', rule: route.rule, applied, otherwise: () => early(path, position + 1, context) };
+    }
+    return redirected(path, context, redirects.matches([], [path], budget));
+}
+function applyRoute(route, path, captures, i, context) {
+    const { rule, goesOn } = route;
+    if (rule.does === 'status')
+        return goesOn ? early(path, i + 1, context) : { is: 'status', status: rule.status, rule };
+    const to = filledIn(rule.to, captures);
+    if (to === undefined)
+        return { is: 'undecided', why: 'the target is too long', rule };
+    if (rule.does === 'redirect')
+        return goesOn ? early(path, i + 1, context) : { is: 'redirect', to, rule };
+    const target = readTarget(rooted(to), path, context.domain);
+    if (target.is === 'outside')
+        return { is: 'proxy', to, rule };
+    if (goesOn)
+        return early(target.path, i + 1, context);
+    const found = context.files(target.path);
+    if (found === undefined && context.parts.lateRoutes.length > 0)
+        return { is: 'undecided', why: 'later routes may answer it', rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    return stepOf(found, rule);
+}
+function redirected(path, context, matches) {
+    const next = matches.next();
+    if (next.done !== true) {
+        const { rule, captures } = next.value;
+        const to = filled(rule.to, captures);
+        const applied = () => to === undefined
+            ? { is: 'undecided', why: 'the target is too long', rule }
+            : { is: 'redirect', to, rule };
+        if (rule.conditions.length === 0)
+            return applied();
+        return { is: 'either', rule, applied, otherwise: () => redirected(path, context, matches) };
+    }
+    const found = context.files(path);
+    if (found !== undefined)
+        return stepOf(found);
+    if (context.parts.isPartlyUnread)
+        return { is: 'undecided', why: 'some of the routes are not read' };
+    return late(path, 0, context, undefined);
+}
+/** Each late rule is tried on what the ones before it have made of the path. */
+function late(path, from, context, last) {
+    for (const found of context.late.matches([], [path], context.budget, from)) {
+        const { rule, position } = found;
+        const applied = () => applyLate(found, path, context, last);
+        if (rule.conditions.length === 0)
+            return applied();
+        return { is: 'either', rule, applied, otherwise: () => late(path, position + 1, context, last) };
+    }
+    return { is: 'missing', rule: last };
+}
+function applyLate(found, path, context, last) {
+    const { rule, captures, position } = found;
+    const isOld = context.parts.rewrites.length === 0;
+    if (rule.does === 'status')
+        return rule.status >= 300
+            ? { is: 'status', status: rule.status, rule }
+            : late(path, position + 1, context, last);
+    const to = isOld ? filledIn(rule.to, captures) : filled(rule.to, captures);
+    if (to === undefined)
+        return { is: 'undecided', why: 'the target is too long', rule };
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to, rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    const target = readTarget(rooted(to), path, context.domain);
+    if (target.is === 'outside')
+        return { is: 'proxy', to, rule };
+    const answer = context.files(target.path);
+    if (answer !== undefined)
+        return stepOf(answer, rule);
+    return isOld ? { is: 'missing', rule } : late(target.path, position + 1, context, rule);
+}
+function rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+function filled(to, captures) {
+    const inOrder = [...captures.values()];
+    let result = '';
+    let at = 0;
+    for (const found of to.matchAll(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g)) {
+        const [whole, name, number] = found;
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined)
+            continue;
+        result += to.slice(at, found.index) + percentEncode(value);
+        at = found.index + whole.length;
+        if (result.length > MAX_LENGTH * 16)
+            return undefined;
+    }
+    return result + to.slice(at);
+}
+/** Fills `$1` and `$name` in. */
+function filledIn(to, captures) {
+    let result = to;
+    for (const [name, value] of [...captures].reverse()) {
+        result = replacedAll(result, `$${name}`, percentEncode(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return result.replace(/\$\d+/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/redirects/read.js
+
+
+
+
+/** The file in the published folder's root that tells a host what to do with addresses. */
+const REDIRECT_FILES = {
+    netlify: '_redirects',
+    'cloudflare-pages': '_redirects',
+    'cloudflare-workers': '_redirects',
+    'azure-static-web-apps': 'staticwebapp.config.json',
+    vercel: 'vercel.json',
+};
+/**
+ * Returns what a redirect file (ordinary text, or nothing where there is none) means to its host. `domain` is the
+ * site's own, if it is known.
+ */
+function readRedirects(host, file, domain) {
+    switch (host) {
+        case 'netlify':
+            return parseNetlify(file ?? '', domain);
+        case 'cloudflare-pages':
+        case 'cloudflare-workers':
+            return parseCloudflare(file ?? '', host, domain);
+        case 'azure-static-web-apps':
+            return parseAzure(file ?? '{}', domain);
+        case 'vercel':
+            return parseVercel(file ?? '{}', domain);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/tree.js
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of a link within it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
+ * bytes.
+ */
+function tree_pathOf(root, name) {
+    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const tree_MAX_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
+ * file as it is found, with its size in bytes.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ */
+async function listTree(root, signal, visit = () => { }) {
+    const found = [];
+    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    const yieldIfOver = checkpoint(signal);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await yieldIfOver();
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? realpathSync(tree_pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same !== undefined || times > tree_MAX_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+    };
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return readdirSync(tree_pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
+function statusOf(root, name) {
+    try {
+        return statSync(tree_pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
 /**
  * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
@@ -4625,53 +6888,150 @@ const ANY_HOST = {
 /** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
-function rulesOf(host) {
+function hosts_rulesOf(host) {
     return host === undefined ? ANY_HOST : HOSTS[host];
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
-/** Is this the name of a page? */
-function isPage(name) {
-    return /\.(?:html?|xhtml)$/i.test(name);
-}
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
+;// CONCATENATED MODULE: ./lib/site/rules/resolver.js
+/** What a host answers an address of a site with, by its files and by its own redirect file. */
 
-;// CONCATENATED MODULE: ./lib/site/rules/resolve.js
+
+
+
+
+/** How many answers are remembered. */
+const resolver_MAX_REMEMBERED = 50_000;
 /**
- * Returns the index of the file with which a host answers an address, redirects followed; undefined if there is none.
- * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the
- * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
- * `atHostRoot`: whether the site's root is the root of the host.
+ * What one file may spend on trying its addresses against rules, in steps of 50 nanoseconds, and what each of its
+ * addresses adds. It counts for each file alone, also where the answer is remembered: the report must not depend on
+ * the order in which threads read.
  */
-function resolvePath(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
-    if (rules.onlyKey !== undefined) {
-        if (name !== '')
-            return files.get(rules.onlyKey(name, atHostRoot));
-        return atHostRoot ? files.get('index.html') : undefined;
-    }
-    if (name === '')
-        return files.get('index.html');
-    if (name.endsWith('/')) {
-        const index = files.get(`${name}index.html`);
-        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
-    }
-    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+const MIN_STEPS = 200_000;
+const STEPS_PER_ADDRESS = 2_000;
+/** What one address may spend. */
+const resolver_MAX_STEPS = 50_000;
+/** Returns the names of the redirect files that may count for a site, in its root. */
+function redirectFilesOf({ host, basePath }) {
+    // Hosts read it in the root of what they serve alone.
+    if (basePath !== '/')
+        return [];
+    if (host === undefined)
+        return [...new Set(Object.values(REDIRECT_FILES))];
+    return isRedirectHost(host) ? [REDIRECT_FILES[host]] : [];
 }
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+/** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
+function redirectsOf({ host, domain, redirects: [file] }) {
+    if (file?.text === undefined || !isRedirectHost(host))
+        return undefined;
+    return readRedirects(host, file.text, domain);
+}
+function isRedirectHost(host) {
+    return host !== undefined && Object.hasOwn(REDIRECT_FILES, host);
+}
+/** Returns how a host finds the files of a site, for the rules of its redirect file. */
+function filesAloneOf(redirects, files, loops) {
+    return redirects.filesAlone((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)));
+}
+/** Finds what the addresses of a site lead to. */
+class Resolver {
+    rules;
+    /** Does the answer depend on more than files? Then `startFile` has to be called for each file. */
+    asksRules;
+    #site;
+    #files;
+    #isUnreadable;
+    #redirects;
+    /** Without a host: those that read a file that the site has. */
+    #hosts;
+    #remembered = new Map();
+    #skipped = 0;
+    #steps = MIN_STEPS;
+    /** `files` are the names of the site with their indices. */
+    constructor(site, files) {
+        this.rules = hosts_rulesOf(site.host);
+        this.#site = site;
+        this.#files = files;
+        this.#isUnreadable = site.redirects.some(({ text }) => text === undefined);
+        const redirects = redirectsOf(site);
+        this.#redirects = redirects && { rules: redirects, files: filesAloneOf(redirects, files, site.loops) };
+        this.#hosts = site.host === undefined ? readersOf(site, files) : [];
+        this.asksRules = redirects !== undefined || this.#hosts.length > 0;
+    }
+    /** How many addresses of the file were not tried. */
+    get skipped() {
+        return this.#hosts.reduce((sum, host) => Math.max(sum, host.skipped), this.#skipped);
+    }
+    /** To be called before the addresses of each file. */
+    startFile() {
+        this.#steps = MIN_STEPS;
+        this.#skipped = 0;
+        for (const host of this.#hosts)
+            host.startFile();
+    }
+    /** `path` is an address's path as for `resolvePath`. */
+    answer(path) {
+        if (this.#redirects !== undefined)
+            return this.#charged(path, this.#redirects);
+        if (this.#isUnreadable && this.#site.host !== undefined)
+            return 'unknown';
+        const answer = this.#byFiles(path);
+        if (answer !== undefined || this.#site.host !== undefined)
+            return answer;
+        const isAnswered = this.#isUnreadable || this.#hosts.some((host) => host.answer(path) !== undefined);
+        return isAnswered ? 'unknown' : undefined;
+    }
+    #byFiles(path) {
+        const { loops, basePath } = this.#site;
+        const file = resolvePath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/');
+        return file ?? this.#unlessUnreadable(path);
+    }
+    /** What an unreadable folder contains is not known. */
+    #unlessUnreadable(path) {
+        return this.#site.unreadable.some((folder) => path.startsWith(folder)) ? 'unknown' : undefined;
+    }
+    #charged(path, redirects) {
+        this.#steps += STEPS_PER_ADDRESS;
+        if (this.#steps <= 0) {
+            this.#skipped++;
+            return 'unknown';
+        }
+        let known = this.#remembered.get(path);
+        if (known === undefined) {
+            const budget = { steps: resolver_MAX_STEPS };
+            const outcome = decide(redirects.rules, path, redirects.files, this.#site.domain, budget);
+            known = { answer: this.#answerOf(outcome), steps: resolver_MAX_STEPS - budget.steps };
+            if (this.#remembered.size >= resolver_MAX_REMEMBERED)
+                this.#remembered.clear();
+            this.#remembered.set(path, known);
+        }
+        this.#steps -= known.steps;
+        if (known.steps >= resolver_MAX_STEPS)
+            this.#skipped++;
+        return known.answer;
+    }
+    #answerOf(outcome) {
+        if (outcome.is === 'missing')
+            return this.#unlessUnreadable(outcome.path.slice(1));
+        if (!isAnswered(outcome))
+            return undefined;
+        return outcome.is === 'file' && isPlain(outcome) ? outcome.file : 'unknown';
+    }
+}
+/**
+ * Does an address have the anchors of the file that answers it? Not where a rule brings a fragment of its own, or
+ * answers many addresses with one page: its scripts may show something else for each of them.
+ */
+function isPlain({ used }) {
+    return used.every(({ rule }) => !rule.to.includes('#') && !(rule.does === 'rewrite' && 'pattern' in rule.source));
+}
+function readersOf(site, files) {
+    return HOST_NAMES.flatMap((host) => {
+        const redirects = site.redirects.filter(({ name }) => redirectFilesOf({ ...site, host }).includes(name));
+        return redirects.length === 0 ? [] : [new Resolver({ ...site, host, redirects }, files)];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
-
 
 
 
@@ -4701,6 +7061,7 @@ class AddressChecker {
     #site;
     #files;
     #basePath;
+    #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
     #memory = { link: new Map(), load: new Map() };
     #memoryOf;
@@ -4710,11 +7071,22 @@ class AddressChecker {
     constructor(site) {
         this.#site = site;
         this.anchorLinks = new AnchorLinks((page) => this.#nameOf(page), (page, fragment) => this.anchorKey(page, fragment));
-        this.rules = rulesOf(site.host);
         this.addresses = new Addresses(site);
         this.#files = new Map(site.names.map((name, i) => [name, i]));
+        this.#resolver = new Resolver(site, this.#files);
+        this.rules = this.#resolver.rules;
         this.#basePath = toBytes(site.basePath);
         this.ownHost = normalizeDomain(site.domain);
+    }
+    /** To be called before the addresses of each file. */
+    startFile() {
+        this.#resolver.startFile();
+    }
+    /** To be called after the addresses of each file. */
+    endFile() {
+        const { skipped } = this.#resolver;
+        if (skipped > 0)
+            this.tally.countForSite('redirect-untried', {}, skipped);
     }
     /** Checks one address of a file. `value` may be a slice of a page. */
     check(use, value, base, where) {
@@ -4738,7 +7110,7 @@ class AddressChecker {
     checkOldFont(value, modern, base, where) {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         const isMissed = address.to !== 'site' || !this.#anyExists(modern, base);
-        if (isMissed || this.#resolve(address.path) !== undefined)
+        if (isMissed || this.#answer(address.path) !== undefined)
             this.check('load', value, base, where);
         else
             this.tally.count('old-font', this.#inFull(address.path), where, value);
@@ -4753,7 +7125,7 @@ class AddressChecker {
         if (value.length > MAX_ADDRESS)
             return true;
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        return address.to === 'site' ? this.#resolve(address.path) !== undefined : address.to === 'nowhere';
+        return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
     /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
     addOwnAnchorLink(page, fragment, where) {
@@ -4789,11 +7161,15 @@ class AddressChecker {
     #target(use, value, base) {
         const memory = this.#memory[use];
         const known = memory.get(value);
+        if (known?.address !== undefined)
+            return { ...known, ...this.#verdict(use, known.address) };
         if (known !== undefined)
             return known;
-        const address = this.addresses.read(value, base);
+        const written = detach(value);
+        const address = this.addresses.read(written, base);
         const isWithinSite = address.to === 'site';
-        const target = { written: detach(value), isWithinSite, ...this.#verdict(use, address) };
+        const kept = isWithinSite && this.#resolver.asksRules ? { address } : {};
+        const target = { written, isWithinSite, ...kept, ...this.#verdict(use, address) };
         if (memory.size > address_checker_MAX_REMEMBERED)
             memory.clear();
         if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
@@ -4813,11 +7189,11 @@ class AddressChecker {
                 return { row: this.tally.row(kind, address.path) };
             }
             case 'site': {
-                const file = this.#resolve(address.path);
-                if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
+                const answer = this.#answer(address.path);
+                if (answer === 'unknown')
                     return {};
-                if (file !== undefined)
-                    return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {};
+                if (answer !== undefined)
+                    return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
                 return { row: this.tally.row(kind, this.#inFull(address.path)) };
             }
@@ -4827,9 +7203,8 @@ class AddressChecker {
     #inFull(path) {
         return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path);
     }
-    #resolve(path) {
-        const name = withoutLoops(path, this.#site.loops);
-        return resolvePath(name, this.#files, this.rules, this.#basePath === '/');
+    #answer(path) {
+        return this.#resolver.answer(path);
     }
 }
 
@@ -5768,8 +8143,10 @@ class Scanner {
     /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
         const name = this.#site.names[index] ?? '';
+        this.#checker.startFile();
         try {
             this.#read(index, name);
+            this.#checker.endFile();
         }
         catch (error) {
             // Whatever it is: one file must not cost the report on all others.
@@ -5806,7 +8183,7 @@ class Scanner {
         return this.#checker.tally.rows();
     }
     #readPage(index, name) {
-        const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name));
+        const text = new PageText(tree_pathOf(this.#site.root, name), syntaxOf(name));
         const scan = new PageScan(this.#checker, name, text);
         scan.read();
         if (scan.isUnlisted)
@@ -5818,7 +8195,7 @@ class Scanner {
         this.#traits.push(scan.traits);
     }
     #readStyle(name) {
-        const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
+        const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
             this.#checker.tally.count('unreadable-style', name, wholeFile(name));
             return;
@@ -5828,7 +8205,7 @@ class Scanner {
         scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)));
     }
     #readScript(name) {
-        const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
+        const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
             this.#checker.tally.count('unreadable-script', name, wholeFile(name));
             return;
@@ -5836,7 +8213,7 @@ class Scanner {
         checkScript(this.#checker, content.toString('latin1'), name, 1);
     }
     #searchForKey(name) {
-        if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+        if (holdsKey(startOfFile(tree_pathOf(this.#site.root, name))))
             this.#checker.tally.count('leaked-key', name, wholeFile(name));
     }
 }

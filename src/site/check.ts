@@ -11,6 +11,7 @@ import type { Severity } from './rules/finding-kinds.ts'
 import { type Finding, findingsOf } from './rules/findings.ts'
 import { type Host, rulesOf } from './rules/hosts.ts'
 import { isPage } from './rules/page-names.ts'
+import { checkRedirects, redirectFilesIn } from './rules/redirect-files.ts'
 import type { Site } from './rules/site.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 import { Tally } from './rules/tally.ts'
@@ -87,11 +88,12 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
 
   const tally = new Tally()
   const unreadable = tree.unreadable.map(({ name }) => name)
-  const site: Site = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
+  const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
+  const site: Site = { ...served, redirects: redirectFilesIn(tree, served, tally) }
   const [{ unlisted, links, loads }] = await Promise.all([
     pool.read(site, batchesOf(tree, host), tally, signal),
     // While the threads read.
-    checkFiles(tree, rules, options.pageCount, tally, signal),
+    checkFiles(tree, rules, options.pageCount, tally, signal).then(() => checkRedirects(site, tally, signal)),
   ])
   await checkSitemaps(site, unlisted, tally, signal)
 

@@ -22,7 +22,16 @@ function nextTurn(): AbortSignal {
 }
 
 function siteIn(root: string, names: readonly string[]): Site {
-  return { root, names, host: undefined, domain: undefined, basePath: '/', unreadable: [], loops: [] }
+  return {
+    root,
+    names,
+    host: undefined,
+    domain: undefined,
+    basePath: '/',
+    unreadable: [],
+    loops: [],
+    redirects: [],
+  }
 }
 
 test('the check can be cancelled while files are listed', async () => {

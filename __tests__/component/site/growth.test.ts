@@ -17,6 +17,7 @@ const SITE: Site = {
   basePath: '/',
   unreadable: [],
   loops: [],
+  redirects: [],
 }
 
 function scan(css: string): void {

@@ -47,8 +47,10 @@ export class Scanner {
   /** Reads a file, by index, if it is one of those that are read. */
   read(index: number): void {
     const name = this.#site.names[index] ?? ''
+    this.#checker.startFile()
     try {
       this.#read(index, name)
+      this.#checker.endFile()
     } catch (error) {
       // Whatever it is: one file must not cost the report on all others.
       this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })

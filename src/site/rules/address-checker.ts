@@ -1,12 +1,12 @@
 import { detach, toBytes } from '../byte-strings.ts'
 import type { Use } from '../extract/page-listener.ts'
-import { withoutLoops } from '../tree.ts'
 import { type Address, Addresses, type Base } from './address.ts'
 import { AnchorLinks } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
-import { type HostRules, rulesOf } from './hosts.ts'
+import type { HostRules } from './hosts.ts'
 import { isPage } from './page-names.ts'
-import { mergeSlashes, resolvePath } from './resolve.ts'
+import { mergeSlashes } from './resolve.ts'
+import { type Answer, Resolver } from './resolver.ts'
 import type { Site } from './site.ts'
 import { addOccurrence, type Occurrence, type Row, Tally } from './tally.ts'
 
@@ -18,6 +18,8 @@ interface Target {
   readonly row?: Row
   /** Index of the page that it leads to, if it does. */
   readonly page?: number
+  /** Where what it leads to is looked up each time. */
+  readonly address?: Address
 }
 
 /** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
@@ -42,6 +44,7 @@ export class AddressChecker {
   readonly #site: Site
   readonly #files: ReadonlyMap<string, number>
   readonly #basePath: string
+  readonly #resolver: Resolver
 
   /** What addresses lead to, without their fragments: pages in one folder share most of them. */
   readonly #memory: Record<Use, Map<string, Target>> = { link: new Map(), load: new Map() }
@@ -56,11 +59,23 @@ export class AddressChecker {
       (page) => this.#nameOf(page),
       (page, fragment) => this.anchorKey(page, fragment),
     )
-    this.rules = rulesOf(site.host)
     this.addresses = new Addresses(site)
     this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#resolver = new Resolver(site, this.#files)
+    this.rules = this.#resolver.rules
     this.#basePath = toBytes(site.basePath)
     this.ownHost = normalizeDomain(site.domain)
+  }
+
+  /** To be called before the addresses of each file. */
+  startFile(): void {
+    this.#resolver.startFile()
+  }
+
+  /** To be called after the addresses of each file. */
+  endFile(): void {
+    const { skipped } = this.#resolver
+    if (skipped > 0) this.tally.countForSite('redirect-untried', {}, skipped)
   }
 
   /** Checks one address of a file. `value` may be a slice of a page. */
@@ -85,7 +100,7 @@ export class AddressChecker {
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
     const isMissed = address.to !== 'site' || !this.#anyExists(modern, base)
-    if (isMissed || this.#resolve(address.path) !== undefined) this.check('load', value, base, where)
+    if (isMissed || this.#answer(address.path) !== undefined) this.check('load', value, base, where)
     else this.tally.count('old-font', this.#inFull(address.path), where, value)
   }
 
@@ -99,7 +114,7 @@ export class AddressChecker {
   isAnswered(value: string, base: Base): boolean {
     if (value.length > MAX_ADDRESS) return true
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
-    return address.to === 'site' ? this.#resolve(address.path) !== undefined : address.to === 'nowhere'
+    return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
   }
 
   /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
@@ -139,10 +154,13 @@ export class AddressChecker {
   #target(use: Use, value: string, base: Base): Target {
     const memory = this.#memory[use]
     const known = memory.get(value)
+    if (known?.address !== undefined) return { ...known, ...this.#verdict(use, known.address) }
     if (known !== undefined) return known
-    const address = this.addresses.read(value, base)
+    const written = detach(value)
+    const address = this.addresses.read(written, base)
     const isWithinSite = address.to === 'site'
-    const target = { written: detach(value), isWithinSite, ...this.#verdict(use, address) }
+    const kept = isWithinSite && this.#resolver.asksRules ? { address } : {}
+    const target = { written, isWithinSite, ...kept, ...this.#verdict(use, address) }
     if (memory.size > MAX_REMEMBERED) memory.clear()
     if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
       memory.set(target.written, target)
@@ -161,10 +179,10 @@ export class AddressChecker {
         return { row: this.tally.row(kind, address.path) }
       }
       case 'site': {
-        const file = this.#resolve(address.path)
-        if (file === undefined && this.#site.unreadable.some((folder) => address.path.startsWith(folder)))
-          return {}
-        if (file !== undefined) return use === 'link' && isPage(this.#nameOf(file)) ? { page: file } : {}
+        const answer = this.#answer(address.path)
+        if (answer === 'unknown') return {}
+        if (answer !== undefined)
+          return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {}
         const kind = use === 'load' ? 'broken-asset' : 'broken-link'
         return { row: this.tally.row(kind, this.#inFull(address.path)) }
       }
@@ -176,8 +194,7 @@ export class AddressChecker {
     return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path)
   }
 
-  #resolve(path: string): number | undefined {
-    const name = withoutLoops(path, this.#site.loops)
-    return resolvePath(name, this.#files, this.rules, this.#basePath === '/')
+  #answer(path: string): Answer {
+    return this.#resolver.answer(path)
   }
 }

@@ -79,6 +79,57 @@ const KINDS = {
     severity: 'warning',
     sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
   },
+  'redirect-loop': {
+    code: 'redirect-loop',
+    severity: 'error',
+    sentence: 'This rule leads in a circle, which browsers report as an error: {way}.',
+  },
+  'redirect-target': {
+    code: 'redirect-target',
+    severity: 'error',
+    sentence: 'This rule leads to {to}, which {notFound}.',
+  },
+  'redirect-error-page': {
+    code: 'redirect-target',
+    severity: 'warning',
+    sentence: 'This rule answers with the page {to}, which the site does not have.',
+  },
+  'redirect-shadowed': {
+    code: 'redirect-shadowed',
+    severity: 'warning',
+    sentence: 'This rule never applies: {host} answers its address with the file {file}.',
+  },
+  'redirect-hidden': {
+    code: 'redirect-hidden',
+    severity: 'warning',
+    sentence: 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+  },
+  'redirect-catch-all': {
+    code: 'redirect-catch-all',
+    severity: 'warning',
+    sentence:
+      'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+  },
+  'redirect-invalid': {
+    code: 'redirect-invalid',
+    severity: 'error',
+    sentence: '{problem}',
+  },
+  'redirect-ignored': {
+    code: 'redirect-invalid',
+    severity: 'warning',
+    sentence: '{problem}',
+  },
+  'redirect-unread': {
+    code: 'redirect-invalid',
+    severity: 'notice',
+    sentence: '{problem}',
+  },
+  'redirect-untried': {
+    code: 'redirect-invalid',
+    severity: 'notice',
+    sentence: 'Not checked: {links}, because it would take too long to try them all against so many rules.',
+  },
   'page-count': {
     code: 'page-count',
     severity: 'error',

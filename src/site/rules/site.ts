@@ -13,4 +13,14 @@ export interface Site {
   /** Folders that could not be read, with a slash at the end: what they contain is not known. */
   readonly unreadable: readonly string[]
   readonly loops: readonly Loop[]
+  /** The redirect files that may count; without a host, all of those that some host reads. */
+  readonly redirects: readonly RedirectFile[]
+}
+
+/** A host's own redirect file, in the root of the site. */
+export interface RedirectFile {
+  /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
+  readonly name: string
+  /** Ordinary text; undefined if it cannot be read: then nobody can say what any address is answered with. */
+  readonly text: string | undefined
 }

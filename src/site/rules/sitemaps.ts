@@ -13,9 +13,8 @@ import {
 import { pathOf } from '../tree.ts'
 import { Addresses } from './address.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
-import { rulesOf } from './hosts.ts'
 import { isNotFoundPage, isPage } from './page-names.ts'
-import { resolvePath } from './resolve.ts'
+import { type Answer, Resolver } from './resolver.ts'
 import type { Site } from './site.ts'
 import { type Tally, wholeFile } from './tally.ts'
 
@@ -46,6 +45,10 @@ export async function checkSitemaps(
   }
 }
 
+function fileIn(answer: Answer): number | undefined {
+  return typeof answer === 'number' ? answer : undefined
+}
+
 class SitemapCheck {
   readonly listed = new Set<number>()
   /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
@@ -54,6 +57,9 @@ class SitemapCheck {
   readonly #tally: Tally
   readonly #files: ReadonlyMap<string, number>
   readonly #addresses: Addresses
+  readonly #resolver: Resolver
+  /** For what some other host would answer. */
+  readonly #anyHost: Resolver
   readonly #queued: number[] = []
   readonly #seen = new Set<number>()
   /** Shared by all of them: there may be many short sitemaps. */
@@ -66,6 +72,8 @@ class SitemapCheck {
     this.#yieldIfOver = checkpoint(signal)
     this.#files = new Map(site.names.map((name, i) => [name, i]))
     this.#addresses = new Addresses(site)
+    this.#resolver = new Resolver(site, this.#files)
+    this.#anyHost = new Resolver({ ...site, host: undefined, redirects: [] }, this.#files)
   }
 
   /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
@@ -97,6 +105,7 @@ class SitemapCheck {
   async #read(file: number): Promise<void> {
     await this.#yieldIfOver()
     const name = this.#site.names[file] ?? ''
+    this.#resolver.startFile()
     const sitemap = await this.#parse(file)
     if (sitemap === 'feed') {
       this.#feeds++
@@ -109,21 +118,23 @@ class SitemapCheck {
     }
     for (const entry of sitemap?.pages ?? []) {
       await this.#yieldIfOver()
-      const found = this.#check(entry, name) ?? this.#fileOf(entry.address, rulesOf(undefined))
+      const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost))
       if (found !== undefined) this.listed.add(found)
     }
+    const { skipped } = this.#resolver
+    if (skipped > 0) this.#tally.countForSite('redirect-untried', {}, skipped)
   }
 
   /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
   #checkNamed(entry: SitemapEntry): number | undefined {
-    const file = this.#fileOf(entry.address)
+    const answer = this.#answer(entry.address)
     const host = hostOf(entry.address)?.host
     const domain = normalizeDomain(this.#site.domain)
-    if (file === undefined && (host === undefined || domain === undefined || host === domain)) {
+    if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
       const address = toBytes(entry.address)
       this.#tally.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
     }
-    return file
+    return fileIn(answer)
   }
 
   /** Even where a sitemap names another host, its paths are those of this site's pages. */
@@ -135,18 +146,17 @@ class SitemapCheck {
     const kind = canonicalProblem(named, domain)
     if (named !== undefined && kind !== undefined)
       this.#tally.count(kind, named.host, where, address, { domain: domain ?? '' })
-    const file = this.#fileOf(entry.address)
-    if (file === undefined) this.#tally.count('sitemap-entry', address, where)
-    return file
+    const answer = this.#answer(entry.address)
+    if (answer === undefined) this.#tally.count('sitemap-entry', address, where)
+    return fileIn(answer)
   }
 
   /** Only the path of an address counts here. */
-  #fileOf(address: string, rules = rulesOf(this.#site.host)): number | undefined {
+  #answer(address: string, resolver = this.#resolver): Answer {
     const url = URL.parse(address, 'https://site.invalid/')
     if (url === null) return undefined
     const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))
-    if (read.to !== 'site') return undefined
-    return resolvePath(read.path, this.#files, rules, this.#site.basePath === '/')
+    return read.to === 'site' ? resolver.answer(read.path) : undefined
   }
 
   async #parse(file: number): Promise<Sitemap | 'feed' | undefined> {

@@ -1,0 +1,122 @@
+/** A host's own redirect file, in the root of the site: reads it, and counts what is wrong with its rules. */
+import { readFileSync } from 'node:fs'
+import { checkpoint, interruptible } from '../../event-loop.ts'
+import { toBytes, toText } from '../byte-strings.ts'
+import { analyze, type RuleFault } from '../redirects/analyze.ts'
+import type { Problem } from '../redirects/rules.ts'
+import { pathOf, type Tree } from '../tree.ts'
+import type { FindingKind } from './finding-kinds.ts'
+import { filesAloneOf, redirectFilesOf, redirectsOf } from './resolver.ts'
+import type { RedirectFile, Site } from './site.ts'
+import { type Tally, wholeFile } from './tally.ts'
+
+/** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
+const MAX_BYTES = 2 << 20
+
+/** What may be spent on the rules themselves, in steps of 50 nanoseconds: nothing interrupts it. */
+const MAX_STEPS = 10_000_000
+
+/** How many addresses of a circle are named. */
+const MAX_NAMED = 5
+
+/**
+ * Returns the redirect files of a site that its host reads, or without a host, that any host reads; one that cannot be
+ * read, or is too large, is counted.
+ */
+export function redirectFilesIn(
+  tree: Tree,
+  site: Pick<Site, 'host' | 'basePath'>,
+  tally: Tally,
+): readonly RedirectFile[] {
+  return redirectFilesOf(site).flatMap((name) => {
+    const file = tree.names.indexOf(name)
+    return file === -1 ? [] : [{ name, text: textOf(tree, name, file, tally) }]
+  })
+}
+
+function textOf({ root, sizes }: Tree, name: string, file: number, tally: Tally): string | undefined {
+  if ((sizes[file] ?? 0) > MAX_BYTES) {
+    const problem = `The file is larger than the ${MAX_BYTES >> 20} MiB that the gate reads, so no address was checked.`
+    tally.count('redirect-unread', name, wholeFile(name), name, { problem })
+    return undefined
+  }
+  try {
+    return readFileSync(pathOf(root, name), 'utf8')
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    tally.count('unreadable-file', name, wholeFile(name), name, { why })
+    return undefined
+  }
+}
+
+/**
+ * Counts what is wrong with the rules of a site's redirect file.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkRedirects(site: Site, tally: Tally, signal: AbortSignal): Promise<void> {
+  const redirects = redirectsOf(site)
+  if (redirects === undefined) return
+  const yieldIfOver = checkpoint(signal)
+  const { file } = redirects
+  for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
+    countProblem(problem, i, file, tally)
+  await yieldIfOver()
+  const files = new Map(site.names.map((name, i) => [name, i]))
+  const filesAlone = filesAloneOf(redirects, files, site.loops)
+  const faults = analyze(redirects, filesAlone, site.domain, { steps: MAX_STEPS })
+  for await (const fault of interruptible(faults, signal)) {
+    if (isKnown(fault, site)) countFault(fault, file, site.names, tally)
+  }
+}
+
+const KIND_OF_PROBLEM = {
+  invalid: 'redirect-invalid',
+  ignored: 'redirect-ignored',
+  'over-limit': 'redirect-ignored',
+  unread: 'redirect-unread',
+} as const
+
+function countProblem({ kind, line, message }: Problem, i: number, file: string, tally: Tally): void {
+  const where = { page: file, line: () => line }
+  // Two may be about the file as a whole.
+  const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`
+  tally.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message })
+}
+
+/** What stands in a folder that could not be read is not known. */
+function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
+  return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
+}
+
+function countFault(fault: RuleFault, file: string, names: readonly string[], tally: Tally): void {
+  const { rule } = fault
+  const from = toBytes(rule.from)
+  const { kind, values } = factsOf(fault, names)
+  tally.count(kind, `${from} ${toBytes(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values)
+}
+
+function factsOf(
+  fault: RuleFault,
+  names: readonly string[],
+): { readonly kind: FindingKind; readonly values: Readonly<Record<string, string>> } {
+  switch (fault.is) {
+    case 'loop':
+      return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } }
+    case 'dead-target': {
+      const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
+      return { kind, values: { to: toText(fault.path) } }
+    }
+    case 'shadowed':
+      return { kind: 'redirect-shadowed', values: { file: toText(names[fault.file] ?? '') } }
+    case 'hidden':
+      return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } }
+    case 'catch-all':
+      return { kind: 'redirect-catch-all', values: { to: toText(fault.path) } }
+  }
+}
+
+function wayOf(paths: readonly string[]): string {
+  const named = paths.slice(0, MAX_NAMED).map(toText)
+  const isWhole = paths.length <= MAX_NAMED
+  return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ')
+}

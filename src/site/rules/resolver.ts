@@ -1,0 +1,158 @@
+/** What a host answers an address of a site with, by its files and by its own redirect file. */
+
+import { decide, type FilesAlone, isAnswered, type Outcome, type Redirects } from '../redirects/decide.ts'
+import { REDIRECT_FILES, readRedirects } from '../redirects/read.ts'
+import type { RedirectHost } from '../redirects/rules.ts'
+import type { Loop } from '../tree.ts'
+import { withoutLoops } from '../tree.ts'
+import { HOST_NAMES, type Host, type HostRules, rulesOf } from './hosts.ts'
+import { resolvePath } from './resolve.ts'
+import type { Site } from './site.ts'
+
+/**
+ * The index of the file that an address leads to; `unknown` where nothing may be said against the address, although no
+ * file is known that answers it; undefined where nothing answers it.
+ */
+export type Answer = number | 'unknown' | undefined
+
+/** How many answers are remembered. */
+const MAX_REMEMBERED = 50_000
+/**
+ * What one file may spend on trying its addresses against rules, in steps of 50 nanoseconds, and what each of its
+ * addresses adds. It counts for each file alone, also where the answer is remembered: the report must not depend on
+ * the order in which threads read.
+ */
+const MIN_STEPS = 200_000
+const STEPS_PER_ADDRESS = 2_000
+/** What one address may spend. */
+const MAX_STEPS = 50_000
+
+/** Returns the names of the redirect files that may count for a site, in its root. */
+export function redirectFilesOf({ host, basePath }: Pick<Site, 'host' | 'basePath'>): readonly string[] {
+  // Hosts read it in the root of what they serve alone.
+  if (basePath !== '/') return []
+  if (host === undefined) return [...new Set(Object.values(REDIRECT_FILES))]
+  return isRedirectHost(host) ? [REDIRECT_FILES[host]] : []
+}
+
+/** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
+export function redirectsOf({ host, domain, redirects: [file] }: Site): Redirects | undefined {
+  if (file?.text === undefined || !isRedirectHost(host)) return undefined
+  return readRedirects(host, file.text, domain)
+}
+
+function isRedirectHost(host: Host | undefined): host is Host & RedirectHost {
+  return host !== undefined && Object.hasOwn(REDIRECT_FILES, host)
+}
+
+/** Returns how a host finds the files of a site, for the rules of its redirect file. */
+export function filesAloneOf(
+  redirects: Redirects,
+  files: ReadonlyMap<string, number>,
+  loops: readonly Loop[],
+): FilesAlone {
+  return redirects.filesAlone((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)))
+}
+
+/** Finds what the addresses of a site lead to. */
+export class Resolver {
+  readonly rules: HostRules
+  /** Does the answer depend on more than files? Then `startFile` has to be called for each file. */
+  readonly asksRules: boolean
+  readonly #site: Site
+  readonly #files: ReadonlyMap<string, number>
+  readonly #isUnreadable: boolean
+  readonly #redirects: { readonly rules: Redirects; readonly files: FilesAlone } | undefined
+  /** Without a host: those that read a file that the site has. */
+  readonly #hosts: readonly Resolver[]
+  readonly #remembered = new Map<string, { readonly answer: Answer; readonly steps: number }>()
+  #skipped = 0
+  #steps = MIN_STEPS
+
+  /** `files` are the names of the site with their indices. */
+  constructor(site: Site, files: ReadonlyMap<string, number>) {
+    this.rules = rulesOf(site.host)
+    this.#site = site
+    this.#files = files
+    this.#isUnreadable = site.redirects.some(({ text }) => text === undefined)
+    const redirects = redirectsOf(site)
+    this.#redirects = redirects && { rules: redirects, files: filesAloneOf(redirects, files, site.loops) }
+    this.#hosts = site.host === undefined ? readersOf(site, files) : []
+    this.asksRules = redirects !== undefined || this.#hosts.length > 0
+  }
+
+  /** How many addresses of the file were not tried. */
+  get skipped(): number {
+    return this.#hosts.reduce((sum, host) => Math.max(sum, host.skipped), this.#skipped)
+  }
+
+  /** To be called before the addresses of each file. */
+  startFile(): void {
+    this.#steps = MIN_STEPS
+    this.#skipped = 0
+    for (const host of this.#hosts) host.startFile()
+  }
+
+  /** `path` is an address's path as for `resolvePath`. */
+  answer(path: string): Answer {
+    if (this.#redirects !== undefined) return this.#charged(path, this.#redirects)
+    if (this.#isUnreadable && this.#site.host !== undefined) return 'unknown'
+    const answer = this.#byFiles(path)
+    if (answer !== undefined || this.#site.host !== undefined) return answer
+    const isAnswered = this.#isUnreadable || this.#hosts.some((host) => host.answer(path) !== undefined)
+    return isAnswered ? 'unknown' : undefined
+  }
+
+  #byFiles(path: string): Answer {
+    const { loops, basePath } = this.#site
+    const file = resolvePath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/')
+    return file ?? this.#unlessUnreadable(path)
+  }
+
+  /** What an unreadable folder contains is not known. */
+  #unlessUnreadable(path: string): Answer {
+    return this.#site.unreadable.some((folder) => path.startsWith(folder)) ? 'unknown' : undefined
+  }
+
+  #charged(path: string, redirects: { readonly rules: Redirects; readonly files: FilesAlone }): Answer {
+    this.#steps += STEPS_PER_ADDRESS
+    if (this.#steps <= 0) {
+      this.#skipped++
+      return 'unknown'
+    }
+    let known = this.#remembered.get(path)
+    if (known === undefined) {
+      const budget = { steps: MAX_STEPS }
+      const outcome = decide(redirects.rules, path, redirects.files, this.#site.domain, budget)
+      known = { answer: this.#answerOf(outcome), steps: MAX_STEPS - budget.steps }
+      if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear()
+      this.#remembered.set(path, known)
+    }
+    this.#steps -= known.steps
+    if (known.steps >= MAX_STEPS) this.#skipped++
+    return known.answer
+  }
+
+  #answerOf(outcome: Outcome): Answer {
+    if (outcome.is === 'missing') return this.#unlessUnreadable(outcome.path.slice(1))
+    if (!isAnswered(outcome)) return undefined
+    return outcome.is === 'file' && isPlain(outcome) ? outcome.file : 'unknown'
+  }
+}
+
+/**
+ * Does an address have the anchors of the file that answers it? Not where a rule brings a fragment of its own, or
+ * answers many addresses with one page: its scripts may show something else for each of them.
+ */
+function isPlain({ used }: Outcome): boolean {
+  return used.every(
+    ({ rule }) => !rule.to.includes('#') && !(rule.does === 'rewrite' && 'pattern' in rule.source),
+  )
+}
+
+function readersOf(site: Site, files: ReadonlyMap<string, number>): Resolver[] {
+  return HOST_NAMES.flatMap((host) => {
+    const redirects = site.redirects.filter(({ name }) => redirectFilesOf({ ...site, host }).includes(name))
+    return redirects.length === 0 ? [] : [new Resolver({ ...site, host, redirects }, files)]
+  })
+}
