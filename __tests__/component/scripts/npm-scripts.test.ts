@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { scratch } from '../../support/scratch.ts'
 
 /** Returns the test files that an npm script would run. */
 function testsOf(script: string, ...args: string[]): string[] {
+  const folder = scratch()
   const { stdout } = spawnSync('npm', ['run', '--silent', script, '--', '--listTests', ...args], {
     encoding: 'utf8',
+    // Jest and npm keep caches there.
+    env: { ...process.env, TMPDIR: folder, TMP: folder, TEMP: folder },
     shell: process.platform === 'win32',
   })
   return stdout.split('\n').flatMap((path) => relative(process.cwd(), path) || [])
