@@ -8637,11 +8637,16 @@ const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 const MAX_SHOWN = 300;
 /** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
 const READ_PER_SHOWN = 16;
-/** The class is not exported, and its protected property keeps other objects with a text from passing as it. */
+/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+const COMMAND = /^(\s*):(?=:)/gmu;
+/**
+ * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
+ * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ */
 class CleanText {
     text;
     constructor(text) {
-        this.text = text;
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
     }
     toString() {
         return this.text;
@@ -8664,9 +8669,9 @@ function hide(secret) {
 }
 /**
  * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
- * characters, without `##[`, and with at most `cap` UTF-16 units. It still must not be at the start of a line: `safe`
- * puts our own words there. Secrets are masked before the text is cut, or half of one would show; it is cut before any
- * pattern looks at it.
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
+ * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
+ * leave half of one; then the text is cut; then patterns look at what is left.
  */
 function clean(value, cap = MAX_SHOWN) {
     const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))

@@ -39,6 +39,31 @@ test('what the tag safe makes is never a command to the runner', () => {
   }
 })
 
+describe('no line of safe text begins with a command to the runner', () => {
+  const COMMAND = '::stop-commands::x'
+  test.each([
+    ['if a value is all of it', safe`${COMMAND}`],
+    ['if a value comes first', safe`${COMMAND} is the status`],
+    ['after white space of ours', safe`    ${COMMAND}`],
+    ['after white space that JavaScript alone knows', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
+    ['after a value that is empty', safe`${''}${undefined} ${COMMAND}`],
+    ['if two values make it', safe`${':'}${':stop-commands::x'}`],
+    ['if two safe texts make it', safe`${safe`:`}${safe`:stop-commands::x`}`],
+    ['in a later line', lines(safe`a`, safe`${COMMAND}`)],
+    ['in a template', fill('{x}: b\n {x}', { x: COMMAND })],
+    ['in a template whose first part is left out', fill('[{y} ]{x}', { x: COMMAND, y: '' })],
+  ])('%s', (_, { text }) => {
+    expect(text.split(/[\r\n]/).map(commandIn)).toEqual(text.split(/[\r\n]/).map(() => undefined))
+    expect(text).not.toMatch(/^\s*::/m)
+    expect(text).toContain(':stop-commands::x')
+  })
+})
+
+test('two values do not make the older form of a command', () => {
+  expect(commandIn(safe`a ${'##'}${'[error]x'}`.text)).toBeUndefined()
+  expect(commandIn(safe`a ${safe`#`}${safe`#[error]x`}`.text)).toBeUndefined()
+})
+
 test('safe text inside safe text is not cut or cleaned again', () => {
   const long = safe`${'a'.repeat(300)}${'b'.repeat(300)}`
   expect(safe`x ${lines(long, safe`y`)}`.text).toBe(`x ${'a'.repeat(300)}${'b'.repeat(300)}\ny`)
