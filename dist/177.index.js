@@ -69,7 +69,7 @@ function statusFailure({ status, headers, body }, retryAfterMs) {
         retryAfterMs,
         said: (0,responses/* saidIn */.$g)(body),
         isWebPage: page,
-        isOwnWord: sign === undefined && (0,responses/* isOwnError */.fe)(body),
+        isFromService: sign === undefined && (0,responses/* isApiError */.d7)(body),
         redirectHost: hostOf(headers.location),
     };
 }
@@ -87,15 +87,26 @@ function hostOf(location) {
 // EXTERNAL MODULE: ./lib/api/request-failure.js
 var request_failure = __webpack_require__(2762);
 ;// CONCATENATED MODULE: ./lib/api/retry-decision.js
-
 /**
- * Returns whether `call` is to be retried after `failure`, and when. GETs and the bundle call can be repeated
- * freely; the start call only when it provably was not carried out.
+ * When a call is sent again. The first line that applies counts:
+ *
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
+ *    a job that this step started, and 409 on the bundle call («not finished yet»).
+ * 2. The start call, unless it is proven that nothing was started: never, because a second one could start a second
+ *    export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
+ *    answered with 429 or with 503 and Retry-After. A time-out, a lost connection and an unreadable answer prove nothing.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
+ *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
+ *    that is not the API's) is worth a few retries at most, whatever the deadline.
+ *
+ * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
+
+/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
 function decide(call, failure, now, random) {
     if (isRefusal(call, failure, now))
         return { giveUp: 'refused' };
-    if (call === 'start' && !wasTurnedAway(failure))
+    if (call === 'start' && !isProvablyNotStarted(failure))
         return { giveUp: 'unknown' };
     const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure));
     if ((now.counted ?? now.attempts) > maxRetries)
@@ -120,11 +131,11 @@ function isUnfinished(call, failure) {
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
  * stock Varnish puts one on every 503 of its own. Only an answer of the service itself proves that nothing was started.
  */
-function wasTurnedAway(failure) {
+function isProvablyNotStarted(failure) {
     if (failure.kind !== 'status')
         return failure.kind === 'not-sent';
     const isTurnedAway = failure.status === 429 || (failure.status === 503 && failure.retryAfterMs !== undefined);
-    return isTurnedAway && failure.isOwnWord;
+    return isTurnedAway && failure.isFromService;
 }
 function maxRetriesFor(failure) {
     if (failure.kind === 'unreadable')
@@ -200,11 +211,11 @@ const MAX_BODY_BYTES = 1024 * 1024;
  * redirect, because the key would go along, and tries once.
  *
  * @throws TransportError when there is no whole answer in `timeoutMs`, or one that cannot be read
- * @throws the reason of `limits.signal` as soon as it is aborted
+ * @throws the reason of `options.signal` as soon as it is aborted
  */
-async function send(request, limits) {
-    const { timeoutMs, connectMs = timeoutMs, clock } = limits;
-    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, limits.signal);
+async function send(request, options) {
+    const { timeoutMs, connectMs = timeoutMs, clock } = options;
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, options.signal);
     const client = new OneRequestClient(request.apiKey, attempt.signal);
     const connectTimer = (0,net_attempt/* startTimer */.Ip)(clock, connectMs, () => client.canHaveArrived || attempt.close());
     try {
@@ -212,11 +223,11 @@ async function send(request, limits) {
         return await Promise.race([exchange(request, client), aborted(attempt.signal)]);
     }
     catch (error) {
-        limits.signal.throwIfAborted();
+        options.signal.throwIfAborted();
         if (error instanceof request_failure/* TransportError */.w)
             throw error;
         const isTimeout = attempt.signal.aborted;
-        const failure = isTimeout ? timedOut(request, client, limits) : (0,connection_failure/* explainConnectionError */.M)(error);
+        const failure = isTimeout ? timeoutFailure(request, client, options) : (0,connection_failure/* explainConnectionError */.M)(error);
         throw new request_failure/* TransportError */.w({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error);
     }
     finally {
@@ -224,7 +235,7 @@ async function send(request, limits) {
         attempt.close();
     }
 }
-function timedOut({ url }, { canHaveArrived }, { timeoutMs, connectMs = timeoutMs }) {
+function timeoutFailure({ url }, { canHaveArrived }, { timeoutMs, connectMs = timeoutMs }) {
     if (canHaveArrived)
         return { why: (0,clean/* safe */.gB) `no complete answer arrived within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
     const within = (0,units/* showDuration */.kJ)(Math.min(timeoutMs, connectMs));
@@ -304,17 +315,17 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
         const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
         const response = await send(request, { timeoutMs, connectMs, clock, signal });
         hasConnected = true;
-        const hintMs = (0,retry_after/* retryAfterMs */.V)(response.headers, clock.now());
+        const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
         if (response.status > 299)
-            throw new request_failure/* TransportError */.w(statusFailure(response, hintMs));
-        return { ...read(response.body), hintMs };
+            throw new request_failure/* TransportError */.w(statusFailure(response, retryAfterMs));
+        return { ...read(response.body), retryAfterMs };
     }
     return async (call, request, read, limits) => {
         const begunAt = clock.now();
         firstCallAt ??= begunAt;
         const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
-        const { maxRetries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits;
-        let uncounted = 0;
+        const { maxRetries, startedAt, retryUnfinishedUntil = begunAt, deadline = Number.POSITIVE_INFINITY, } = limits;
+        let waitedFor = 0;
         for (let attempts = 1;; attempts++) {
             try {
                 return await attempt(call, request, read, { deadline, connectBy });
@@ -327,18 +338,20 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
                 if (failure.kind !== 'not-sent')
                     hasConnected = true;
                 const now = clock.now();
-                const isWaitedFor = isUnfinished(call, failure) && now < readyBy;
+                const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil;
                 if (isWaitedFor)
-                    uncounted += 1;
-                const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - uncounted;
+                    waitedFor += 1;
+                // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
+                // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
+                const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - waitedFor;
                 const sinceStartMs = startedAt === undefined ? undefined : now - startedAt;
-                const verdict = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
-                if ('giveUp' in verdict)
-                    throw new CallError(verdict.giveUp, failure, attempts, elapsedMs, error);
+                const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
+                if ('giveUp' in decision)
+                    throw new CallError(decision.giveUp, failure, attempts, elapsedMs, error);
                 const end = hasConnected ? deadline : Math.min(deadline, connectBy);
                 if (now >= end)
                     throw new CallError('exhausted', failure, attempts, elapsedMs, error);
-                const pauseMs = Math.min(verdict.retryInMs, end - now, maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter, isWaitedFor ? readyBy - now : Number.POSITIVE_INFINITY);
+                const pauseMs = Math.min(decision.retryInMs, end - now, maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter, isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY);
                 onRetry({ failure, attempts, pauseMs });
                 await clock.sleep(pauseMs, signal);
             }
@@ -477,7 +490,7 @@ class TransportError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ saidIn),
 /* harmony export */   AA: () => (/* binding */ isWebPage),
-/* harmony export */   fe: () => (/* binding */ isOwnError),
+/* harmony export */   d7: () => (/* binding */ isApiError),
 /* harmony export */   l2: () => (/* binding */ bundle),
 /* harmony export */   nf: () => (/* binding */ agentJob),
 /* harmony export */   sI: () => (/* binding */ exportJob),
@@ -544,7 +557,7 @@ function saidIn(body) {
     return [nested, message, detail].find(isName) ?? '';
 }
 /** Returns whether an answer is an error in the API's own form (section 2.2): a JSON object with its `error`. */
-function isOwnError(body) {
+function isApiError(body) {
     const answer = parsed(body);
     return isObject(answer) && (isName(answer.error) || isObject(answer.error));
 }
@@ -622,6 +635,25 @@ function unreadable(why, isWebPage = false) {
 
 /***/ }),
 
+/***/ 8210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ percentDecoded)
+/* harmony export */ });
+/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -632,6 +664,8 @@ function unreadable(why, isWebPage = false) {
 /* harmony export */   kD: () => (/* binding */ linkProblem)
 /* harmony export */ });
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+/* harmony import */ var _percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8210);
+
 
 /** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
 const MAX_LINK_LENGTH = 16 * 1024;
@@ -671,25 +705,26 @@ function linkExpiry(link) {
     const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN;
     return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
 }
-/** A shorter value is no signature, and masking it would blot out honest words. In characters. */
-const MIN_SECRET_LENGTH = 16;
+/** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
+const MIN_SIGNATURE_LENGTH = 16;
 /** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
 /** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
-const MAX_SECRETS = 8;
+const MAX_SIGNATURES = 8;
 const MAX_LINKS = 20;
 /**
  * Returns all that must be masked in a link that can be used (`linkProblem`): the whole, and each signature in it, raw
- * and decoded. What could blot out honest words is left out: a mask of several lines hides each of them.
+ * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
+ * occurs in the log, ordinary words included.
  */
 function linkSecrets(link) {
     const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
     const signatures = query.split('&').flatMap((pair) => {
         const [name = '', ...rest] = pair.split('=');
         const raw = rest.join('=');
-        return SECRET_NAME.test(decoded(name)) ? [raw, decoded(raw)] : [];
+        return SECRET_NAME.test((0,_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(name)) ? [raw, (0,_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(raw)] : [];
     });
-    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SECRETS)])];
+    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
 }
 /** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
 function signedLinksIn(json) {
@@ -708,7 +743,7 @@ function signedLinksIn(json) {
     return [...found];
 }
 function isSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(text);
+    return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text);
 }
 function compactDate(text) {
     const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
@@ -719,14 +754,6 @@ function compactDate(text) {
 }
 function seconds(text) {
     return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 
@@ -833,8 +860,8 @@ class AttemptTimeout extends Error {
 
 /** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
 const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
-/** The first row that applies counts; if none does, the connection broke. */
-const ROWS = [
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
     {
         applies: ({ code }) => code === 'ENOTFOUND',
         why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its host name does not resolve (${code})`,
@@ -885,7 +912,7 @@ function explainConnectionError(error, viaProxy = false) {
     // That of a DOMException is a number.
     const code = typeof more.code === 'string' ? more.code : '';
     const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
-    const row = ROWS.find(({ applies }) => applies(facts));
+    const row = FAILURE_RULES.find(({ applies }) => applies(facts));
     if (row?.isFirstHop && viaProxy) {
         const { why, permanent, kind } = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachableProxy */ .jc)(code);
         return { why, permanent, proxy: kind };
@@ -908,14 +935,14 @@ function innermost(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ retryAfterMs)
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /**
  * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
  * 9110, section 10.2.3) that is measured by the answer's own `Date`, for the clocks need not agree; by `nowMs` if it has
  * none. Undefined if it asks for nothing.
  */
-function retryAfterMs(headers, nowMs) {
+function parseRetryAfter(headers, nowMs) {
     const text = headers['retry-after']?.trim() ?? '';
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
@@ -964,8 +991,8 @@ const RETRY = {
         /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
         firstConnection: 2 * 60_000,
         /**
-         * The last attempt, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
-         * time: one that is broken off may have been carried out.
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is aborted,
+         * nobody knows whether the export was started.
          */
         lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
     },
@@ -1064,7 +1091,7 @@ function nextPoll(reads, result, now, plan, random) {
     if (left <= 0)
         return 'timed-out';
     const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
-    const pause = Math.max(result.hintMs ?? usual, FIRST_PAUSE_MS);
+    const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS);
     const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
     return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
 }
@@ -1115,7 +1142,7 @@ async function followJob(job, waiting, step) {
         const maxRetries = waiting.wait ? undefined : retry_policy/* RETRY */.p6.maxRetries;
         const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxRetries });
         seen.add(state);
-        return { state, ended: job.ends.has(state.status), hintMs: state.hintMs };
+        return { state, ended: job.ends.has(state.status), retryAfterMs: state.retryAfterMs };
     };
     const follow = async () => {
         const first = job.started?.state;
@@ -1128,7 +1155,7 @@ async function followJob(job, waiting, step) {
         }
         const { end, last } = await poll(read, waiting, step);
         if (end === 'timed-out')
-            throw timedOut(job.id, last.state, waiting);
+            throw timeoutError(job.id, last.state, waiting);
         return last.state;
     };
     try {
@@ -1141,7 +1168,9 @@ async function followJob(job, waiting, step) {
             throw error;
         // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
         const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waiting.deadline;
-        throw atTheEnd && seen.last ? timedOut(job.id, seen.last, waiting) : job.failure(error, seen.last?.status);
+        throw atTheEnd && seen.last
+            ? timeoutError(job.id, seen.last, waiting)
+            : job.failure(error, seen.last?.status);
     }
 }
 /** What the service has said about a job so far; each change of it is reported. */
@@ -1187,7 +1216,7 @@ class SeenStates {
         this.#last = state;
     }
 }
-function timedOut(job, { status }, { startedAt, deadline }) {
+function timeoutError(job, { status }, { startedAt, deadline }) {
     return new errors/* StepError */.zg('timed-out', { job, status, elapsed: (0,units/* showDuration */.kJ)(deadline - startedAt) });
 }
 

@@ -61,7 +61,7 @@ function pauseAfter(error, attempts, nowMs, random) {
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
-    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
     const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }

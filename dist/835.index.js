@@ -74,7 +74,7 @@ async function editInThread(file, settings, signal) {
 
 
 /** Settings for a dry run, before there is a link. */
-const TRIAL = {
+const SAMPLE_SETTINGS = {
     bundleUrl: 'https://storage.example/bundle',
     version: 'trial',
 };
@@ -89,7 +89,7 @@ async function checkValuesFile(path, signal) {
     const file = await read(path);
     if (!file)
         throw new errors/* StepError */.zg('values-file-missing', { file: path });
-    await editInThread({ text: file.text, name: path }, TRIAL, signal);
+    await editInThread({ text: file.text, name: path }, SAMPLE_SETTINGS, signal);
     await explaining(path, async () => {
         await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(file.path), external_node_fs_.constants.W_OK);
@@ -123,10 +123,10 @@ function read(path) {
             throw new Error('it is not a regular file');
         if (status.size > MAX_BYTES)
             throw new Error(`it is ${(0,units/* showSize */.tY)(status.size)} long, and the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`);
-        return { path: target, text: decoded(await (0,promises_.readFile)(target)), status };
+        return { path: target, text: decodeUtf8(await (0,promises_.readFile)(target)), status };
     });
 }
-function decoded(bytes) {
+function decodeUtf8(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }

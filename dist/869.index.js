@@ -61,7 +61,7 @@ function pauseAfter(error, attempts, nowMs, random) {
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
-    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
     const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
@@ -179,7 +179,7 @@ async function uploadAsset(handle, file) {
             return { name, url: address(handle, await attach(handle, name, file)) };
         }
         catch (error) {
-            if (!(error instanceof Overtaken))
+            if (!(error instanceof LostRace))
                 throw error;
             const { digest } = error.by;
             if (!overwrite)
@@ -192,14 +192,14 @@ async function uploadAsset(handle, file) {
     }
 }
 /** While this run was attaching its asset, another run attached different content under the same name. */
-class Overtaken extends Error {
+class LostRace extends Error {
     by;
     constructor(by, cause) {
         super('another run was faster', { cause });
         this.by = by;
     }
 }
-/** @throws Overtaken if another run was faster; nothing of this attempt remains then */
+/** @throws LostRace if another run was faster; nothing of this attempt remains then */
 async function attach(handle, name, file) {
     const { release, tag, overwrite, info } = handle;
     const old = await findUploaded(handle, name);
@@ -261,7 +261,7 @@ async function store(handle, name, file, earlier) {
     if (there && isSame(there, file))
         return there;
     if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
-        throw new Overtaken(there);
+        throw new LostRace(there);
     if (there)
         await github.remove(there);
     try {
@@ -278,7 +278,7 @@ async function store(handle, name, file, earlier) {
         const first = (await waitForOtherRun(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)));
         if (first && isSame(first, file))
             return first;
-        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? new Overtaken(first ?? { name }, error) : error;
+        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? new LostRace(first ?? { name }, error) : error;
     }
 }
 /**
@@ -322,7 +322,7 @@ async function rename(handle, asset, name, file) {
         if (there.id !== asset.id)
             await removeLeftover(handle, asset.name, ({ id }) => id === asset.id);
         if (!isSame(there, file))
-            throw new Overtaken(there, error);
+            throw new LostRace(there, error);
         return there;
     }
 }

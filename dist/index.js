@@ -1597,12 +1597,12 @@ function proxyFailure(error) {
     const { message = '' } = Object(error);
     const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
     if (refusal)
-        return statusFailure(Number(refusal));
+        return proxyStatusFailure(Number(refusal));
     if (!message.startsWith(TUNNEL))
         return undefined;
     const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
     if (!Number.isNaN(status))
-        return statusFailure(status);
+        return proxyStatusFailure(status);
     const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
     // Of several addresses that all failed, the message is empty.
@@ -1624,7 +1624,7 @@ function unreachableProxy(code) {
     };
 }
 /** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
-function statusFailure(status) {
+function proxyStatusFailure(status) {
     if (status === 401 || status === 407) {
         const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { kind: 'login', why, permanent: true };
@@ -2684,7 +2684,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(177), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1687));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(177), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6987));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

@@ -4,7 +4,7 @@ import type { Outcome } from './messages.ts'
 import { appendTo } from './outputs.ts'
 import { safe } from './report/clean.ts'
 import { pageNumber } from './report/progress.ts'
-import { type Row, renderSummary } from './report/summary.ts'
+import { renderSummary, type SummaryRow } from './report/summary.ts'
 import type { Facts, Step } from './step.ts'
 import { count, showDuration } from './units.ts'
 
@@ -81,7 +81,7 @@ function resumeInWords({ resumeWith }: Facts): string {
 function writeSummary(step: Step, outcome: Outcome, failure: StepError | undefined): void {
   if (!step.env.GITHUB_STEP_SUMMARY) return
   const { facts, notes, timings, tables, removals, clock, startedAt } = step
-  const rows: Row[] = [
+  const rows: SummaryRow[] = [
     { name: 'Job', value: facts.jobId ?? '' },
     { name: 'Status', value: facts.status ?? '' },
     { name: 'Pages', value: facts.pageCount ?? '' },

@@ -5,7 +5,7 @@ import type { Random } from './net/retry-policy.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'
-import type { Row, Table } from './report/summary.ts'
+import type { SummaryRow, Table } from './report/summary.ts'
 import { showDuration } from './units.ts'
 
 const HEARTBEAT_MS = 60_000
@@ -39,11 +39,11 @@ export interface Step {
   readonly startedAt: number
   readonly facts: Facts
   /** Rows of the summary, in their order; the values may be foreign text. */
-  readonly notes: Row[]
+  readonly notes: SummaryRow[]
   /** Further tables of the summary. */
   readonly tables: Table[]
   /** How long each phase took, as rows of the summary. */
-  readonly timings: Row[]
+  readonly timings: SummaryRow[]
   /** What is removed before the step ends, as far as it can be. */
   readonly removals: Removals
   /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
@@ -63,7 +63,7 @@ const RUNNER: Surroundings = { env: process.env, clock: systemClock, random: Mat
 /** Returns the step as the runner started it, or in the surroundings of a test. */
 export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNER): Step {
   const { env, clock, log } = surroundings
-  const timings: Row[] = []
+  const timings: SummaryRow[] = []
   return {
     ...surroundings,
     outputs: openOutputs(env),

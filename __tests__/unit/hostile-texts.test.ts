@@ -8,7 +8,7 @@ import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
 import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
 import { saidBy } from '../../src/fetch/storage-error.ts'
-import { retryAfterMs } from '../../src/net/retry-after.ts'
+import { parseRetryAfter } from '../../src/net/retry-after.ts'
 import { clean, hide } from '../../src/report/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'
 
@@ -73,7 +73,7 @@ const DOORS: [string, (text: string) => unknown][] = [
     (text) => announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
   ['the name of an entry', withoutNonAscii],
-  ['Retry-After', (text) => retryAfterMs({ 'retry-after': text, date: text }, 0)],
+  ['Retry-After', (text) => parseRetryAfter({ 'retry-after': text, date: text }, 0)],
 ]
 
 /** These read a body in which the text is a value. */

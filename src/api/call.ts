@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts'
-import { retryAfterMs } from '../net/retry-after.ts'
+import { parseRetryAfter } from '../net/retry-after.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import { statusFailure } from './error-response.ts'
 import { type RequestFailure, TransportError } from './request-failure.ts'
 import { type Call, decide, isUnfinished } from './retry-decision.ts'
-import { type Request, send } from './transport.ts'
+import { type ApiRequest, send } from './transport.ts'
 
 /** How long to go on trying. */
 export interface RetryLimits {
@@ -16,7 +16,7 @@ export interface RetryLimits {
   /** When this step started the job (ms since the epoch), if it did. */
   readonly startedAt?: number | undefined
   /** Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count against `maxRetries`. */
-  readonly readyBy?: number | undefined
+  readonly retryUnfinishedUntil?: number | undefined
 }
 
 /** A call failed for good. The caller, who knows what it was for, explains it to people. */
@@ -63,15 +63,15 @@ export interface CallerOptions {
 }
 
 /** An answer, and how long the service asks to wait before the next question (ms), if it does. */
-export type Hinted<T> = T & { readonly hintMs: number | undefined }
+export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined }
 
 /** Sends a request as often as the policy allows, and returns what `read` makes of the body of a good answer. */
 export type Caller = <T>(
   call: Call,
-  request: Request,
+  request: ApiRequest,
   read: (body: string) => T,
   limits: RetryLimits,
-) => Promise<Hinted<T>>
+) => Promise<WithRetryAfter<T>>
 
 /** Returns what makes the calls to one service: whether that has ever been connected to is known to all of them. */
 export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
@@ -80,26 +80,31 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
 
   async function attempt<T>(
     call: Call,
-    request: Request,
+    request: ApiRequest,
     read: (body: string) => T,
     { deadline, connectBy }: { deadline: number; connectBy: number },
-  ): Promise<Hinted<T>> {
+  ): Promise<WithRetryAfter<T>> {
     const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
     const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
     const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
     const response = await send(request, { timeoutMs, connectMs, clock, signal })
     hasConnected = true
-    const hintMs = retryAfterMs(response.headers, clock.now())
-    if (response.status > 299) throw new TransportError(statusFailure(response, hintMs))
-    return { ...read(response.body), hintMs }
+    const retryAfterMs = parseRetryAfter(response.headers, clock.now())
+    if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
+    return { ...read(response.body), retryAfterMs }
   }
 
   return async (call, request, read, limits) => {
     const begunAt = clock.now()
     firstCallAt ??= begunAt
     const connectBy = firstCallAt + RETRY.api.firstConnection
-    const { maxRetries, startedAt, readyBy = begunAt, deadline = Number.POSITIVE_INFINITY } = limits
-    let uncounted = 0
+    const {
+      maxRetries,
+      startedAt,
+      retryUnfinishedUntil = begunAt,
+      deadline = Number.POSITIVE_INFINITY,
+    } = limits
+    let waitedFor = 0
     for (let attempts = 1; ; attempts++) {
       try {
         return await attempt(call, request, read, { deadline, connectBy })
@@ -111,20 +116,22 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
         if (failure.kind !== 'not-sent') hasConnected = true
 
         const now = clock.now()
-        const isWaitedFor = isUnfinished(call, failure) && now < readyBy
-        if (isWaitedFor) uncounted += 1
-        const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - uncounted
+        const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil
+        if (isWaitedFor) waitedFor += 1
+        // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
+        // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
+        const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - waitedFor
         const sinceStartMs = startedAt === undefined ? undefined : now - startedAt
-        const verdict = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
-        if ('giveUp' in verdict) throw new CallError(verdict.giveUp, failure, attempts, elapsedMs, error)
+        const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
+        if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, attempts, elapsedMs, error)
 
         const end = hasConnected ? deadline : Math.min(deadline, connectBy)
         if (now >= end) throw new CallError('exhausted', failure, attempts, elapsedMs, error)
         const pauseMs = Math.min(
-          verdict.retryInMs,
+          decision.retryInMs,
           end - now,
           maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter,
-          isWaitedFor ? readyBy - now : Number.POSITIVE_INFINITY,
+          isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY,
         )
         onRetry({ failure, attempts, pauseMs })
         await clock.sleep(pauseMs, signal)

@@ -1,4 +1,4 @@
-import { type CallerOptions, type Hinted, openCaller, type RetryLimits } from './call.ts'
+import { type CallerOptions, openCaller, type RetryLimits, type WithRetryAfter } from './call.ts'
 import {
   type AgentJob,
   agentJob,
@@ -9,7 +9,7 @@ import {
   type StartedExport,
   startedExport,
 } from './responses.ts'
-import type { Request } from './transport.ts'
+import type { ApiRequest } from './transport.ts'
 
 export interface ClientOptions extends CallerOptions {
   /** The root of the API; a trailing slash does not matter. */
@@ -22,18 +22,18 @@ export interface AdminApi {
   /** Section 4.2. Not idempotent: it is sent again only when it provably was not carried out. */
   startExport(domain: string, limits: RetryLimits): Promise<StartedExport>
   /** Section 4.3. */
-  readExport(jobId: string, limits: RetryLimits): Promise<Hinted<JobState>>
+  readExport(jobId: string, limits: RetryLimits): Promise<WithRetryAfter<JobState>>
   /** Section 4.4. Asking twice gives two links and does nothing else. */
   requestBundle(jobId: string, limits: RetryLimits): Promise<Bundle>
   /** Section 4.1. */
-  readAgentJob(projectId: string, jobId: string, limits: RetryLimits): Promise<Hinted<AgentJob>>
+  readAgentJob(projectId: string, jobId: string, limits: RetryLimits): Promise<WithRetryAfter<AgentJob>>
 }
 
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
 export function adminApi(options: ClientOptions): AdminApi {
   const { origin, pathname } = options.baseUrl
   const root = `${origin}${pathname.replace(/\/+$/, '')}`
-  const request = (method: Request['method'], path: string, body?: object): Request => ({
+  const request = (method: ApiRequest['method'], path: string, body?: object): ApiRequest => ({
     method,
     url: new URL(`${root}${path}`),
     apiKey: options.apiKey,

@@ -1,7 +1,7 @@
 import { type SafeText, safe } from '../report/clean.ts'
 import { gatewaySign } from './gateway.ts'
 import type { RequestFailure } from './request-failure.ts'
-import { isOwnError, isWebPage, saidIn } from './responses.ts'
+import { isApiError, isWebPage, saidIn } from './responses.ts'
 import type { HttpResponse } from './transport.ts'
 
 /** Returns what an answer with another status than success means, which asks to wait for `retryAfterMs`. */
@@ -18,7 +18,7 @@ export function statusFailure(
     retryAfterMs,
     said: saidIn(body),
     isWebPage: page,
-    isOwnWord: sign === undefined && isOwnError(body),
+    isFromService: sign === undefined && isApiError(body),
     redirectHost: hostOf(headers.location),
   }
 }

@@ -5,7 +5,7 @@ import type { RequestFailure } from './request-failure.ts'
 import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
-export interface Subject {
+export interface CallSubject {
   readonly call: Call
   readonly job?: string
   readonly project?: string
@@ -21,7 +21,7 @@ const ASKED: Readonly<Record<Call, string>> = {
 }
 
 /** Returns the error that explains to people why a call failed, and what to do about it. */
-export function explainCallError(callError: CallError, subject: Subject): StepError {
+export function explainCallError(callError: CallError, subject: CallSubject): StepError {
   const { failure, reason } = callError
   const said = failure.kind === 'status' ? failure.said : undefined
   if (reason === 'refused' && failure.kind === 'status') return refusalOf(callError, failure, subject)
@@ -49,7 +49,7 @@ export function explainCallError(callError: CallError, subject: Subject): StepEr
 function refusalOf(
   callError: CallError,
   { status, said, isWebPage, redirectHost }: Extract<RequestFailure, { kind: 'status' }>,
-  { call, job, project }: Subject,
+  { call, job, project }: CallSubject,
 ): StepError {
   if (isWebPage) return new StepError('not-the-api', { status }, callError)
   if (status === 401) return new StepError('unauthorized', { said }, callError)

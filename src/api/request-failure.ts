@@ -19,8 +19,8 @@ export type RequestFailure =
       readonly said: string
       /** Whether the body is HTML, which no answer of the API is. */
       readonly isWebPage: boolean
-      /** Whether the API itself says so, as far as one can tell, and no cache or gateway in its place. */
-      readonly isOwnWord: boolean
+      /** Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it. */
+      readonly isFromService: boolean
       /** Where a redirect points, foreign text; empty if nowhere. */
       readonly redirectHost: string
     }

@@ -91,7 +91,7 @@ export function saidIn(body: string): string {
 }
 
 /** Returns whether an answer is an error in the API's own form (section 2.2): a JSON object with its `error`. */
-export function isOwnError(body: string): boolean {
+export function isApiError(body: string): boolean {
   const answer = parsed(body)
   return isObject(answer) && (isName(answer.error) || isObject(answer.error))
 }

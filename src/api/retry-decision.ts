@@ -1,3 +1,17 @@
+/**
+ * When a call is sent again. The first line that applies counts:
+ *
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
+ *    a job that this step started, and 409 on the bundle call («not finished yet»).
+ * 2. The start call, unless it is proven that nothing was started: never, because a second one could start a second
+ *    export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
+ *    answered with 429 or with 503 and Retry-After. A time-out, a lost connection and an unreadable answer prove nothing.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
+ *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
+ *    that is not the API's) is worth a few retries at most, whatever the deadline.
+ *
+ * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
+ */
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import type { RequestFailure } from './request-failure.ts'
 
@@ -5,7 +19,7 @@ import type { RequestFailure } from './request-failure.ts'
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
 
 /** What to do after a failure: retry after a pause in ms, or give up for one of these reasons. */
-export type Verdict =
+export type RetryDecision =
   | { readonly retryInMs: number }
   /** The service understood and refused: asking again would not help. */
   | { readonly giveUp: 'refused' }
@@ -14,7 +28,7 @@ export type Verdict =
   /** It failed too often in a row. */
   | { readonly giveUp: 'exhausted' }
 
-export interface Circumstances {
+export interface RetryContext {
   /** How often in a row it has failed, this time included. */
   readonly attempts: number
   /** How many of these count against the limits; all if not given. */
@@ -25,20 +39,22 @@ export interface Circumstances {
   readonly sinceStartMs?: number | undefined
 }
 
-/**
- * Returns whether `call` is to be retried after `failure`, and when. GETs and the bundle call can be repeated
- * freely; the start call only when it provably was not carried out.
- */
-export function decide(call: Call, failure: RequestFailure, now: Circumstances, random: Random): Verdict {
+/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
+export function decide(
+  call: Call,
+  failure: RequestFailure,
+  now: RetryContext,
+  random: Random,
+): RetryDecision {
   if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
-  if (call === 'start' && !wasTurnedAway(failure)) return { giveUp: 'unknown' }
+  if (call === 'start' && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
   if ((now.counted ?? now.attempts) > maxRetries) return { giveUp: 'exhausted' }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
   return { retryInMs: retryTimeout(now.attempts, random, retryAfterMs) }
 }
 
-function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: Circumstances): boolean {
+function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
   if (failure.kind !== 'status') return false
   const { status } = failure
   const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY.api.notFoundGrace
@@ -55,11 +71,11 @@ export function isUnfinished(call: Call, failure: RequestFailure): boolean {
  * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
  * stock Varnish puts one on every 503 of its own. Only an answer of the service itself proves that nothing was started.
  */
-function wasTurnedAway(failure: RequestFailure): boolean {
+function isProvablyNotStarted(failure: RequestFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'
   const isTurnedAway =
     failure.status === 429 || (failure.status === 503 && failure.retryAfterMs !== undefined)
-  return isTurnedAway && failure.isOwnWord
+  return isTurnedAway && failure.isFromService
 }
 
 function maxRetriesFor(failure: RequestFailure): number {

@@ -11,7 +11,7 @@ import { TransportError } from './request-failure.ts'
 /** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
 
-export interface Request {
+export interface ApiRequest {
   readonly method: 'GET' | 'POST'
   readonly url: URL
   readonly apiKey: string
@@ -25,7 +25,7 @@ export interface HttpResponse {
   readonly body: string
 }
 
-export interface Limits {
+export interface SendOptions {
   /** The whole length of the attempt, in ms. */
   readonly timeoutMs: number
   /** How long the connection may take of that, in ms; all of it if not given. */
@@ -40,21 +40,21 @@ export interface Limits {
  * redirect, because the key would go along, and tries once.
  *
  * @throws TransportError when there is no whole answer in `timeoutMs`, or one that cannot be read
- * @throws the reason of `limits.signal` as soon as it is aborted
+ * @throws the reason of `options.signal` as soon as it is aborted
  */
-export async function send(request: Request, limits: Limits): Promise<HttpResponse> {
-  const { timeoutMs, connectMs = timeoutMs, clock } = limits
-  const attempt = openAttempt(clock, timeoutMs, limits.signal)
+export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {
+  const { timeoutMs, connectMs = timeoutMs, clock } = options
+  const attempt = openAttempt(clock, timeoutMs, options.signal)
   const client = new OneRequestClient(request.apiKey, attempt.signal)
   const connectTimer = startTimer(clock, connectMs, () => client.canHaveArrived || attempt.close())
   try {
     // A client that does not notice the abort (a proxy that never answers CONNECT) must not be waited for.
     return await Promise.race([exchange(request, client), aborted(attempt.signal)])
   } catch (error) {
-    limits.signal.throwIfAborted()
+    options.signal.throwIfAborted()
     if (error instanceof TransportError) throw error
     const isTimeout = attempt.signal.aborted
-    const failure = isTimeout ? timedOut(request, client, limits) : explainConnectionError(error)
+    const failure = isTimeout ? timeoutFailure(request, client, options) : explainConnectionError(error)
     throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error)
   } finally {
     connectTimer.stop()
@@ -62,10 +62,10 @@ export async function send(request: Request, limits: Limits): Promise<HttpRespon
   }
 }
 
-function timedOut(
-  { url }: Request,
+function timeoutFailure(
+  { url }: ApiRequest,
   { canHaveArrived }: OneRequestClient,
-  { timeoutMs, connectMs = timeoutMs }: Limits,
+  { timeoutMs, connectMs = timeoutMs }: SendOptions,
 ): ConnectionFailure {
   if (canHaveArrived) return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
   const within = showDuration(Math.min(timeoutMs, connectMs))
@@ -73,7 +73,7 @@ function timedOut(
   return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
 }
 
-async function exchange(request: Request, client: OneRequestClient): Promise<HttpResponse> {
+async function exchange(request: ApiRequest, client: OneRequestClient): Promise<HttpResponse> {
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',

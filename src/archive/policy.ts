@@ -15,15 +15,15 @@ import { PathBudget } from './path-budget.ts'
 const MAX_PATH_BYTES = 4096
 const MAX_NAME_BYTES = 255
 
-interface Subject extends EntryHeader {
+interface ParsedEntry extends EntryHeader {
   /** The name's parts, without a leading `./` and, for a folder, without a trailing `/`. */
   readonly parts: readonly string[]
 }
 
-type Refusal = readonly [why: string, applies: (subject: Subject) => boolean]
+type Refusal = readonly [why: string, applies: (entry: ParsedEntry) => boolean]
 
-const some = (pattern: RegExp) => (subject: Subject) => subject.parts.some((part) => pattern.test(part))
-const name = (pattern: RegExp) => (subject: Subject) => pattern.test(subject.name)
+const some = (pattern: RegExp) => (entry: ParsedEntry) => entry.parts.some((part) => pattern.test(part))
+const name = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.name)
 
 /** What is refused wherever the site is unpacked; the first that applies is reported. */
 const REFUSALS: readonly Refusal[] = [
@@ -107,13 +107,13 @@ export class Policy {
   #pathOf(claim: EntryHeader): string {
     const plain = this.#traits.windowsNames ? undefined : plainPath(claim)
     if (plain !== undefined) return plain
-    const subject = { ...claim, parts: partsOf(claim) }
-    if (subject.parts.length === 0) return ''
-    const refusal = REFUSALS.find(([, applies]) => applies(subject))
+    const entry = { ...claim, parts: partsOf(claim) }
+    if (entry.parts.length === 0) return ''
+    const refusal = REFUSALS.find(([, applies]) => applies(entry))
     if (refusal) throw refused(claim, refusal[0])
-    const problem = this.#traits.windowsNames && windowsNameProblem(subject.parts)
+    const problem = this.#traits.windowsNames && windowsNameProblem(entry.parts)
     if (problem) throw unsupportedEntry(claim.name, `its name ${problem}`)
-    return subject.parts.join('/')
+    return entry.parts.join('/')
   }
 
   /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */

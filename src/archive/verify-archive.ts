@@ -4,7 +4,7 @@ import type { Limits } from './limits.ts'
 import { openArchive } from './open-archive.ts'
 import { Policy } from './policy.ts'
 
-export interface VerifyOptions {
+export interface VerifyArchiveOptions {
   /** The finished file. */
   readonly archive: string
   readonly limits: Limits
@@ -20,7 +20,7 @@ const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: fa
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function verifyArchive({ archive: path, limits, signal }: VerifyOptions): Promise<void> {
+export async function verifyArchive({ archive: path, limits, signal }: VerifyArchiveOptions): Promise<void> {
   const policy = new Policy(limits, ANY_FILE_SYSTEM)
   let hasFile = false
   const archive = await openArchive(path, limits, signal)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { windowsNameProblem } from '../disk/windows-names.ts'
+import { percentDecoded } from './percent-decoded.ts'
 
 /** In characters: short enough for every file system, with room for what tools append. */
 const MAX_LENGTH = 100
@@ -10,22 +11,16 @@ const MAX_LENGTH = 100
  */
 export function archiveName(headers: IncomingHttpHeaders, link: URL): string {
   const last = link.pathname.split('/').at(-1) ?? ''
-  return sanitised(suggested(headers['content-disposition'] ?? '')) || sanitised(decoded(last)) || 'bundle'
+  return (
+    sanitised(suggested(headers['content-disposition'] ?? '')) || sanitised(percentDecoded(last)) || 'bundle'
+  )
 }
 
 function suggested(disposition: string): string {
   const extended = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
-  if (extended) return decoded(extended)
+  if (extended) return percentDecoded(extended)
   const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? []
   return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? ''
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its end. */

@@ -1,6 +1,10 @@
 import { isLoopback } from '../net/host-name.ts'
+import { percentDecoded } from './percent-decoded.ts'
 
-/** A presigned link: is it one, when does it expire, what in it is secret. */
+/**
+ * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it has in fact expired is for
+ * the storage to say: classify-response.ts decides when a link has to be renewed.
+ */
 
 /** A presigned link to a bundle, and what the service says of both. */
 export interface BundleLink {
@@ -46,28 +50,29 @@ export function linkExpiry(link: URL): number | undefined {
   return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry
 }
 
-/** A shorter value is no signature, and masking it would blot out honest words. In characters. */
-const MIN_SECRET_LENGTH = 16
+/** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
+const MIN_SIGNATURE_LENGTH = 16
 
 /** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
 
 /** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
-const MAX_SECRETS = 8
+const MAX_SIGNATURES = 8
 const MAX_LINKS = 20
 
 /**
  * Returns all that must be masked in a link that can be used (`linkProblem`): the whole, and each signature in it, raw
- * and decoded. What could blot out honest words is left out: a mask of several lines hides each of them.
+ * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
+ * occurs in the log, ordinary words included.
  */
 export function linkSecrets(link: string): string[] {
   const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
   const signatures = query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
     const raw = rest.join('=')
-    return SECRET_NAME.test(decoded(name)) ? [raw, decoded(raw)] : []
+    return SECRET_NAME.test(percentDecoded(name)) ? [raw, percentDecoded(raw)] : []
   })
-  return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SECRETS)])]
+  return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])]
 }
 
 /** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
@@ -85,7 +90,7 @@ export function signedLinksIn(json: string): string[] {
 }
 
 function isSecret(text: string): boolean {
-  return text.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(text)
+  return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text)
 }
 
 function compactDate(text: string): number | undefined {
@@ -97,12 +102,4 @@ function compactDate(text: string): number | undefined {
 
 function seconds(text: string | undefined): number | undefined {
   return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

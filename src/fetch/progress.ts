@@ -4,7 +4,7 @@ import { showSize } from '../units.ts'
 
 const PAUSE_MS = 10_000
 
-export interface Progress {
+export interface TransferProgress {
   /** In bytes. */
   readonly got: number
   /** In bytes; undefined if nobody knows. */
@@ -14,7 +14,7 @@ export interface Progress {
 /** Says how far a transfer is, every ten seconds, until the function that it returns is called. */
 export function reportProgress(
   clock: Clock,
-  read: () => Progress,
+  read: () => TransferProgress,
   info: (line: SafeText) => void,
 ): () => void {
   let [before, beforeAt] = [read().got, clock.now()]

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http'
 const MAX_BODY_BYTES = 8 * 1024
 
 /** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
-const MIN_SECRET_LENGTH = 8
+const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
- * Google's XML, or of JSON. Nothing of the queries of `asked` is in it, the addresses that led to this answer: storages
- * like to repeat those. Undefined if it says nothing a person could use.
+ * Google's XML, or of JSON. `asked` are the addresses that led to this answer: values of their queries, which
+ * storages like to repeat in errors, are masked. Undefined if the body holds no message.
  * @throws Error of the connection
  */
 export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Promise<string | undefined> {
@@ -21,7 +21,7 @@ export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Pr
     if (size > MAX_BODY_BYTES) break
   }
   const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, MAX_BODY_BYTES))
-  return said && withoutQueries(said, asked)
+  return said && maskQueryValues(said, asked)
 }
 
 async function wordsOf(body: string): Promise<string | undefined> {
@@ -43,13 +43,13 @@ function jsonMessage(body: string): string | undefined {
 }
 
 /** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
-function withoutQueries(text: string, asked: readonly URL[]): string {
+function maskQueryValues(text: string, asked: readonly URL[]): string {
   const secrets = asked.flatMap(({ search, searchParams }) => {
     const values = [...searchParams.values()]
     return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)]
   })
   return secrets
-    .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
+    .filter((secret) => secret.length >= MIN_QUERY_VALUE_LENGTH)
     .sort((a, b) => b.length - a.length)
     .reduce((left, secret) => left.replaceAll(secret, '***'), text)
 }

@@ -8,12 +8,12 @@ import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-
 import { type SafeText, safe } from '../report/clean.ts'
 import { count, showDuration, showSize } from '../units.ts'
 import { archiveName } from './archive-name.ts'
+import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
 import type { PartFile } from './part-file.ts'
 import type { BundleLink } from './presigned-link.ts'
-import type { Progress } from './progress.ts'
+import type { TransferProgress } from './progress.ts'
 import { type FinalResponse, getFollowingRedirects } from './redirects.ts'
 import { saidBy } from './storage-error.ts'
-import { type Announced, type Meaning, meaningOf } from './storage-response.ts'
 
 export interface TransferOptions {
   readonly link: BundleLink
@@ -47,7 +47,7 @@ export interface Download {
 }
 
 /** The outcome of one attempt. */
-type Outcome =
+type AttemptResult =
   | { readonly kind: 'complete' }
   /** To be requested in another way at once. */
   | { readonly kind: 'request-again' }
@@ -68,11 +68,11 @@ interface Broken {
   readonly maxRetries: number
   readonly said?: string | undefined
   /** How long the storage asks to wait, in ms. */
-  readonly afterMs?: number | undefined
+  readonly retryAfterMs?: number | undefined
 }
 
 interface StorageResponse extends FinalResponse {
-  readonly meaning: Meaning
+  readonly responseClass: ResponseClass
 }
 
 /** One transfer, and its state between its attempts. */
@@ -99,7 +99,7 @@ export class Transfer {
     this.#sizeBytes = options.link.sizeBytes
   }
 
-  progress(): Progress {
+  progress(): TransferProgress {
     return { got: this.#file.size, size: this.#size() }
   }
 
@@ -123,7 +123,7 @@ export class Transfer {
     }
   }
 
-  async #tryOnce(): Promise<Outcome> {
+  async #tryOnce(): Promise<AttemptResult> {
     const { clock, silenceMs, signal } = this.#options
     const attempt = openAttempt(clock, silenceMs, signal)
     try {
@@ -154,19 +154,19 @@ export class Transfer {
     const response = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
     const { statusCode = 0, headers: answered } = response.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
-    return { ...response, meaning: meaningOf(statusCode, answered, requested) }
+    return { ...response, responseClass: classifyResponse(statusCode, answered, requested) }
   }
 
   /** Acts on the answer: takes its body, or says what to do next. */
-  async #receive(response: StorageResponse, attempt: Attempt): Promise<Outcome> {
-    const { message, meaning } = response
-    switch (meaning.kind) {
+  async #receive(response: StorageResponse, attempt: Attempt): Promise<AttemptResult> {
+    const { message, responseClass } = response
+    switch (responseClass.kind) {
       case 'whole':
-        this.#restart(meaning.announced, archiveName(message.headers, new URL(this.#link.url)))
+        this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#store(message, attempt)
       case 'rest':
-        this.#expectSize(meaning.size)
-        this.#announced = this.#announced && { ...this.#announced, size: meaning.size }
+        this.#expectSize(responseClass.size)
+        this.#announced = this.#announced && { ...this.#announced, size: responseClass.size }
         return this.#store(message, attempt)
       case 'start-over':
         this.#announced = undefined
@@ -175,12 +175,15 @@ export class Transfer {
         this.#asStored = true
         return { kind: 'request-again' }
       case 'encoded':
-        throw new StepError('download-reencoded', { encoding: meaning.encoding })
+        throw new StepError('download-reencoded', { encoding: responseClass.encoding })
       case 'renew':
         return { kind: 'expired', ...(await this.#refusal(response)) }
       case 'retry': {
         const { status, said } = await this.#refusal(response)
-        return broken(safe`the storage answered with HTTP ${status}`, { said, afterMs: meaning.afterMs })
+        return broken(safe`the storage answered with HTTP ${status}`, {
+          said,
+          retryAfterMs: responseClass.retryAfterMs,
+        })
       }
       case 'refused':
         throw this.#refused(await this.#refusal(response))
@@ -210,7 +213,7 @@ export class Transfer {
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
-  async #store(message: IncomingMessage, attempt: Attempt): Promise<Outcome> {
+  async #store(message: IncomingMessage, attempt: Attempt): Promise<AttemptResult> {
     const size = this.#size()
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -251,7 +254,7 @@ export class Transfer {
   }
 
   /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
-  async #waitAfter({ why, maxRetries, said, afterMs = 0 }: Broken): Promise<void> {
+  async #waitAfter({ why, maxRetries, said, retryAfterMs = 0 }: Broken): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1
@@ -267,7 +270,7 @@ export class Transfer {
         said,
       })
     }
-    const asked = Math.min(afterMs, RETRY.storage.maxRetryAfter)
+    const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfter)
     const pause = retryTimeout(this.#idleAttempts + 1, random, asked)
     info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${showDuration(pause)}`)
     await clock.sleep(pause, signal)

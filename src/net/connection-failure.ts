@@ -12,7 +12,7 @@ export interface ConnectionFailure {
   readonly proxy?: ProxyFailureKind | undefined
 }
 
-/** What the rows below look at in an error. */
+/** What the rules below look at in an error. */
 interface ErrorFacts {
   readonly code: string
   readonly syscall: string | undefined
@@ -24,7 +24,7 @@ type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateErr
   readonly code?: unknown
 }
 
-interface Row {
+interface FailureRule {
   readonly applies: (facts: ErrorFacts) => boolean
   readonly why: (code: string) => SafeText
   readonly permanent?: true
@@ -36,8 +36,8 @@ interface Row {
 const CERTIFICATE =
   /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
 
-/** The first row that applies counts; if none does, the connection broke. */
-const ROWS: readonly Row[] = [
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES: readonly FailureRule[] = [
   {
     applies: ({ code }) => code === 'ENOTFOUND',
     why: (code) => safe`its host name does not resolve (${code})`,
@@ -89,7 +89,7 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   // That of a DOMException is a number.
   const code = typeof more.code === 'string' ? more.code : ''
   const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) }
-  const row = ROWS.find(({ applies }) => applies(facts))
+  const row = FAILURE_RULES.find(({ applies }) => applies(facts))
   if (row?.isFirstHop && viaProxy) {
     const { why, permanent, kind } = unreachableProxy(code)
     return { why, permanent, proxy: kind }

@@ -12,7 +12,7 @@ export interface PollPlan {
 export interface PollResult {
   readonly ended: boolean
   /** How long the service asks to wait before the next read, in ms. */
-  readonly hintMs?: number | undefined
+  readonly retryAfterMs?: number | undefined
 }
 
 export type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
@@ -36,7 +36,7 @@ export function nextPoll(
   const left = plan.deadline - now
   if (left <= 0) return 'timed-out'
   const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1)
-  const pause = Math.max(result.hintMs ?? usual, FIRST_PAUSE_MS)
+  const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS)
   const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1))
   return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) }
 }

@@ -3,7 +3,7 @@
  * 9110, section 10.2.3) that is measured by the answer's own `Date`, for the clocks need not agree; by `nowMs` if it has
  * none. Undefined if it asks for nothing.
  */
-export function retryAfterMs(
+export function parseRetryAfter(
   headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },
   nowMs: number,
 ): number | undefined {

@@ -1,6 +1,7 @@
 /**
  * When a request is sent again: one policy for the API, the storage and GitHub, in the terms of undici's RetryHandler
- * (https://undici.nodejs.org/#/docs/api/RetryHandler). What a failure means is for each of them to decide.
+ * (https://undici.nodejs.org/#/docs/api/RetryHandler). What a failure means is for each of them to decide: api/retry-decision.ts,
+ * fetch/classify-response.ts, handover/release/github-failure.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 
@@ -27,8 +28,8 @@ export const RETRY = {
     /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
     firstConnection: 2 * 60_000,
     /**
-     * The last attempt, at the deadline itself, may take this long, so that a wait ends when it should. The start has more
-     * time: one that is broken off may have been carried out.
+     * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is aborted,
+     * nobody knows whether the export was started.
      */
     lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
   },

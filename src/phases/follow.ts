@@ -1,4 +1,4 @@
-import { CallError, type Hinted, type RetryLimits } from '../api/call.ts'
+import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts'
 import type { JobState } from '../api/responses.ts'
 import { StepError } from '../errors.ts'
 import { signedLinksIn } from '../fetch/presigned-link.ts'
@@ -16,7 +16,7 @@ export interface FollowedJob<Job extends JobState> {
   readonly id: string
   /** What the summary calls the wait. */
   readonly phase: string
-  readonly read: (limits: RetryLimits) => Promise<Hinted<Job>>
+  readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<Job>>
   /** The statuses after which nothing more comes. */
   readonly ends: ReadonlySet<string>
   /** The other statuses that are known; any other is reported once and treated as running. */
@@ -47,7 +47,7 @@ export async function followJob<Job extends JobState>(
     const maxRetries = waiting.wait ? undefined : RETRY.maxRetries
     const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxRetries })
     seen.add(state)
-    return { state, ended: job.ends.has(state.status), hintMs: state.hintMs }
+    return { state, ended: job.ends.has(state.status), retryAfterMs: state.retryAfterMs }
   }
   const follow = async () => {
     const first = job.started?.state
@@ -58,7 +58,7 @@ export async function followJob<Job extends JobState>(
       return result?.ended ? result.state : undefined
     }
     const { end, last } = await poll(read, waiting, step)
-    if (end === 'timed-out') throw timedOut(job.id, last.state, waiting)
+    if (end === 'timed-out') throw timeoutError(job.id, last.state, waiting)
     return last.state
   }
 
@@ -71,7 +71,9 @@ export async function followJob<Job extends JobState>(
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
     const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waiting.deadline
-    throw atTheEnd && seen.last ? timedOut(job.id, seen.last, waiting) : job.failure(error, seen.last?.status)
+    throw atTheEnd && seen.last
+      ? timeoutError(job.id, seen.last, waiting)
+      : job.failure(error, seen.last?.status)
   }
 }
 
@@ -125,6 +127,6 @@ class SeenStates {
   }
 }
 
-function timedOut(job: string, { status }: JobState, { startedAt, deadline }: Waiting): StepError {
+function timeoutError(job: string, { status }: JobState, { startedAt, deadline }: Waiting): StepError {
   return new StepError('timed-out', { job, status, elapsed: showDuration(deadline - startedAt) })
 }

@@ -27,7 +27,10 @@ export async function requestLink(
   { baseUrl, redaction, waiting }: LinkOptions,
   { outputs, facts, log, clock }: Step,
 ): Promise<BundleLink> {
-  const limits = { maxRetries: RETRY.maxRetries, readyBy: waiting.wait ? waiting.deadline : undefined }
+  const limits = {
+    maxRetries: RETRY.maxRetries,
+    retryUnfinishedUntil: waiting.wait ? waiting.deadline : undefined,
+  }
   const answer = await api.requestBundle(job.id, limits).catch((error: unknown) => {
     throw error instanceof CallError
       ? explainCallError(error, { call: 'bundle', job: job.id, lastStatus: job.status })

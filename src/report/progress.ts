@@ -2,14 +2,14 @@ import { count, showDuration } from '../units.ts'
 import { type SafeText, safe } from './clean.ts'
 
 /** What a person wants to know of a job, foreign text. */
-export interface Progress {
+export interface JobProgress {
   readonly status: string
   readonly progress: string | undefined
   readonly pageCount: string | undefined
 }
 
 /** Returns the job's state in words: `running, 45 %, 12 pages`. */
-export function stateWords({ status, progress, pageCount }: Progress): SafeText {
+export function stateWords({ status, progress, pageCount }: JobProgress): SafeText {
   const share =
     progress === undefined ? '' : safe`, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`
   const pages = pageCount === undefined ? '' : safe`, ${pagesInWords(pageCount)}`
@@ -27,17 +27,17 @@ export function pageNumber(pageCount: string | undefined): number | undefined {
 }
 
 /** Returns whether two states read the same: then there is no line to print. */
-export function sameProgress(a: Progress | undefined, b: Progress): boolean {
+export function sameProgress(a: JobProgress | undefined, b: JobProgress): boolean {
   return a?.status === b.status && a.progress === b.progress && a.pageCount === b.pageCount
 }
 
 /** Returns the line for a job whose state has changed. */
-export function changeLine(jobId: string, state: Progress, elapsedMs: number): SafeText {
+export function changeLine(jobId: string, state: JobProgress, elapsedMs: number): SafeText {
   return safe`Job ${jobId} after ${showDuration(elapsedMs)}: ${stateWords(state)}`
 }
 
 /** Returns the line that shows each minute that the step is alive; `state` is undefined before the first answer. */
-export function heartbeatLine(state: Progress | undefined, elapsedMs: number, leftMs: number): SafeText {
+export function heartbeatLine(state: JobProgress | undefined, elapsedMs: number, leftMs: number): SafeText {
   const words = state ? stateWords(state) : safe`no answer yet`
   return safe`Waiting for ${showDuration(elapsedMs)}: ${words}, ${showDuration(leftMs)} left`
 }

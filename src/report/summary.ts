@@ -1,7 +1,7 @@
 import { clean, type SafeText } from './clean.ts'
 
 /** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
-export interface Row {
+export interface SummaryRow {
   readonly name: string
   readonly value: string
   readonly href?: string | undefined
@@ -25,7 +25,7 @@ export interface Table {
 export function renderSummary(
   heading: string,
   failure: SafeText | undefined,
-  rows: readonly Row[],
+  rows: readonly SummaryRow[],
   tables: readonly Table[],
 ): string {
   const cells = rows

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** In characters: the call costs more than hashing a line. */
-const LINES_AT_ONCE = 64 * 1024
+/** How much is hashed at once, in characters: one call for each line would cost more than the hashing. */
+const HASH_CHUNK_LENGTH = 64 * 1024
 
 /** The files of a site with their checksums, and what follows from them. */
 export class SiteDigest {
@@ -37,7 +37,7 @@ export class SiteDigest {
     let lines = ''
     for (const path of paths) {
       lines += `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`
-      if (lines.length < LINES_AT_ONCE) continue
+      if (lines.length < HASH_CHUNK_LENGTH) continue
       hash.update(lines, 'latin1')
       lines = ''
     }

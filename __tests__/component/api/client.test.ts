@@ -71,7 +71,7 @@ test('without a deadline no server makes us wait for more than five minutes', as
 
 test('a good answer may say when to come again', async () => {
   const { api } = await client([json({ status: 'running' }, 200, { 'retry-after': '7' })])
-  expect(await api.readExport('j', {})).toMatchObject({ hintMs: 7_000 })
+  expect(await api.readExport('j', {})).toMatchObject({ retryAfterMs: 7_000 })
 })
 
 describe('a service that has never answered', () => {
@@ -137,14 +137,16 @@ describe('«not finished yet» about the bundle', () => {
       ...Array.from({ length: 12 }, () => unfinished),
       json({ bundleUrl: 'https://x' }),
     ])
-    expect(await api.requestBundle('j', { maxRetries: 4, readyBy: HOUR })).toMatchObject({
+    expect(await api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: HOUR })).toMatchObject({
       bundleUrl: 'https://x',
     })
   })
 
   test('is asked about once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client([unfinished])
-    const callError = await given(api.requestBundle('j', { maxRetries: 4, readyBy: 10 * MINUTE }))
+    const callError = await given(
+      api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: 10 * MINUTE }),
+    )
     expect(callError).toMatchObject({ reason: 'exhausted', failure: { status: 409 } })
     expect(clock.now()).toBe(10 * MINUTE)
   })
@@ -157,7 +159,7 @@ describe('«not finished yet» about the bundle', () => {
 
   test('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...Array.from({ length: 7 }, () => unfinished), json({}, 500)])
-    expect(await given(api.requestBundle('j', { maxRetries: 4, readyBy: HOUR }))).toMatchObject({
+    expect(await given(api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: HOUR }))).toMatchObject({
       attempts: 12,
     })
     expect(asked).toHaveLength(12)
@@ -263,24 +265,24 @@ test('each call goes to its own address below the root of the API, with ids that
 describe('a refusal says who refused', () => {
   const error = { error: 'no' }
   test.each<[string, Reply, string, object]>([
-    ['the service', json(error, 404), 'it answered with HTTP 404', { said: 'no', isOwnWord: true }],
+    ['the service', json(error, 404), 'it answered with HTTP 404', { said: 'no', isFromService: true }],
     [
       'somebody, perhaps the service',
       json({ message: 'no' }, 404),
       'it answered with HTTP 404',
-      { said: 'no', isOwnWord: false },
+      { said: 'no', isFromService: false },
     ],
     [
       'a gateway in the words of the service',
       json(error, 404, { via: '1.1 x' }),
       'the answer was HTTP 404, from or through a cache or gateway (as its header via shows)',
-      { said: 'no', isOwnWord: false },
+      { said: 'no', isFromService: false },
     ],
     [
       'a web page',
       text('<html>Sign in', 404),
       'the answer was HTTP 404, a web page from a gateway in front of the service',
-      { said: '', isWebPage: true, isOwnWord: false },
+      { said: '', isWebPage: true, isFromService: false },
     ],
     [
       'a redirect to another host',

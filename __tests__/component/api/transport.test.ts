@@ -3,7 +3,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { TransportError } from '../../../src/api/request-failure.ts'
-import { type Request, send } from '../../../src/api/transport.ts'
+import { type ApiRequest, send } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { certificateFor } from '../../support/certificate.ts'
 import { listen } from '../../support/listen.ts'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const LONG_MS = 60_000
 
-function sent(url: string, more: Partial<Request> & { timeoutMs?: number; signal?: AbortSignal } = {}) {
+function sent(url: string, more: Partial<ApiRequest> & { timeoutMs?: number; signal?: AbortSignal } = {}) {
   const { timeoutMs = LONG_MS, signal = new AbortController().signal, ...request } = more
   return send(
     { method: 'GET', url: new URL(url), apiKey: KEY, ...request },

@@ -10,9 +10,9 @@ test.each([
   ['of RFC 850', 'Friday, 02-Jan-26 03:05:05 GMT'],
 ])('a date in the form %s is in UTC, wherever the runner is', (_, date) => {
   const script = `
-    import { retryAfterMs } from ${JSON.stringify(source)}
+    import { parseRetryAfter } from ${JSON.stringify(source)}
     const nowMs = Date.UTC(2026, 0, 2, 3, 4, 5)
-    console.log(new Date(nowMs).getTimezoneOffset(), retryAfterMs({ 'retry-after': ${JSON.stringify(date)} }, nowMs))`
+    console.log(new Date(nowMs).getTimezoneOffset(), parseRetryAfter({ 'retry-after': ${JSON.stringify(date)} }, nowMs))`
   const run = (TZ: string) =>
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',

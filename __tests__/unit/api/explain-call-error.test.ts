@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
-import { explainCallError, type Subject } from '../../../src/api/explain-call-error.ts'
+import { type CallSubject, explainCallError } from '../../../src/api/explain-call-error.ts'
 import type { RequestFailure } from '../../../src/api/request-failure.ts'
 import type { Call } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
@@ -13,7 +13,7 @@ const status = (code: number, more: object = {}): RequestFailure => ({
   retryAfterMs: undefined,
   said: 'no',
   isWebPage: false,
-  isOwnWord: true,
+  isFromService: true,
   redirectHost: 'elsewhere.test',
   ...more,
 })
@@ -22,7 +22,7 @@ const noAnswer: RequestFailure = { kind: 'no-answer', why }
 function failed(
   reason: CallError['reason'],
   failure: RequestFailure,
-  subject: Partial<Subject> = {},
+  subject: Partial<CallSubject> = {},
   attempts = 3,
 ) {
   const callError = new CallError(reason, failure, attempts, 90_000, undefined)

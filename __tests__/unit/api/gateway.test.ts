@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { gatewaySign } from '../../../src/api/gateway.ts'
-import { isOwnError } from '../../../src/api/responses.ts'
+import { isApiError } from '../../../src/api/responses.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([
@@ -37,5 +37,5 @@ test.each([
   ['<html>503 Backend fetch failed', false],
   ['', false],
 ])('an error in the form of the API: %s', (body, expected) => {
-  expect(isOwnError(body)).toBe(expected)
+  expect(isApiError(body)).toBe(expected)
 })

@@ -8,20 +8,20 @@ const notSent: RequestFailure = { kind: 'not-sent', why }
 const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
 const unreadable: RequestFailure = { kind: 'unreadable', why, isWebPage: false }
-const status = (code: number, retryAfterMs?: number, isOwnWord = false): RequestFailure => ({
+const status = (code: number, retryAfterMs?: number, isFromService = false): RequestFailure => ({
   kind: 'status',
   why,
   status: code,
   retryAfterMs,
   said: '',
   isWebPage: false,
-  isOwnWord,
+  isFromService,
   redirectHost: '',
 })
 const half = () => 0.5
 const decided = (call: Call, failure: RequestFailure, now = {}) => {
-  const verdict = decide(call, failure, { attempts: 1, ...now }, half)
-  return 'retryInMs' in verdict ? verdict.retryInMs : verdict.giveUp
+  const decision = decide(call, failure, { attempts: 1, ...now }, half)
+  return 'retryInMs' in decision ? decision.retryInMs : decision.giveUp
 }
 
 describe('a call that may be repeated', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { retryAfterMs } from '../../../src/net/retry-after.ts'
+import { parseRetryAfter } from '../../../src/net/retry-after.ts'
 
 const NOW = Date.parse('2026-01-02T03:04:05Z')
 
@@ -15,7 +15,7 @@ test.each([
   ['words', 'soon', undefined],
   ['words and a date', 'after Fri, 02 Jan 2026 03:05:05 GMT', undefined],
 ])('Retry-After: %s', (_, header, expected) => {
-  expect(retryAfterMs({ 'retry-after': header }, NOW)).toBe(expected)
+  expect(parseRetryAfter({ 'retry-after': header }, NOW)).toBe(expected)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['dates in the form of asctime', 'Fri Jan  2 03:04:05 2026', 'Fri Jan  2 03:04:07 2026', 2_000],
   ['seconds', 'Fri, 02 Jan 2026 02:04:05 GMT', '7', 7_000],
 ])('Retry-After is measured by the Date of the answer: %s', (_, date, header, expected) => {
-  expect(retryAfterMs({ 'retry-after': header, date }, NOW)).toBe(expected)
+  expect(parseRetryAfter({ 'retry-after': header, date }, NOW)).toBe(expected)
 })

@@ -42,7 +42,7 @@ async function followed(
       pageCount: undefined,
       error: undefined,
       json: '{}',
-      hintMs: undefined,
+      retryAfterMs: undefined,
       ...state,
     }
   }

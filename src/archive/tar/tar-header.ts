@@ -1,5 +1,5 @@
 /**
- * One header of a tar archive, decoded by a module of tar-stream that the package does not export: its public reader
+ * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public reader
  * makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled out: Node
  * allows no `imports` of a package.json to lead into node_modules.
  */
@@ -22,7 +22,7 @@ export interface TarHeader {
  * @throws StepError (`archive-damaged`)
  */
 export function readHeader(block: Buffer): TarHeader | undefined {
-  const header = decoded(block)
+  const header = parseHeader(block)
   if (header === null) {
     if (block.some((byte) => byte !== 0)) throw corrupt()
     return undefined
@@ -43,7 +43,7 @@ const FLAGS: ReadonlyMap<number, string | null> = new Map([
   [0x4e, null],
 ])
 
-function decoded(block: Buffer) {
+function parseHeader(block: Buffer) {
   try {
     // v7 archives have no magic word.
     return headers.decode(block, 'utf-8', true)

@@ -1,7 +1,7 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { StepError } from '../../errors.ts'
 import { type ConnectionFailure, explainConnectionError } from '../../net/connection-failure.ts'
-import { retryAfterMs } from '../../net/retry-after.ts'
+import { parseRetryAfter } from '../../net/retry-after.ts'
 import {
   isTransientStatus,
   maxRetriesAfter,
@@ -62,7 +62,7 @@ export function pauseAfter(
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
   const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
-  const asked = retryAfterMs(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
+  const asked = parseRetryAfter(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
   const pause = retryTimeout(attempts, random, asked)
   return pause <= RETRY.github.maxRetryAfter ? pause : undefined
 }

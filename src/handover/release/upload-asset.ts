@@ -62,7 +62,7 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
     try {
       return { name, url: address(handle, await attach(handle, name, file)) }
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error
+      if (!(error instanceof LostRace)) throw error
       const { digest } = error.by
       if (!overwrite) throw exists(tag, error.by)
       if (attempts === MAX_REPLACEMENTS) {
@@ -78,16 +78,16 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
 }
 
 /** While this run was attaching its asset, another run attached different content under the same name. */
-class Overtaken extends Error {
+class LostRace extends Error {
   readonly by: Pick<Asset, 'name' | 'digest'>
 
-  constructor(by: Overtaken['by'], cause?: unknown) {
+  constructor(by: LostRace['by'], cause?: unknown) {
     super('another run was faster', { cause })
     this.by = by
   }
 }
 
-/** @throws Overtaken if another run was faster; nothing of this attempt remains then */
+/** @throws LostRace if another run was faster; nothing of this attempt remains then */
 async function attach(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
   const { release, tag, overwrite, info } = handle
   const old = await findUploaded(handle, name)
@@ -154,8 +154,7 @@ async function store(
   const there = await (earlier.hasBegun ? find(handle, name) : waitForOtherRun(handle, name, file))
   // The previous attempt may have been stored after all.
   if (there && isSame(there, file)) return there
-  if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
-    throw new Overtaken(there)
+  if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format))) throw new LostRace(there)
   if (there) await github.remove(there)
 
   try {
@@ -169,7 +168,7 @@ async function store(
     const first =
       (await waitForOtherRun(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)))
     if (first && isSame(first, file)) return first
-    throw isNameTaken(error) ? new Overtaken(first ?? { name }, error) : error
+    throw isNameTaken(error) ? new LostRace(first ?? { name }, error) : error
   }
 }
 
@@ -214,7 +213,7 @@ async function rename(handle: ReleaseHandle, asset: Asset, name: string, file: A
     const there = isLost ? await findUploaded(handle, name) : undefined
     if (!there) throw error
     if (there.id !== asset.id) await removeLeftover(handle, asset.name, ({ id }) => id === asset.id)
-    if (!isSame(there, file)) throw new Overtaken(there, error)
+    if (!isSame(there, file)) throw new LostRace(there, error)
     return there
   }
 }

@@ -20,7 +20,7 @@ import { editInThread } from './edit-in-thread.ts'
 import type { StaticExportSettings } from './set-static-export.ts'
 
 /** Settings for a dry run, before there is a link. */
-const TRIAL: Required<StaticExportSettings> = {
+const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
   bundleUrl: 'https://storage.example/bundle',
   version: 'trial',
 }
@@ -36,7 +36,7 @@ const MAX_BYTES = 16 * 1024 ** 2
 export async function checkValuesFile(path: string, signal: AbortSignal): Promise<void> {
   const file = await read(path)
   if (!file) throw new StepError('values-file-missing', { file: path })
-  await editInThread({ text: file.text, name: path }, TRIAL, signal)
+  await editInThread({ text: file.text, name: path }, SAMPLE_SETTINGS, signal)
   await explaining(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)
@@ -78,11 +78,11 @@ function read(path: string): Promise<ValuesFile | undefined> {
     if (!status.isFile()) throw new Error('it is not a regular file')
     if (status.size > MAX_BYTES)
       throw new Error(`it is ${showSize(status.size)} long, and the limit is ${showSize(MAX_BYTES)}`)
-    return { path: target, text: decoded(await readFile(target)), status }
+    return { path: target, text: decodeUtf8(await readFile(target)), status }
   })
 }
 
-function decoded(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {

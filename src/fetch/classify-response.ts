@@ -1,6 +1,10 @@
-/** What an answer of the storage means for a transfer. Pure, because a mistake here would glue two files together. */
+/**
+ * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has to be renewed, a reason
+ * to retry, a refusal. Pure, because a mistake here would join parts of two different files. transfer.ts acts on it, and
+ * counts the renewals (`maxRenewals` in net/retry-policy.ts).
+ */
 import type { IncomingHttpHeaders } from 'node:http'
-import { retryAfterMs } from '../net/retry-after.ts'
+import { parseRetryAfter } from '../net/retry-after.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
 import { announcedChecksums, type Checksum, isTranscoded } from './checksums.ts'
 
@@ -8,9 +12,9 @@ import { announcedChecksums, type Checksum, isTranscoded } from './checksums.ts'
 export interface Announced {
   /** In bytes; undefined if the answer does not say. */
   readonly size: number | undefined
-  /** Undefined if it has none that two equal files must share: then nothing can be resumed. */
+  /** Undefined if the storage sent no ETag, or a weak one: then a transfer cannot be resumed. */
   readonly strongETag: string | undefined
-  /** Its Content-Encoding: a rest in another one is no rest of the same bytes. */
+  /** Its Content-Encoding. A part that is encoded differently does not continue the same bytes. */
   readonly encoding: string | undefined
   readonly checksums: readonly Checksum[]
 }
@@ -26,7 +30,7 @@ export interface Requested {
   readonly nowMs: number
 }
 
-export type Meaning =
+export type ResponseClass =
   /** The body is the whole object: what arrived before is discarded. */
   | { readonly kind: 'whole'; readonly announced: Announced }
   /** The body continues where the transfer stopped; `size` is that of the whole object, in bytes. */
@@ -40,24 +44,28 @@ export type Meaning =
   /** The link may have expired: request a new one. */
   | { readonly kind: 'renew' }
   /** Retry, after this many ms if the storage says so. */
-  | { readonly kind: 'retry'; readonly afterMs: number | undefined }
+  | { readonly kind: 'retry'; readonly retryAfterMs: number | undefined }
   /** A retry would not help. */
   | { readonly kind: 'refused' }
 
 /**
- * How expired looks: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS),
+ * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS),
  * 401 and 410 elsewhere; and 404 where expired objects are cleared away.
  */
-const EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
+const MAY_HAVE_EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
-/** Returns what an answer means. */
-export function meaningOf(status: number, headers: IncomingHttpHeaders, requested: Requested): Meaning {
+/** Returns what an answer with this status and these headers is to a transfer that sent the request `requested`. */
+export function classifyResponse(
+  status: number,
+  headers: IncomingHttpHeaders,
+  requested: Requested,
+): ResponseClass {
   if (status === 200) return readWhole(headers, requested)
   if (status === 206) return readPart(headers, requested)
   if (status === 416 && requested.from > 0) return { kind: 'start-over' }
-  if (EXPIRED.has(status)) return { kind: 'renew' }
+  if (MAY_HAVE_EXPIRED.has(status)) return { kind: 'renew' }
   if (isTransientStatus(status)) {
-    return { kind: 'retry', afterMs: retryAfterMs(headers, requested.nowMs) }
+    return { kind: 'retry', retryAfterMs: parseRetryAfter(headers, requested.nowMs) }
   }
   return { kind: 'refused' }
 }
@@ -68,7 +76,7 @@ export function meaningOf(status: number, headers: IncomingHttpHeaders, requeste
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i
 
-function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Meaning {
+function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): ResponseClass {
   if (isTranscoded(headers) && !asStored) return { kind: 'as-stored' }
   const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
   const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
@@ -83,7 +91,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Meani
 }
 
 /** A part is only the rest if it begins where the transfer stopped, of the same object, and reaches to its end. */
-function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Meaning {
+function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {
   const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
   const [start, end, size] = range?.slice(1).map(Number) ?? []
   const length = wholeNumber(headers['content-length'])
@@ -98,7 +106,7 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Mean
     (length === undefined || length === size - from)
   if (isRest) return { kind: 'rest', size }
   // Without a range, no part was requested.
-  return from > 0 ? { kind: 'start-over' } : { kind: 'retry', afterMs: undefined }
+  return from > 0 ? { kind: 'start-over' } : { kind: 'retry', retryAfterMs: undefined }
 }
 
 /** RFC 9110, section 8.8.3: a weak one also holds for bytes that are only as good as the same. */

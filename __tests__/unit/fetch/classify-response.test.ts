@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Meaning, meaningOf, type Requested } from '../../../src/fetch/storage-response.ts'
+import { classifyResponse, type Requested, type ResponseClass } from '../../../src/fetch/classify-response.ts'
 
 const ALL: Requested = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
 const REST: Requested = {
@@ -9,10 +9,10 @@ const REST: Requested = {
 }
 
 const kind = (status: number, headers: Record<string, string> = {}, requested = ALL) =>
-  meaningOf(status, headers, requested).kind
+  classifyResponse(status, headers, requested).kind
 
 describe('statuses', () => {
-  test.each<[number, Meaning['kind']]>([
+  test.each<[number, ResponseClass['kind']]>([
     [200, 'whole'],
     [206, 'retry'],
     [204, 'refused'],
@@ -38,8 +38,8 @@ describe('statuses', () => {
   })
 
   test('a storage may say how long to wait', () => {
-    expect(meaningOf(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'retry', afterMs: 7_000 })
-    expect(meaningOf(503, {}, ALL)).toEqual({ kind: 'retry', afterMs: undefined })
+    expect(classifyResponse(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'retry', retryAfterMs: 7_000 })
+    expect(classifyResponse(503, {}, ALL)).toEqual({ kind: 'retry', retryAfterMs: undefined })
   })
 })
 
@@ -47,7 +47,7 @@ describe('the rest of something', () => {
   const GOOD = { etag: '"a"', 'content-range': 'bytes 100-999/1000' }
 
   test('is what was asked for', () => {
-    expect(meaningOf(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
+    expect(classifyResponse(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
     expect(kind(206, { ...GOOD, 'content-length': '900' }, REST)).toBe('rest')
     const known = { size: undefined, strongETag: '"a"', encoding: 'gzip', checksums: [] }
     expect(kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, rest: known })).toBe('rest')
@@ -88,7 +88,7 @@ test.each<[string, Record<string, string>, object]>([
   ['length that is none', { 'content-length': '-1' }, { size: undefined }],
   ['length beyond reason', { 'content-length': '9'.repeat(20) }, { size: undefined }],
 ])('what is announced: %s', (_, headers, announced) => {
-  expect(meaningOf(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
+  expect(classifyResponse(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
 })
 
 describe('encodings', () => {
@@ -96,7 +96,7 @@ describe('encodings', () => {
     '%s is the archive as it is stored',
     (encoding) => {
       expect(
-        meaningOf(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
+        classifyResponse(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
       ).toBe('whole')
     },
   )
@@ -111,7 +111,7 @@ describe('encodings', () => {
       'x-goog-hash': 'md5=XUFAKrxLKna5cZ2REBfFkg==',
     }
     expect(kind(200, headers)).toBe('as-stored')
-    expect(meaningOf(200, headers, { ...ALL, asStored: true })).toMatchObject({
+    expect(classifyResponse(200, headers, { ...ALL, asStored: true })).toMatchObject({
       kind: 'whole',
       announced: { checksums: [] },
     })
