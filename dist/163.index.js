@@ -1293,8 +1293,8 @@ var canonical = __webpack_require__(2281);
 var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/resolve.js
 var resolve = __webpack_require__(1415);
-// EXTERNAL MODULE: ./lib/site/rules/resolver.js + 10 modules
-var resolver = __webpack_require__(2422);
+// EXTERNAL MODULE: ./lib/site/rules/resolver.js + 9 modules
+var resolver = __webpack_require__(1578);
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
 
 

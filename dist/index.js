@@ -2692,7 +2692,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(110), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(79), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -2828,6 +2828,42 @@ const HOSTS = {
             },
         ],
     },
+    'cloudflare-workers': {
+        title: 'Cloudflare Workers',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                max: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Workers allows per file',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                max: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Workers allows on its paid plan',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+            {
+                max: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Workers allows on its free plan',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+        ],
+    },
     'azure-static-web-apps': {
         title: 'Azure Static Web Apps',
         dropsSlash: true,
@@ -2876,6 +2912,19 @@ const HOSTS = {
                 read: '2026-11',
             },
         ],
+    },
+    vercel: {
+        title: 'Vercel',
+        // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
+        read: '2026-11',
+        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
+        ...NO_LIMITS,
     },
     nginx: NGINX,
     'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },

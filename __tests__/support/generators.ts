@@ -18,6 +18,7 @@ const FOLDER_INDEX: readonly (Host | undefined)[] = [
   undefined,
   'github-pages',
   'cloudflare-pages',
+  'cloudflare-workers',
   'azure-static-web-apps',
   'netlify',
   'nginx',

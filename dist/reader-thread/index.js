@@ -6821,6 +6821,42 @@ const HOSTS = {
             },
         ],
     },
+    'cloudflare-workers': {
+        title: 'Cloudflare Workers',
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                max: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Workers allows per file',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                max: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Workers allows on its paid plan',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+            {
+                max: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Workers allows on its free plan',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+        ],
+    },
     'azure-static-web-apps': {
         title: 'Azure Static Web Apps',
         dropsSlash: true,
@@ -6869,6 +6905,19 @@ const HOSTS = {
                 read: '2026-11',
             },
         ],
+    },
+    vercel: {
+        title: 'Vercel',
+        // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
+        dropsSlash: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
+        read: '2026-11',
+        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
+        ...NO_LIMITS,
     },
     nginx: NGINX,
     'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
@@ -6920,10 +6969,12 @@ function redirectFilesOf({ host, basePath }) {
     return isRedirectHost(host) ? [REDIRECT_FILES[host]] : [];
 }
 /** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
-function redirectsOf({ host, domain, redirects: [file] }) {
-    if (file?.text === undefined || !isRedirectHost(host))
+function redirectsOf({ host, basePath, domain, redirects: [file] }) {
+    if (!isRedirectHost(host) || basePath !== '/')
         return undefined;
-    return readRedirects(host, file.text, domain);
+    // Vercel answers in a way of its own until the file says otherwise.
+    const isRead = file === undefined ? host === 'vercel' : file.text !== undefined;
+    return isRead ? readRedirects(host, file?.text, domain) : undefined;
 }
 function isRedirectHost(host) {
     return host !== undefined && Object.hasOwn(REDIRECT_FILES, host);

@@ -6,6 +6,7 @@ import { bytesToRead } from './pool/readable-files.ts'
 import { ReaderPool } from './pool/reader-pool.ts'
 import { type Report, reported } from './report/json.ts'
 import { writeReport } from './report/write.ts'
+import { publishedTree } from './rules/assets-ignore.ts'
 import { checkFiles } from './rules/files.ts'
 import type { Severity } from './rules/finding-kinds.ts'
 import { type Finding, findingsOf } from './rules/findings.ts'
@@ -80,16 +81,17 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
   const { root, host, basePath, domain, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)
-  const tree = await listTree(root, signal, (name, size) => pool.expect(bytesToRead(name, size, rules)))
+  const listed = await listTree(root, signal, (name, size) => pool.expect(bytesToRead(name, size, rules)))
+  const tally = new Tally()
+  const tree = await publishedTree(listed, options, tally, signal)
   const pages = tree.names.filter(isPage).length
   info(
     safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rules.title}`,
   )
 
-  const tally = new Tally()
   const unreadable = tree.unreadable.map(({ name }) => name)
   const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
-  const site: Site = { ...served, redirects: redirectFilesIn(tree, served, tally) }
+  const site: Site = { ...served, redirects: redirectFilesIn(listed, served, tally) }
   const [{ unlisted, links, loads }] = await Promise.all([
     pool.read(site, batchesOf(tree, host), tally, signal),
     // While the threads read.
@@ -104,7 +106,7 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
     warnings: of('warning'),
     notices: of('notice'),
     isComplete: !findings.some(({ isRest }) => isRest),
-    files: tree.names.length,
+    files: listed.names.length,
     pages,
     links,
     loads,

@@ -38,6 +38,7 @@ const linking = (...addresses: string[]): Files => ({
   'a.html': HEAD + addresses.map((address) => `<a href="${address}">`).join(''),
 })
 const azure = (config: unknown): Files => ({ 'staticwebapp.config.json': JSON.stringify(config) })
+const vercel = (config: unknown): Files => ({ 'vercel.json': JSON.stringify(config) })
 
 describe('a link that only a rule answers', () => {
   const files = linking('/old', '/docs/x/y', '/gone')
@@ -45,6 +46,14 @@ describe('a link that only a rule answers', () => {
   test.each<[Host, Files]>([
     ['netlify', { _redirects: lines }],
     ['cloudflare-pages', { _redirects: lines }],
+    ['cloudflare-workers', { _redirects: lines }],
+    [
+      'vercel',
+      vercel({
+        redirects: [{ source: '/old', destination: '/new.html' }],
+        rewrites: [{ source: '/docs/:path*', destination: '/new.html' }],
+      }),
+    ],
     [
       'azure-static-web-apps',
       azure({
@@ -203,6 +212,40 @@ describe('faults of the rules themselves', () => {
       { 'staticwebapp.config.json': '{"routes": [' },
       ['error redirect-invalid staticwebapp.config.json staticwebapp.config.json:undefined'],
     ],
+    [
+      'a pattern that the host refuses',
+      'vercel',
+      vercel({ redirects: [{ source: '/(', destination: '/' }] }),
+      ['error redirect-invalid vercel.json vercel.json:1'],
+    ],
+    [
+      'JSON with a circle',
+      'vercel',
+      vercel({
+        redirects: [
+          { source: '/x', destination: '/y' },
+          { source: '/y', destination: '/x' },
+        ],
+      }),
+      ['error redirect-loop /x vercel.json:1'],
+    ],
+    [
+      'JSON with a target that is missing',
+      'vercel',
+      vercel({ redirects: [{ source: '/x', destination: '/y' }] }),
+      ['error redirect-target /x vercel.json:1'],
+    ],
+    [
+      'JSON with a target that is there, and one that depends on the address',
+      'vercel',
+      vercel({
+        redirects: [
+          { source: '/x', destination: '/new.html' },
+          { source: '/y/:page', destination: '/z/:page' },
+        ],
+      }),
+      [],
+    ],
     ['JSON that says nothing about addresses', 'azure-static-web-apps', azure({ globalHeaders: {} }), []],
   ])('%s', async (_name, host, files, expected) => {
     expect(await found(host, files)).toEqual(expected)
@@ -280,4 +323,63 @@ describe('more rules than can be tried for every link', () => {
     expect(alone?.findings.map(({ code }) => code)).toContain('redirect-invalid')
     expect(threads?.findings).toEqual(alone?.findings)
   })
+})
+
+describe('Vercel', () => {
+  const files = linking('/new', '/sub', '/sub/', '/new.html')
+
+  test('answers a page without its ending only if told to', async () => {
+    const site = { ...files, 'sub/index.html': HEAD }
+    expect(await found('vercel', site)).toEqual(['error broken-link /new a.html:1'])
+    expect(await found('vercel', { ...site, ...vercel({ cleanUrls: false }) })).toEqual([
+      'error broken-link /new a.html:1',
+    ])
+    expect(await found('vercel', { ...site, ...vercel({ cleanUrls: true }) })).toEqual([])
+  })
+})
+
+describe('Cloudflare Workers', () => {
+  test('what .assetsignore leaves out is not there', async () => {
+    const files = {
+      ...linking('/draft/x', '/_redirects', '/new'),
+      '.env': 'KEY=1',
+      '.git/config': '',
+      'package.json': '{}',
+      'draft/x.html': `${HEAD}<a href="/gone">`,
+      _redirects: '/was /new\n',
+    }
+    const leaks = ['error leaked-file .env .env:undefined', 'error leaked-file .git/ .git/config:undefined']
+    expect(await found('cloudflare-workers', files)).toEqual([
+      'error broken-link /_redirects a.html:1',
+      'error broken-link /gone draft/x.html:1',
+      ...leaks,
+      'warning leaked-file package.json package.json:undefined',
+    ])
+    const list = '.env*\n.git\npackage.json\ndraft/\n'
+    const published = await found('cloudflare-workers', { ...files, '.assetsignore': list })
+    expect(published).toEqual([
+      'error broken-link /_redirects a.html:1',
+      'error broken-link /draft/x a.html:1',
+    ])
+    expect(await found('cloudflare-pages', { ...files, '.assetsignore': list })).toEqual(
+      expect.arrayContaining(leaks),
+    )
+  })
+
+  test('a list that nobody writes is reported, and leaves nothing out', async () => {
+    const files = { 'old.html': HEAD, ...linking('/old'), '.assetsignore': 'old.html\n'.repeat(10_000) }
+    expect(await found('cloudflare-workers', files)).toEqual([
+      'error unreadable-file .assetsignore .assetsignore:undefined',
+    ])
+  })
+})
+
+test.each<[Host, string]>([
+  ['netlify', '_redirects'],
+  ['cloudflare-pages', '_redirects'],
+  ['cloudflare-workers', '_redirects'],
+  ['azure-static-web-apps', 'staticwebapp.config.json'],
+  ['vercel', 'vercel.json'],
+])('the redirect file of %s is meant to be there', async (host, name) => {
+  expect(await found(host, { [name]: name === '_redirects' ? '' : '{}' })).toEqual([])
 })

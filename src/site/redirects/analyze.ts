@@ -1,8 +1,8 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 import { normalizeDomain } from '../rules/canonical.ts'
 import { decide, type FilesAlone, isAnswered, type Redirects, readTarget } from './decide.ts'
-import type { Budget, Folder } from './pattern.ts'
-import type { RedirectHost, Rule, Source } from './rules.ts'
+import type { Budget, Folder, Pattern } from './pattern.ts'
+import { decodedPath, type RedirectHost, type Rule, type Source } from './rules.ts'
 
 /** Some seconds. */
 const MAX_STEPS = 50_000_000
@@ -65,7 +65,7 @@ function faultOf(
   if (catchAll !== undefined) return { is: 'catch-all', rule, path: catchAll }
   if (rule.to === '') return undefined
   if (rule.does === 'status') return deadPageOf(rule, files, domain)
-  const start = 'exact' in source ? source.exact || '/' : sampleOf(rule)
+  const start = 'exact' in source ? source.exact || '/' : sampleOf(rule, source.pattern)
   if (start === undefined) return undefined
   const outcome = decide(redirects, start.slice(1), files, domain, whole)
   const isUsed = outcome.used.some(({ rule: used }) => used === rule)
@@ -120,10 +120,11 @@ function hasPlaceholder(rule: Rule): boolean {
 /** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = 'no-page-has-this-name'
 
-function sampleOf(rule: Rule): string | undefined {
-  if (!('pattern' in rule.source)) return undefined
-  const folder = folderOfAll(rule.source)
-  return folder === undefined ? undefined : `${folder.path}${SAMPLE}`
+function sampleOf(rule: Rule, pattern: Pattern): string | undefined {
+  if (pattern.allBelow !== undefined) return `${pattern.allBelow.path}${SAMPLE}`
+  // Vercel's are all patterns, also those that only let a slash follow.
+  const path = decodedPath(rule.from)
+  return pattern.names.length === 0 && pattern.prefix === path ? path : undefined
 }
 
 function folderOfAll(source: Source): Folder | undefined {

@@ -36,12 +36,14 @@ export function redirectFilesOf({ host, basePath }: Pick<Site, 'host' | 'basePat
 }
 
 /** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
-export function redirectsOf({ host, domain, redirects: [file] }: Site): Redirects | undefined {
-  if (file?.text === undefined || !isRedirectHost(host)) return undefined
-  return readRedirects(host, file.text, domain)
+export function redirectsOf({ host, basePath, domain, redirects: [file] }: Site): Redirects | undefined {
+  if (!isRedirectHost(host) || basePath !== '/') return undefined
+  // Vercel answers in a way of its own until the file says otherwise.
+  const isRead = file === undefined ? host === 'vercel' : file.text !== undefined
+  return isRead ? readRedirects(host, file?.text, domain) : undefined
 }
 
-function isRedirectHost(host: Host | undefined): host is Host & RedirectHost {
+function isRedirectHost(host: Host | undefined): host is RedirectHost {
   return host !== undefined && Object.hasOwn(REDIRECT_FILES, host)
 }
 

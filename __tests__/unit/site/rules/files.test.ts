@@ -82,6 +82,13 @@ describe('limits', () => {
     ['600 MB', { host: 'azure-static-web-apps', sizes: [600 * MB, 1] }, ['error site-too-large ']],
     ['26 MB', { host: 'cloudflare-pages', sizes: [26 * MB, 1] }, []],
     ['27 MB', { host: 'cloudflare-pages', sizes: [27 * MB, 1] }, ['error file-too-large 404.html']],
+    [
+      '27 MB on Workers',
+      { host: 'cloudflare-workers', sizes: [27 * MB, 1] },
+      ['error file-too-large 404.html'],
+    ],
+    ['20,001 on Workers', { host: 'cloudflare-workers', names: many(20_001) }, ['warning too-many-files ']],
+    ['100,001 on Workers', { host: 'cloudflare-workers', names: many(100_001) }, ['error too-many-files ']],
     ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
     ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
     ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../src/site/rules/hosts.ts'
-import { resolvePath } from '../../../../src/site/rules/resolve.ts'
+import { Resolver } from '../../../../src/site/rules/resolver.ts'
 
 const FILES = [
   'index.html',
@@ -17,20 +17,25 @@ const FILES = [
 const files = new Map(FILES.map((name, i) => [name, i]))
 
 function served(path: string, host: Host | undefined, atHostRoot = true): string | undefined {
-  const index = resolvePath(path, files, rulesOf(host), atHostRoot)
-  return index === undefined ? undefined : FILES[index]
+  const site = { root: '', names: FILES, host, domain: undefined, unreadable: [], loops: [], redirects: [] }
+  const answer = new Resolver({ ...site, basePath: atHostRoot ? '/' : '/base/' }, files).answer(path)
+  return typeof answer === 'number' ? FILES[answer] : answer
 }
 
 const NGINX = ['nginx', 'air-gapped'] as const
 const REDIRECTING = [
   's3-cloudfront',
   'cloudflare-pages',
+  'cloudflare-workers',
   'azure-static-web-apps',
   'netlify',
   undefined,
 ] as const
 const ALL: readonly (Host | undefined)[] = [...HOST_NAMES, undefined]
 const S3 = ['s3-cloudfront'] as const
+/** Answers `/x` with `x.html` only if `vercel.json` says so. */
+const VERCEL = ['vercel'] as const
+const NAMING = ALL.filter((host) => host !== 'vercel')
 const LOOKING = ALL.filter((host) => host !== 's3-cloudfront')
 const STRICT_SLASH = ['github-pages', ...NGINX] as const
 
@@ -39,21 +44,25 @@ const TABLE: readonly (readonly [string, readonly (Host | undefined)[], string |
   ['', ALL, 'index.html'],
   ['index.html', ALL, 'index.html'],
   ['file.html', ALL, 'file.html'],
-  ['file', ALL, 'file.html'],
+  ['file', NAMING, 'file.html'],
+  ['file', VERCEL, undefined],
   ['file/', REDIRECTING, 'file.html'],
-  ['file/', STRICT_SLASH, undefined],
+  ['file/', [...STRICT_SLASH, ...VERCEL], undefined],
   ['folder', LOOKING, 'folder/index.html'],
   ['folder', S3, undefined],
   ['folder/', LOOKING, 'folder/index.html'],
   ['folder/', S3, undefined],
   ['folder/index.html', ALL, 'folder/index.html'],
-  ['both', ALL, 'both.html'],
+  ['both', NAMING, 'both.html'],
+  ['both', VERCEL, 'both/index.html'],
   ['both/', LOOKING, 'both/index.html'],
   ['both/', S3, 'both.html'],
-  ['docs', ALL, 'docs.html'],
+  ['docs', NAMING, 'docs.html'],
+  ['docs', VERCEL, undefined],
   ['docs/', REDIRECTING, 'docs.html'],
-  ['docs/', STRICT_SLASH, undefined],
-  ['docs/start', ALL, 'docs/start.html'],
+  ['docs/', [...STRICT_SLASH, ...VERCEL], undefined],
+  ['docs/start', NAMING, 'docs/start.html'],
+  ['docs/start', VERCEL, undefined],
   ['data', LOOKING, 'data'],
   ['data', S3, undefined],
   ['data/', ALL, undefined],
@@ -84,6 +93,11 @@ describe.each(TABLE)('/%s', (path, hosts, expected) => {
 test('below a base path there is no default root object', () => {
   expect(served('', 's3-cloudfront', false)).toBeUndefined()
   expect(served('', 'github-pages', false)).toBe('index.html')
+})
+
+test('below a base path, the vercel.json that decides is not in the folder', () => {
+  expect(served('file', 'vercel', false)).toBe('file.html')
+  expect(served('missing', 'vercel', false)).toBeUndefined()
 })
 
 test('every rule and every limit tells its source and when it was read', () => {
