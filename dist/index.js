@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -236,6 +243,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -1088,7 +1102,7 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'verify-disk-failed': {
         outcome: 'verify-failed',
@@ -1495,7 +1509,7 @@ function errorOf(write) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9014);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6008);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
@@ -1696,6 +1710,7 @@ const OUTPUTS = [
     'verifyReport',
     'verifyErrors',
     'verifyWarnings',
+    'verifyAccepted',
     'releaseAssetUrl',
 ];
 /** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
@@ -1912,7 +1927,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 6008:
+/***/ 38:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1921,10 +1936,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/inputs/invalid-input.js
 /** What is wrong with an input, worded to follow its name. */
 class InvalidInput extends Error {
@@ -1936,6 +1949,8 @@ class InvalidInput extends Error {
     }
 }
 
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/api-key.js
 
 
@@ -2026,6 +2041,8 @@ function withScheme(text) {
     return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${text}` : https;
 }
 
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/choice.js
 
 
@@ -2260,6 +2277,7 @@ const TABLE = {
     verify: { default: 'report', modes: CHECKING, parse: oneOf(['off', 'report', 'strict']) },
     host: { default: '', modes: CHECKING, parse: parseHost },
     'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
+    'accepted-findings': { default: '', modes: CHECKING, parse: parsePath },
     'values-file': { default: '', modes: EXPORT, parse: parsePath },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'release-asset': { default: '', modes: EXPORT, parse: parseText },
@@ -2276,6 +2294,35 @@ function isInputName(name) {
 function rawInput(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
 }
+/** Returns the folder where relative paths start. */
+function workspaceOf(env) {
+    return env.GITHUB_WORKSPACE || process.cwd();
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/accepted.js
+
+
+
+/** What no file says. */
+const NOTHING_ACCEPTED = { entries: [], faults: [] };
+/** Returns what the file that `accepted-findings` names says; nothing if it is not given, or is no path. */
+async function readAcceptedFindings(env) {
+    const text = rawInput(env, 'accepted-findings');
+    if (text === '')
+        return NOTHING_ACCEPTED;
+    try {
+        const path = (0,external_node_path_.resolve)(workspaceOf(env), INPUTS['accepted-findings'].parse(text));
+        // Loaded where there is such a file.
+        const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7421));
+        return await readAcceptedFile(path);
+    }
+    catch (error) {
+        // The reader of the inputs says so.
+        if (error instanceof InvalidInput)
+            return NOTHING_ACCEPTED;
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/inputs/ignored.js
 
@@ -2286,10 +2333,13 @@ const NEEDS_ONE_OF = {
     verify: ['site-path'],
     host: ['site-path'],
     'base-path': ['site-path'],
+    'accepted-findings': ['site-path'],
     overwrite: ['site-path', 'bundle-path', 'release-asset'],
     'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
     'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
 };
+/** What they say is asked by the check alone. */
+const OF_GATE = new Set(['host', 'base-path', 'accepted-findings']);
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
 /** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
@@ -2304,8 +2354,7 @@ function ignoredInputs(env, inputs) {
             return (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`;
         if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
             return (0,clean/* safe */.gB) `with wait: false`;
-        const isOfGate = name === 'host' || name === 'base-path';
-        if (isOfGate && inputs.mode === 'export' && inputs.gate.verify === 'off')
+        if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off')
             return (0,clean/* safe */.gB) `with verify: off`;
         return undefined;
     };
@@ -2321,19 +2370,23 @@ var errors = __nccwpck_require__(3813);
 
 
 
+
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 const INVALID = Symbol('invalid');
 /** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
 class InputReader {
     env;
+    /** What the file says that `accepted-findings` names. */
+    acceptedFindings;
     #errors = [];
     #rejected = new Set();
-    constructor(env) {
+    constructor(env, acceptedFindings = NOTHING_ACCEPTED) {
         this.env = env;
+        this.acceptedFindings = acceptedFindings;
     }
     /** Where relative paths start. */
     get workspace() {
-        return this.env.GITHUB_WORKSPACE || process.cwd();
+        return workspaceOf(this.env);
     }
     /** What is wrong so far, each beginning with the name of its input. */
     get errors() {
@@ -2442,17 +2495,25 @@ var external_node_os_ = __nccwpck_require__(8161);
 var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
 
+
 /** Returns the inputs of the modes that check a site. */
 function readGate(read) {
     return ifValid({
         verify: read.withDefault('verify'),
         host: read.optional('host'),
         basePath: read.withDefault('base-path'),
+        accepted: readAccepted(read),
     });
 }
+function readAccepted(read) {
+    const name = read.optional('accepted-findings');
+    if (name === INVALID)
+        return INVALID;
+    const { entries, faults } = read.acceptedFindings;
+    read.report(...faults.map((fault) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${fault}`));
+    return entries;
+}
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/site-folder.js
@@ -2622,11 +2683,11 @@ const READERS = {
     check: readCheckInputs,
 };
 /**
- * Returns the inputs, every one checked.
+ * Returns the inputs, every one checked. `acceptedFindings`: what the file says that one of them names.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
-function readInputs(env) {
-    const read = new InputReader(env);
+function readInputs(env, acceptedFindings) {
+    const read = new InputReader(env, acceptedFindings);
     const inputs = readMode(read);
     read.parseOthers();
     if (inputs === INVALID || read.errors.length > 0)
@@ -2660,6 +2721,7 @@ function checkNode(version) {
 
 
 
+
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
  * The step: reads the inputs, does what the mode asks for, and returns how it ended.
@@ -2674,7 +2736,7 @@ async function run(step) {
     }
     outputs.begin();
     checkNode(process.versions.node);
-    const inputs = readInputs(env);
+    const inputs = readInputs(env, await readAcceptedFindings(env));
     for (const { name, why } of ignoredInputs(env, inputs)) {
         log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
     }
@@ -2692,7 +2754,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(79), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(188), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }

@@ -9,15 +9,18 @@ import { systemClock } from './clock.ts'
 import { lstatIfExists } from './disk/disk-error.ts'
 import { isWithin, realPathOf } from './disk/paths.ts'
 import { errorMessage } from './errors.ts'
+import { NOTHING_ACCEPTED } from './inputs/accepted.ts'
 import { InvalidInput } from './inputs/invalid-input.ts'
 import { parseCount } from './inputs/parse/number.ts'
 import { parseSiteFolder } from './inputs/parse/site-folder.ts'
 import { parseText } from './inputs/parse/text.ts'
 import { INPUTS } from './inputs/table.ts'
 import { type SafeText, safe } from './report/clean.ts'
-import { verifySite } from './site/check.ts'
-import { checkedInWords, foundInWords } from './site/report/summary.ts'
-import type { Finding } from './site/rules/findings.ts'
+import type { JudgedFinding } from './site/accepted/judge.ts'
+import { MAX_ENTRIES, readAcceptedFile } from './site/accepted/read.ts'
+import { acceptable, acceptedEntries } from './site/accepted/write.ts'
+import { type Verdict, type VerifyOptions, verifySite } from './site/check.ts'
+import { acceptanceInWords, checkedInWords, foundInWords } from './site/report/summary.ts'
 import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
 import { count } from './units.ts'
 
@@ -31,6 +34,11 @@ nothing is sent. Relative paths start at the current folder. docs/gate.md explai
   --base-path <path>   the path under which it will be served, such as /docs/; / if not given
   --domain <name>      its host name, such as docs.example.com
   --page-count <n>     how many pages there must be at least
+  --accepted-findings <file>
+                       the findings in this YAML file are accepted: they stay in the report and do not count
+  --accept             print such a file for the errors and warnings found now that are not accepted yet;
+                       all else goes to stderr, so that > FILE or >> FILE keeps it; then the exit code is 0
+                       unless there are more findings than are listed
   --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one
   --help               this text
 
@@ -41,15 +49,15 @@ Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if the
 /** How many findings are printed; the report has more. */
 const MAX_PRINTED = 50
 
-const info = (line: SafeText) => console.log(line.text)
-
-interface Options {
+interface Options extends Pick<VerifyOptions, 'accepted'> {
   readonly root: string
   readonly host: Host | undefined
   readonly basePath: string
   readonly domain: string | undefined
   readonly pageCount: number | undefined
   readonly reportDir: string | undefined
+  /** Whether to print a file that accepts what is found. */
+  readonly accept: boolean
 }
 
 /** What is wrong with the command line, all of it. */
@@ -71,9 +79,19 @@ function userDir(): string {
 function parseCommandLine() {
   const text = { type: 'string' } as const
   const help = { type: 'boolean', short: 'h' } as const
+  const accept = { type: 'boolean' } as const
   try {
     return parseArgs({
-      options: { host: text, 'base-path': text, domain: text, 'page-count': text, report: text, help },
+      options: {
+        host: text,
+        'base-path': text,
+        domain: text,
+        'page-count': text,
+        'accepted-findings': text,
+        accept,
+        report: text,
+        help,
+      },
       allowPositionals: true,
     })
   } catch (error) {
@@ -83,7 +101,7 @@ function parseCommandLine() {
 }
 
 /** Returns what is asked for. @throws WrongUse */
-function readOptions(): Options | 'help' {
+async function readOptions(): Promise<Options | 'help'> {
   const { values, positionals } = parseCommandLine()
   if (values.help) return 'help'
   const errors: SafeText[] = []
@@ -96,7 +114,10 @@ function readOptions(): Options | 'help' {
       return undefined
     }
   }
-  const take = <T>(name: Exclude<keyof typeof values, 'help'>, parse: (text: string) => T): T | undefined =>
+  const take = <T>(
+    name: Exclude<keyof typeof values, 'help' | 'accept'>,
+    parse: (text: string) => T,
+  ): T | undefined =>
     attempt(`--${name}`, () => {
       const text = values[name]?.trim()
       if (text === '') throw new InvalidInput(safe`is empty: give it a value, or leave it out`)
@@ -114,9 +135,14 @@ function readOptions(): Options | 'help' {
     domain: take('domain', INPUTS.domain.parse),
     pageCount: take('page-count', parseCount),
     reportDir: take('report', (text) => parseReportFolder(text, root)),
+    accept: values.accept ?? false,
   }
+  const file = take('accepted-findings', parseText)
+  const { entries, faults } =
+    file === undefined ? NOTHING_ACCEPTED : await readAcceptedFile(resolve(userDir(), file))
+  errors.push(...faults.map((fault) => safe`--accepted-findings “${file}”: ${fault}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
-  return { root, ...options }
+  return { root, ...options, accepted: entries }
 }
 
 /** Returns the absolute path of the folder for the report of what is in the folder `root`. @throws InvalidInput */
@@ -131,33 +157,57 @@ function parseReportFolder(text: string, root: string | undefined): string {
 }
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
-function printFinding({ severity, code, target, message, count: times, pages, spots }: Finding): void {
+function printFinding(
+  { severity, code, target, message, count: times, pages, spots, accepted }: JudgedFinding,
+  info: VerifyOptions['info'],
+): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
-  info(safe`${severity} ${code} ${target}`)
+  info(safe`${accepted ? `accepted ${severity}` : severity} ${code} ${target}`)
   info(safe`    ${message}`)
   if (place !== '' && place !== target)
     info(
       safe`    in ${place}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
     )
+  if (accepted) info(safe`    ${acceptanceInWords(accepted)}`)
 }
 
 async function main(): Promise<number> {
-  const options = readOptions()
+  const options = await readOptions()
   if (options === 'help') {
     console.log(USAGE)
     return 0
   }
+  const { accept, ...verifyOptions } = options
+  const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await verifySite({ ...options, signal: stop.signal, info, clock: systemClock })
-  verdict.findings.slice(0, MAX_PRINTED).forEach(printFinding)
+  const verdict = await verifySite({ ...verifyOptions, signal: stop.signal, info, clock: systemClock })
+  for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
   const more = verdict.findings.length - MAX_PRINTED
   if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
   const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
   info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
   if (verdict.reportPath !== '') info(safe`Report: ${verdict.reportPath}`)
+  if (accept) return printAccepted(verdict, info)
   return verdict.errors > 0 ? 1 : 0
+}
+
+/** Prints a file that accepts what was found, and returns the exit code. */
+function printAccepted({ findings, isComplete }: Verdict, info: VerifyOptions['info']): number {
+  const found = acceptable(findings)
+  const entries = acceptedEntries(found, systemClock.now())
+  if (entries.length > MAX_ENTRIES)
+    throw new Error(
+      `the file would have ${count(entries.length, 'entry', 'entries')}, and at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,
+    )
+  if (entries.length > 0) console.log(entries.join('\n'))
+  info(safe`Printed ${count(entries.length, 'entry', 'entries')}: say in each why it is accepted`)
+  if (isComplete) return 0
+  info(
+    safe`There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`,
+  )
+  return 1
 }
 
 try {

@@ -22,6 +22,7 @@ export const OUTPUTS = [
   'verifyReport',
   'verifyErrors',
   'verifyWarnings',
+  'verifyAccepted',
   'releaseAssetUrl',
 ] as const
 

@@ -1,3 +1,4 @@
+import { readAcceptedFindings } from './inputs/accepted.ts'
 import { ignoredInputs } from './inputs/ignored.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { rawInput } from './inputs/table.ts'
@@ -20,7 +21,7 @@ export async function run(step: Step): Promise<Outcome> {
   }
   outputs.begin()
   checkNode(process.versions.node)
-  const inputs = readInputs(env)
+  const inputs = readInputs(env, await readAcceptedFindings(env))
   for (const { name, why } of ignoredInputs(env, inputs)) {
     log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
   }

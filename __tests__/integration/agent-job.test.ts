@@ -46,6 +46,7 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     verifyReport: '',
     verifyErrors: '',
     verifyWarnings: '',
+    verifyAccepted: '',
     releaseAssetUrl: '',
   })
   expect(run.summary).toMatch(/^<h3>Agent job&#58; succeeded<\/h3>/)

@@ -16,7 +16,15 @@ const FINE = {
 const BROKEN = { ...FINE, 'guide.html': page('<a href="gone.html">gone</a> <a href="#none">none</a>') }
 
 /** What a check sets; all other outputs are empty. */
-const SET = ['outcome', 'sitePath', 'siteFiles', 'verifyReport', 'verifyErrors', 'verifyWarnings']
+const SET = [
+  'outcome',
+  'sitePath',
+  'siteFiles',
+  'verifyReport',
+  'verifyErrors',
+  'verifyWarnings',
+  'verifyAccepted',
+]
 
 interface Run {
   readonly inputs?: Readonly<Record<string, string>>
@@ -82,6 +90,60 @@ test.concurrent('verify: strict is green without errors', async () => {
   const run = await checked(FINE, { inputs: { verify: 'strict' } })
   expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
+})
+
+const ENTRIES = `- code: broken-link
+  target: /gone.html
+  reason: the generator makes it
+- code: broken-anchor
+  target: /*
+  reason: so is this
+  until: 2000-01-01
+- code: broken-asset
+  target: '**'
+  reason: none left
+`
+const withEntries = (entries: string) => (workspace: string) =>
+  writeFileSync(join(workspace, 'accepted.yml'), entries)
+
+test.concurrent('accepted findings do not count, and stay in report and summary with their reason', async () => {
+  const run = await checked(BROKEN, {
+    inputs: { verify: 'strict', host: 'nginx', 'accepted-findings': 'accepted.yml' },
+    prepare: withEntries(ENTRIES),
+  })
+  expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
+  expect(run.outputs).toMatchObject({
+    outcome: 'succeeded',
+    verifyErrors: '0',
+    verifyWarnings: '1',
+    verifyAccepted: '1',
+  })
+  expect(run.log).toContain('found 1 warning, 2 notices, 1 accepted finding')
+  expect(run.summary).toContain('Accepted&#58; the generator makes it')
+  const { findings } = JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))
+  expect(findings).toMatchObject([
+    { code: 'broken-anchor', severity: 'warning', accepted: null },
+    { code: 'ended-acceptance', severity: 'notice', target: '/*' },
+    { code: 'unused-acceptance', severity: 'notice', target: '**' },
+    {
+      code: 'broken-link',
+      severity: 'error',
+      accepted: { reason: 'the generator makes it', until: null },
+    },
+  ])
+  expect(findings[0].message).toContain('It was accepted until 2000-01-01: so is this')
+})
+
+test.concurrent('what the accepted findings do not name still fails the step', async () => {
+  const run = await checked(
+    { ...BROKEN, 'more.html': page('<a href="planted.html">x</a>') },
+    {
+      inputs: { verify: 'strict', 'accepted-findings': 'accepted.yml' },
+      prepare: withEntries(ENTRIES),
+    },
+  )
+  expect(run.outputs).toMatchObject({ outcome: 'verify-failed', verifyErrors: '1', verifyAccepted: '1' })
+  expect(run.warnings).toEqual([expect.stringContaining('planted.html')])
 })
 
 test.concurrent('host, base path and domain decide as they do for an export', async () => {

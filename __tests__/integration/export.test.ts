@@ -58,6 +58,7 @@ describe('an export that goes well', () => {
       verifyReport: '',
       verifyErrors: '',
       verifyWarnings: '',
+      verifyAccepted: '',
       releaseAssetUrl: '',
     })
     expect(run.errors).toEqual([])

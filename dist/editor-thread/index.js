@@ -8906,7 +8906,7 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'verify-disk-failed': {
         outcome: 'verify-failed',

@@ -1,5 +1,7 @@
+import { safe } from '../report/clean.ts'
+import type { AcceptedEntry } from '../site/accepted/entry.ts'
 import type { Host } from '../site/rules/hosts.ts'
-import { type InputReader, type Invalid, ifValid } from './reader.ts'
+import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
 
 /** How a site is checked. */
 export interface GateInputs {
@@ -8,6 +10,8 @@ export interface GateInputs {
   readonly host: Host | undefined
   /** With a slash at both ends. */
   readonly basePath: string
+  /** The findings that do not count. */
+  readonly accepted: readonly AcceptedEntry[]
 }
 
 /** Returns the inputs of the modes that check a site. */
@@ -16,5 +20,14 @@ export function readGate(read: InputReader): GateInputs | Invalid {
     verify: read.withDefault('verify'),
     host: read.optional('host'),
     basePath: read.withDefault('base-path'),
+    accepted: readAccepted(read),
   })
+}
+
+function readAccepted(read: InputReader): readonly AcceptedEntry[] | Invalid {
+  const name = read.optional('accepted-findings')
+  if (name === INVALID) return INVALID
+  const { entries, faults } = read.acceptedFindings
+  read.report(...faults.map((fault) => safe`accepted-findings “${name}”: ${fault}`))
+  return entries
 }

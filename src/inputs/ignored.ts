@@ -15,10 +15,14 @@ const NEEDS_ONE_OF: Readonly<Partial<Record<InputName, readonly InputName[]>>> =
   verify: ['site-path'],
   host: ['site-path'],
   'base-path': ['site-path'],
+  'accepted-findings': ['site-path'],
   overwrite: ['site-path', 'bundle-path', 'release-asset'],
   'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
   'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
 }
+
+/** What they say is asked by the check alone. */
+const OF_GATE: ReadonlySet<InputName> = new Set(['host', 'base-path', 'accepted-findings'])
 
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
@@ -33,8 +37,8 @@ export function ignoredInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IgnoredIn
     if (others && !others.some(isGiven)) return safe`without ${joinWords(others, 'or')}`
     if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
       return safe`with wait: false`
-    const isOfGate = name === 'host' || name === 'base-path'
-    if (isOfGate && inputs.mode === 'export' && inputs.gate.verify === 'off') return safe`with verify: off`
+    if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off')
+      return safe`with verify: off`
     return undefined
   }
   return INPUT_NAMES.filter((name) => isGiven(name) && name !== TOKEN).flatMap((name) => {

@@ -1,4 +1,5 @@
 import { StepError } from '../errors.ts'
+import type { AcceptedFindings } from '../site/accepted/read.ts'
 import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
@@ -15,11 +16,11 @@ const READERS: { readonly [M in Mode]: (read: InputReader) => Extract<Inputs, { 
 }
 
 /**
- * Returns the inputs, every one checked.
+ * Returns the inputs, every one checked. `acceptedFindings`: what the file says that one of them names.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
-export function readInputs(env: NodeJS.ProcessEnv): Inputs {
-  const read = new InputReader(env)
+export function readInputs(env: NodeJS.ProcessEnv, acceptedFindings?: AcceptedFindings): Inputs {
+  const read = new InputReader(env, acceptedFindings)
   const inputs = readMode(read)
   read.parseOthers()
   if (inputs === INVALID || read.errors.length > 0) throw new StepError('bad-inputs', { errors: read.errors })

@@ -1,6 +1,16 @@
 import { type SafeText, safe } from '../report/clean.ts'
+import type { AcceptedFindings } from '../site/accepted/read.ts'
+import { NOTHING_ACCEPTED } from './accepted.ts'
 import { InvalidInput } from './invalid-input.ts'
-import { type DefaultedInput, INPUT_NAMES, INPUTS, type InputName, rawInput, type Values } from './table.ts'
+import {
+  type DefaultedInput,
+  INPUT_NAMES,
+  INPUTS,
+  type InputName,
+  rawInput,
+  type Values,
+  workspaceOf,
+} from './table.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')
@@ -9,16 +19,19 @@ export type Invalid = typeof INVALID
 /** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
 export class InputReader {
   readonly env: NodeJS.ProcessEnv
+  /** What the file says that `accepted-findings` names. */
+  readonly acceptedFindings: AcceptedFindings
   readonly #errors: SafeText[] = []
   readonly #rejected = new Set<InputName>()
 
-  constructor(env: NodeJS.ProcessEnv) {
+  constructor(env: NodeJS.ProcessEnv, acceptedFindings: AcceptedFindings = NOTHING_ACCEPTED) {
     this.env = env
+    this.acceptedFindings = acceptedFindings
   }
 
   /** Where relative paths start. */
   get workspace(): string {
-    return this.env.GITHUB_WORKSPACE || process.cwd()
+    return workspaceOf(this.env)
   }
 
   /** What is wrong so far, each beginning with the name of its input. */

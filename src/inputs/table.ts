@@ -48,6 +48,7 @@ const TABLE = {
   verify: { default: 'report', modes: CHECKING, parse: oneOf(['off', 'report', 'strict']) },
   host: { default: '', modes: CHECKING, parse: parseHost },
   'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
+  'accepted-findings': { default: '', modes: CHECKING, parse: parsePath },
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
   'release-asset': { default: '', modes: EXPORT, parse: parseText },
@@ -77,4 +78,9 @@ function isInputName(name: string): name is InputName {
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
 export function rawInput(env: NodeJS.ProcessEnv, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default
+}
+
+/** Returns the folder where relative paths start. */
+export function workspaceOf(env: NodeJS.ProcessEnv): string {
+  return env.GITHUB_WORKSPACE || process.cwd()
 }

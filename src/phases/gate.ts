@@ -7,9 +7,16 @@ import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Table } from '../report/summary.ts'
+import type { JudgedFinding } from '../site/accepted/judge.ts'
 import { type Verdict, verifySite } from '../site/check.ts'
-import { checkedInWords, countsByCode, foundInWords, worstPages } from '../site/report/summary.ts'
-import type { Finding } from '../site/rules/findings.ts'
+import {
+  acceptanceInWords,
+  checkedInWords,
+  countsByCode,
+  foundInWords,
+  isCounted,
+  worstPages,
+} from '../site/report/summary.ts'
 import type { Step } from '../step.ts'
 import { count } from '../units.ts'
 
@@ -64,7 +71,7 @@ export async function checkSite(site: CheckedSite, gate: GateInputs, step: Step)
   report(verdict, step)
   if (gate.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
-    errors: foundInWords({ ...verdict, warnings: 0, notices: 0 }),
+    errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
     consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
     report: verdict.reportPath,
     site: site.root,
@@ -73,7 +80,7 @@ export async function checkSite(site: CheckedSite, gate: GateInputs, step: Step)
 
 function examine(
   { root, domain, pageCount }: CheckedSite,
-  { host, basePath }: GateInputs,
+  { host, basePath, accepted }: GateInputs,
   { env, signal, log, clock }: Step,
 ): Promise<Verdict> {
   return verifySite({
@@ -82,6 +89,7 @@ function examine(
     basePath,
     domain,
     pageCount: pageNumber(pageCount),
+    accepted,
     reportDir: mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER)),
     signal,
     info: log.info,
@@ -90,12 +98,13 @@ function examine(
 }
 
 function report(verdict: Verdict, step: Step): void {
-  const { errors, warnings, findings, reportPath } = verdict
+  const { errors, warnings, accepted, findings, reportPath } = verdict
   const { outputs, facts, log, notes, tables } = step
   facts.siteErrors = errors
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
+  outputs.set('verifyAccepted', String(accepted))
 
   const found = foundInWords(verdict)
   log.info(
@@ -133,8 +142,8 @@ function firstFindings({ findings, isComplete }: Verdict): Table {
   return {
     columns: ['Severity', 'Finding', 'Address', 'Where'],
     rows: shown.map((finding) => [
-      finding.severity,
-      `${finding.code}: ${finding.message}`,
+      finding.accepted === undefined ? finding.severity : `accepted (${finding.severity})`,
+      `${finding.code}: ${finding.message}${finding.accepted ? ` ${acceptanceInWords(finding.accepted)}` : ''}`,
       finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
       placeOf(finding),
     ]),
@@ -143,10 +152,10 @@ function firstFindings({ findings, isComplete }: Verdict): Table {
   }
 }
 
-const isError = ({ severity }: Finding) => severity === 'error'
+const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCounted(finding)
 
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
-function annotate(finding: Finding, { log }: Step): void {
+function annotate(finding: JudgedFinding, { log }: Step): void {
   const place = placeOf(finding)
   log.warning(
     safe`${finding.code} ${finding.target}: ${finding.message}${place === '' ? '' : safe` In ${place}.`}`,
@@ -154,7 +163,7 @@ function annotate(finding: Finding, { log }: Step): void {
 }
 
 /** Returns where a finding is met first, and on how many more pages; empty for the site itself. */
-function placeOf({ spots: [spot], pages }: Finding): string {
+function placeOf({ spots: [spot], pages }: JudgedFinding): string {
   if (spot === undefined) return ''
   const line = spot.line === undefined ? '' : `, line ${spot.line}`
   return `${spot.page}${line}${pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''}`

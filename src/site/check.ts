@@ -1,15 +1,18 @@
 import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
+import type { AcceptedEntry } from './accepted/entry.ts'
+import { type JudgedFinding, judge } from './accepted/judge.ts'
 import { batchesOf } from './pool/batches.ts'
 import { bytesToRead } from './pool/readable-files.ts'
 import { ReaderPool } from './pool/reader-pool.ts'
 import { type Report, reported } from './report/json.ts'
+import { isCounted } from './report/summary.ts'
 import { writeReport } from './report/write.ts'
 import { publishedTree } from './rules/assets-ignore.ts'
 import { checkFiles } from './rules/files.ts'
 import type { Severity } from './rules/finding-kinds.ts'
-import { type Finding, findingsOf } from './rules/findings.ts'
+import { findingsOf } from './rules/findings.ts'
 import { type Host, rulesOf } from './rules/hosts.ts'
 import { isPage } from './rules/page-names.ts'
 import { checkRedirects, redirectFilesIn } from './rules/redirect-files.ts'
@@ -29,6 +32,8 @@ export interface VerifyOptions {
   readonly domain: string | undefined
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
+  /** The findings that are accepted; none unless given. */
+  readonly accepted?: readonly AcceptedEntry[]
   /** The folder for `report.json` and `report.html`; created if it does not exist. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   readonly signal: AbortSignal
@@ -43,10 +48,12 @@ export interface Verdict {
   readonly errors: number
   readonly warnings: number
   readonly notices: number
+  /** How many more were accepted, of whatever severity. */
+  readonly accepted: number
   /** Whether all of them are in `findings`. Otherwise there are more than can be listed, and the numbers are lower bounds. */
   readonly isComplete: boolean
-  /** The worst first. Ordinary text, as found in the site: clean it before it is shown. */
-  readonly findings: readonly Finding[]
+  /** The worst first, accepted ones last. Ordinary text, as found in the site: clean it before it is shown. */
+  readonly findings: readonly JudgedFinding[]
   readonly files: number
   readonly pages: number
   /** How many links and loads within the site were checked, each as often as it is written. */
@@ -99,12 +106,15 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
   ])
   await checkSitemaps(site, unlisted, tally, signal)
 
-  const findings = await findingsOf(tally.rows(), host, signal)
-  const of = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length
+  const found = await findingsOf(tally.rows(), host, signal)
+  const findings = await judge(found, options.accepted ?? [], clock.now(), signal)
+  const counted = findings.filter(isCounted)
+  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
   const summary = {
     errors: of('error'),
     warnings: of('warning'),
     notices: of('notice'),
+    accepted: findings.length - counted.length,
     isComplete: !findings.some(({ isRest }) => isRest),
     files: listed.names.length,
     pages,

@@ -779,8 +779,84 @@ describe('the gate from the command line', () => {
     const { status, stdout } = gate(help)
     expect(status).toBe(0)
     expect(stdout).toMatch(/^Exit code: 0 if .*, 1 if .*,\n2 if /m)
-    for (const option of ['host', 'base-path', 'domain', 'page-count', 'report'])
+    expect(stdout).toMatch(/^ {2}--accept /m)
+    for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
       expect(stdout).toContain(`  --${option} <`)
+  })
+
+  describe('accepted findings', () => {
+    const SITE = {
+      ...FRAME,
+      'a.html': `${head()}<a href="gone?a=*"><img src="/x y.png"><a href="b.html#none">`,
+      'b.html': head(),
+    }
+
+    test('--accept prints the file alone, and with it there is nothing to fix', async () => {
+      const place = scratch()
+      const site = join(place, 'site')
+      writeFiles(site, SITE)
+      const { stdout, stderr, status } = gate('--accept', site)
+      const today = /\d{4}-\d{2}-\d{2}/g
+      expect(stdout.replace(today, 'DAY')).toBe(
+        [
+          ['broken-asset', '"/x y.png"'],
+          ['broken-link', '/gone'],
+          ['broken-anchor', '"/b.html#none"'],
+        ]
+          .map(
+            ([code, target]) =>
+              `- code: ${code}\n  target: ${target}\n  reason: accepted on DAY by --accept; say why\n`,
+          )
+          .join(''),
+      )
+      expect(stderr).toMatch(
+        /found 2 errors, 1 warning\nPrinted 3 entries: say in each why it is accepted\n$/,
+      )
+      expect(status).toBe(0)
+
+      writeFiles(place, { 'accepted.yml': stdout })
+      const again = gateIn(place, '--accepted-findings', 'accepted.yml', 'site')
+      expect(again.stdout).toMatch(
+        /^accepted error broken-link gone\?a=\*\n {4}This link.*\n {4}in a.html:1\n {4}Accepted: accepted on /m,
+      )
+      expect(again.stdout).toMatch(/found 3 accepted findings\n$/)
+      expect(again.status).toBe(0)
+
+      writeFiles(site, { 'c.html': `${head()}<a href="gone-too">` })
+      const planted = gateIn(place, '--accepted-findings', 'accepted.yml', 'site')
+      expect(planted.stdout).toMatch(/^error broken-link gone-too\n/m)
+      expect(planted.stdout).toMatch(/found 1 error, 3 accepted findings\n$/)
+      expect(planted.status).toBe(1)
+      const more = gateIn(place, '--accepted-findings', 'accepted.yml', '--accept', 'site')
+      expect(more.stdout).toMatch(/^- code: broken-link\n {2}target: \/gone-too\n {2}reason: .*\n$/)
+    })
+
+    test('a site without findings needs an empty file', async () => {
+      const folder = scratch()
+      writeFiles(folder, FRAME)
+      const { stdout, status } = gate('--accept', folder)
+      expect([stdout, status]).toEqual(['', 0])
+    })
+
+    test('more entries than are read are not printed', async () => {
+      const folder = scratch()
+      const links = Array.from({ length: 10_001 }, (_, i) => `<a href="gone${i}">`)
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${links.join('')}` })
+      const { stdout, stderr, status } = gate('--accept', folder)
+      expect([stdout, status]).toEqual(['', 2])
+      expect(stderr).toContain(
+        'the file would have 10,001 entries, and at most 10,000 are read: accept groups',
+      )
+    })
+
+    test('what is wrong with the file is reported with the other options', async () => {
+      const folder = scratch()
+      writeFiles(folder, { ...FRAME, 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
+      const { stderr, status } = gateIn(folder, '--accepted-findings', 'accepted.yml', '--host', 'ngnix', '.')
+      expect(status).toBe(2)
+      expect(stderr).toContain('gate: --host is “ngnix”')
+      expect(stderr).toContain('gate: --accepted-findings “accepted.yml”: line 1: unknown code “x”')
+    })
   })
 
   test('paths start where the user stands, also below npm', async () => {

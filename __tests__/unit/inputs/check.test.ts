@@ -9,7 +9,7 @@ test('a check with nothing but what it needs', () => {
     mode: 'check',
     site: { name: '__tests__', path: resolve('__tests__') },
     domain: undefined,
-    gate: { verify: 'report', host: undefined, basePath: '/' },
+    gate: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
   })
 })
 
@@ -26,7 +26,7 @@ test('a check with everything', () => {
     mode: 'check',
     site: { name: resolve('__tests__/unit'), path: resolve('__tests__/unit') },
     domain: 'xn--dk-fkaz.example.com',
-    gate: { verify: 'strict', host: 'github-pages', basePath: '/docs/' },
+    gate: { verify: 'strict', host: 'github-pages', basePath: '/docs/', accepted: [] },
   })
 })
 

@@ -12,7 +12,7 @@ test('an export with nothing but what it needs', () => {
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
-    gate: { verify: 'report', host: undefined, basePath: '/' },
+    gate: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
     overwrite: false,
     valuesFile: undefined,
     releaseAsset: undefined,

@@ -3,7 +3,16 @@ import { ignoredInputs } from '../../../src/inputs/ignored.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
 import { AGENT, CHECK, EXPORT, inputEnv, read } from '../../support/inputs.ts'
 
-const OF_CHECK = ['mode', 'site-path', 'verify', 'host', 'base-path', 'domain', 'github-token']
+const OF_CHECK = [
+  'mode',
+  'site-path',
+  'verify',
+  'host',
+  'base-path',
+  'accepted-findings',
+  'domain',
+  'github-token',
+]
 
 describe('inputs that mean nothing beside the others', () => {
   const notes = (inputs: Record<string, string>) =>
@@ -14,6 +23,7 @@ describe('inputs that mean nothing beside the others', () => {
     [{ ...AGENT, 'site-path': 'x', 'github-token': 't' }, ['site-path in mode agent-job']],
     [{ ...EXPORT, 'project-id': 'p' }, ['project-id in mode export']],
     [{ ...EXPORT, host: 'nginx' }, ['host without site-path']],
+    [{ ...EXPORT, 'accepted-findings': 'a.yml' }, ['accepted-findings without site-path']],
     [
       { ...EXPORT, 'bundle-path': 'x.zip', host: 'nginx', 'base-path': '/x/', verify: 'off' },
       ['verify without site-path', 'host without site-path', 'base-path without site-path'],
@@ -31,8 +41,15 @@ describe('inputs that mean nothing beside the others', () => {
       ),
     ],
     [
-      { ...EXPORT, 'site-path': 'x', host: 'nginx', 'base-path': '/x/', verify: 'off' },
-      ['host with verify: off', 'base-path with verify: off'],
+      {
+        ...EXPORT,
+        'site-path': 'x',
+        host: 'nginx',
+        'base-path': '/x/',
+        'accepted-findings': 'a.yml',
+        verify: 'off',
+      },
+      ['host with verify: off', 'base-path with verify: off', 'accepted-findings with verify: off'],
     ],
     [{ ...EXPORT, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
     [

@@ -43,6 +43,7 @@ const HEAD = {
   pages: 1,
   links: 1_204,
   loads: 2,
+  accepted: 0,
   isComplete: true,
 } as const
 
@@ -80,12 +81,40 @@ test.each<[Partial<Finding>, string[]]>([
 })
 
 test.each([
-  [0, 0, 0, true, 'nothing'],
-  [1, 0, 0, true, '1 error'],
-  [0, 1, 2, true, '1 warning, 2 notices'],
-  [20_001, 1, 0, false, 'at least 20,001 errors, 1 warning'],
-])('%d errors, %d warnings, %d notices, all of them: %s', (errors, warnings, notices, isComplete, words) => {
-  expect(foundInWords({ errors, warnings, notices, isComplete })).toBe(words)
+  [0, 0, 0, 0, true, 'nothing'],
+  [1, 0, 0, 0, true, '1 error'],
+  [0, 1, 2, 1, true, '1 warning, 2 notices, 1 accepted finding'],
+  [0, 0, 0, 3, true, '3 accepted findings'],
+  [20_001, 1, 0, 0, false, 'at least 20,001 errors, 1 warning'],
+])(
+  '%d errors, %d warnings, %d notices, %d accepted, all of them: %s',
+  (errors, warnings, notices, accepted, isComplete, words) => {
+    expect(foundInWords({ errors, warnings, notices, accepted, isComplete })).toBe(words)
+  },
+)
+
+const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }
+
+test('an accepted finding is counted apart and makes no page one of the worst', () => {
+  expect(countsByCode([LINK, ACCEPTED, ACCEPTED])).toEqual([
+    { code: 'broken-link', severity: 'error', findings: 1, occurrences: 1 },
+    { code: 'broken-link', severity: 'accepted', findings: 2, occurrences: 2 },
+  ])
+  expect(worstPages([ACCEPTED], 5)).toEqual([])
+})
+
+test('an accepted finding is marked in both reports, with its reason and its end', () => {
+  const finding = reported(ACCEPTED)
+  expect(finding).toMatchObject({ severity: 'error', accepted: ACCEPTED.accepted })
+  expect(reported(LINK).accepted).toBeNull()
+  expect(reported({ ...LINK, accepted: { reason: 'r', until: undefined } }).accepted).toEqual({
+    reason: 'r',
+    until: null,
+  })
+  const page = reportPage({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [finding] })
+  expect(page).toContain('<h1>1 accepted finding</h1>')
+  expect(page).toContain('<tr data-code="broken-link" data-severity="accepted">')
+  expect(page).toContain('Accepted until 2027-03-31: known &#38; &#60;old&#62;')
 })
 
 test.each([0, 1, 2_000, 4_001])(

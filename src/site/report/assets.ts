@@ -33,10 +33,11 @@ ul { padding: 0; list-style: none }
 .address, .line, small { color: var(--faint) }
 small { font-size: .875rem }
 small, .line { white-space: nowrap }
-.error, .warning, .notice { font-weight: 600 }
+.error, .warning, .notice, .accepted { font-weight: 600 }
 .error { color: var(--error) }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
+.accepted, .reason { color: var(--faint) }
 .clean { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { th:first-child { width: 5rem } th:last-child { width: 34% } output { margin: 0 }
   .filters { position: static } fieldset label { white-space: nowrap } }

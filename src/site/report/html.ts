@@ -4,7 +4,7 @@ import { count } from '../../units.ts'
 import { rulesOf } from '../rules/hosts.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
-import { checkedInWords, foundInWords } from './summary.ts'
+import { acceptanceInWords, checkedInWords, foundInWords } from './summary.ts'
 
 /** More rows than anybody reads; `report.json` has more. */
 const MAX_ROWS = 2_000
@@ -82,6 +82,14 @@ function digest(content: string): Markup {
   return new Markup(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
+/** What rows are filtered by. */
+const SEVERITIES = [
+  ['error', 'errors'],
+  ['warning', 'warnings'],
+  ['notice', 'notices'],
+  ['accepted', 'accepted'],
+] as const
+
 function table(rows: readonly ReportedFinding[], all: readonly ReportedFinding[]): Markup {
   const codes = [...Map.groupBy(rows, ({ code }) => code)].sort(([a], [b]) => (a < b ? -1 : 1))
   return html`<form class="filters" hidden>
@@ -89,9 +97,9 @@ function table(rows: readonly ReportedFinding[], all: readonly ReportedFinding[]
 <label>Code <select name="code"><option value="">all</option>${codes.map(
     ([code, group]) => html`<option value="${code}">${code} (${number(group.length)})</option>`,
   )}</select></label>
-<fieldset><legend>Severity</legend>${['error', 'warning', 'notice'].map(
-    (severity) =>
-      html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${severity}s</label>`,
+<fieldset><legend>Severity</legend>${SEVERITIES.map(
+    ([severity, plural]) =>
+      html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`,
   )}</fieldset>
 <output aria-live="polite"></output>
 </form>
@@ -112,12 +120,17 @@ function row({
   count: times,
   pages,
   spots,
+  accepted,
 }: ReportedFinding): Markup {
-  return html`<tr data-code="${code}" data-severity="${severity}">
-<td><span class="${severity}">${severity}</span></td>
+  return html`<tr data-code="${code}" data-severity="${accepted === null ? severity : 'accepted'}">
+<td>${
+    accepted === null
+      ? html`<span class="${severity}">${severity}</span>`
+      : html`<span class="accepted">accepted</span> <small>${severity}</small>`
+  }</td>
 <td>${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
     address === null ? '' : html`<p class="address">${address}</p>`
-  }</td>
+  }${accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`}</td>
 <td>${spots.length === 0 ? 'the site' : html`<ul>${spots.map(spot)}</ul>`}${
     pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''
   }${times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''}</td>

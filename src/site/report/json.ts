@@ -1,5 +1,5 @@
+import type { JudgedFinding } from '../accepted/judge.ts'
 import type { Code, Severity } from '../rules/finding-kinds.ts'
-import type { Finding } from '../rules/findings.ts'
 import type { Host } from '../rules/hosts.ts'
 
 /**
@@ -18,6 +18,8 @@ export interface Report {
   readonly errors: number
   readonly warnings: number
   readonly notices: number
+  /** How many findings were accepted; they count as nothing else. */
+  readonly accepted: number
   /** Whether `findings` has all of them. */
   readonly isComplete: boolean
   readonly findings: readonly ReportedFinding[]
@@ -32,10 +34,12 @@ export interface ReportedFinding {
   readonly count: number
   readonly pages: number
   readonly spots: readonly { readonly page: string; readonly line: number | null }[]
+  readonly accepted: { readonly reason: string; readonly until: string | null } | null
 }
 
 /** Returns a finding as the report has it: always the same keys, `null` where there is no value. */
-export function reported(finding: Finding): ReportedFinding {
+export function reported(finding: JudgedFinding): ReportedFinding {
+  const { accepted } = finding
   return {
     code: finding.code,
     severity: finding.severity,
@@ -45,6 +49,7 @@ export function reported(finding: Finding): ReportedFinding {
     count: finding.count,
     pages: finding.pages,
     spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
+    accepted: accepted === undefined ? null : { reason: accepted.reason, until: accepted.until ?? null },
   }
 }
 

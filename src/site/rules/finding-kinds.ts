@@ -271,6 +271,23 @@ const KINDS = {
     severity: 'notice',
     sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
   },
+  'unused-acceptance': {
+    code: 'unused-acceptance',
+    severity: 'notice',
+    sentence: 'No {entry} matches this entry of the accepted findings (line {line}) any more: remove it.',
+  },
+  'unlisted-pages': {
+    code: 'unused-acceptance',
+    severity: 'notice',
+    sentence:
+      'This entry of the accepted findings (line {line}) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its `page`. Leave `page` out.',
+  },
+  'ended-acceptance': {
+    code: 'ended-acceptance',
+    severity: 'notice',
+    sentence:
+      'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+  },
 } as const satisfies Record<string, Kind>
 
 /** What was found, more finely than its code. */
@@ -285,4 +302,12 @@ export const CODES: ReadonlySet<Code> = new Set(Object.values(KINDS).map(({ code
 /** Returns the code, severity and sentence of a kind. */
 export function kindOf(kind: FindingKind): Kind & { readonly code: Code } {
   return KINDS[kind]
+}
+
+/** What the gate says of accepted findings cannot be accepted itself. */
+const OF_ACCEPTANCE: ReadonlySet<Code> = new Set(['unused-acceptance', 'ended-acceptance'])
+
+/** Returns whether findings with this code can be accepted. */
+export function isAcceptable(code: Code): boolean {
+  return !OF_ACCEPTANCE.has(code)
 }

@@ -58,7 +58,8 @@ export async function findingsOf(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function findingOf(row: Row, host: Host | undefined): Finding {
+/** Returns what a row stands for under a host's rules. */
+export function findingOf(row: Row, host: Host | undefined): Finding {
   const kind = kindOf(row.kind)
   const target = toText(row.target)
   const address = toText(row.key)

@@ -25,6 +25,16 @@ test('every host is explained, and nothing else', () => {
 
 test('every key of the report is explained', () => {
   expect(named('`report.json`')).toEqual(
-    expect.arrayContaining(['format', 'host', 'basePath', 'findings', 'code', 'target', 'address', 'spots']),
+    expect.arrayContaining([
+      'format',
+      'host',
+      'basePath',
+      'findings',
+      'code',
+      'target',
+      'address',
+      'spots',
+      'accepted',
+    ]),
   )
 })

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { readAcceptedFindings } from '../../../src/inputs/accepted.ts'
+import { readInputs } from '../../../src/inputs/inputs.ts'
+import { writeFiles } from '../../support/gate.ts'
+import { AGENT, CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const ENTRY = '- code: broken-link\n  target: /a\n  reason: r\n'
+
+/** Returns what reads the inputs in a workspace with a site and files of accepted findings. */
+async function reading(given: Readonly<Record<string, string>>) {
+  const workspace = scratch()
+  writeFiles(workspace, {
+    '__tests__/index.html': '',
+    'accepted.yml': ENTRY,
+    'bad.yml': `${ENTRY}  unti: 2027-01-01\n${ENTRY}`,
+    'latin1.yml': Buffer.from(ENTRY.replace(': r', ': \u00e9'), 'latin1'),
+    'bom.yml': `\uFEFF${ENTRY}`,
+    'large.yml': '#'.repeat(8 * 1024 ** 2 + 1),
+  })
+  mkdirSync(join(workspace, 'folder'))
+  const env = { ...inputEnv(given), GITHUB_WORKSPACE: workspace }
+  const accepted = await readAcceptedFindings(env)
+  return () => readInputs(env, accepted)
+}
+
+test.each([
+  ['check', { ...CHECK, 'accepted-findings': 'accepted.yml' }],
+  ['check', { ...CHECK, 'accepted-findings': './bom.yml' }],
+  ['export', { ...EXPORT, 'site-path': 'public', 'accepted-findings': 'accepted.yml' }],
+])('mode %s takes what the file says, from the workspace', async (_, given) => {
+  const read = await reading(given)
+  expect(read()).toMatchObject({ gate: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] } })
+})
+
+test('without the input, nothing is accepted', async () => {
+  const read = await reading(CHECK)
+  expect(read()).toMatchObject({ gate: { accepted: [] } })
+})
+
+test('a mode that checks nothing does not mind what the file says', async () => {
+  const read = await reading({ ...AGENT, 'accepted-findings': 'bad.yml' })
+  expect(read()).toMatchObject({ mode: 'agent-job' })
+})
+
+test.each([
+  ['gone.yml', ['“gone.yml”: there is no such file']],
+  ['folder', ['“folder”: it is not a file']],
+  ['/dev/null', ['“/dev/null”: it is not a file']],
+  ['accepted.yml/x', ['“accepted.yml/x”: it cannot be read: ENOTDIR']],
+  ['latin1.yml', ['“latin1.yml”: it is not UTF-8 text']],
+  ['large.yml', ['“large.yml”: it is 8.0 MiB long; the limit is 8.0 MiB']],
+  ['~/accepted.yml', ['is “~/accepted.yml”: “~” and variables are not expanded']],
+  [
+    'bad.yml',
+    [
+      '“bad.yml”: line 4: unknown key “unti”: expected code, target, page, reason or until',
+      '“bad.yml”: line 5: the entry accepts the same as the one in line 1',
+    ],
+  ],
+])('%s is an input error, with all others', async (file, faults) => {
+  const read = await reading({ ...CHECK, host: 'ngnix', 'accepted-findings': file })
+  expect(read).toThrow('- host is “ngnix”')
+  for (const fault of faults) expect(read).toThrow(`\n- accepted-findings ${fault}`)
+})

@@ -1,0 +1,224 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { MAX_ENTRIES, readAccepted } from '../../../../src/site/accepted/read.ts'
+
+const VALID = `- code: broken-link
+  target: /a
+  reason: why
+`
+
+/** The faults of a text. */
+const faultsOf = (text: string) => readAccepted(text).faults.map(String)
+
+test('a file with all keys, comments and every style of scalar', () => {
+  const { entries, faults } = readAccepted(`# what we live with
+- code: broken-link # an old one
+  target: /changelog/2019/**
+  page: 'changelog/*'
+  reason: >
+    names pages
+    that are gone
+  until: 2027-03-31
+
+- { code: broken-anchor, target: "*.html\\u0023x", reason: 2019 }
+- code: no-404-page
+  target: ""
+  reason: "true"
+`)
+  expect(faults).toEqual([])
+  expect(entries).toMatchObject([
+    {
+      code: 'broken-link',
+      target: { source: '/changelog/2019/**' },
+      page: { source: 'changelog/*' },
+      reason: 'names pages that are gone',
+      until: '2027-03-31',
+      line: 2,
+    },
+    { code: 'broken-anchor', target: { source: '*.html#x' }, reason: '2019', until: undefined, line: 10 },
+    { code: 'no-404-page', target: { source: '' }, page: undefined, reason: 'true', line: 11 },
+  ])
+})
+
+test.each([
+  ['nothing', ''],
+  ['comments', '# nothing\n'],
+  ['an empty list', '[]\n'],
+  ['a BOM', '\uFEFF# x'],
+])('a file with %s accepts nothing', (_, text) => {
+  expect(readAccepted(text)).toEqual({ entries: [], faults: [] })
+})
+
+test('the lines that npm prints before a script are skipped, and counted', () => {
+  const npm = '\n> docs-export-action@0.1.0 gate\n> node src/gate.ts --accept public\n\n'
+  expect(readAccepted(`${npm}${VALID}`).entries).toMatchObject([{ line: 5 }])
+  expect(readAccepted(`${VALID}${npm}${VALID.replace('/a', '/b')}`).entries).toMatchObject([
+    { line: 1 },
+    { line: 8 },
+  ])
+})
+
+test.each([
+  [
+    '- code: broken-lnk\n  target: /a\n  reason: r',
+    ['line 1: unknown code “broken-lnk”: docs/gate.md lists the codes'],
+  ],
+  [
+    '- code: unused-acceptance\n  target: /a\n  reason: r',
+    ['line 1: unused-acceptance cannot be accepted: change the entry that it names'],
+  ],
+  [`${VALID}  reasn: x\n`, ['line 4: unknown key “reasn”: expected code, target, page, reason or until']],
+  [`${VALID}  reason: x\n`, ['line 4: the entry has two values for reason']],
+  [
+    `${VALID}  __proto__: x\n`,
+    ['line 4: unknown key “__proto__”: expected code, target, page, reason or until'],
+  ],
+  ['- code: broken-link', ['line 1: the entry has no target', 'line 1: the entry has no reason']],
+  [
+    '\n- target:\n  code: broken-link\n  reason:',
+    [
+      'line 2: target has no value; what begins with # needs quotes',
+      'line 4: reason has no value; what begins with # needs quotes',
+    ],
+  ],
+  [
+    '- code: broken-anchor\n  target: #top\n  reason: "  "',
+    [
+      'line 2: target has no value; what begins with # needs quotes',
+      'line 3: reason is empty: say why this is accepted',
+    ],
+  ],
+  [
+    '- code: broken-link\n  target: *.html\n  reason: r',
+    ['line 2: put the value of target in quotes: YAML takes a * at its start for an alias'],
+  ],
+  [
+    '- code: broken-link\n  target: **/x\n  reason: r',
+    ['line 2: put the value of target in quotes: YAML takes a * at its start for an alias'],
+  ],
+  [
+    '- code: broken-link\n  target: [a]\n  reason: r',
+    ['line 2: the value of target is not text: put it in quotes'],
+  ],
+  [
+    '- code: &c broken-link\n  target: /a\n  reason: r',
+    ['line 1: anchors (&c) are not allowed; a value that begins with & needs quotes'],
+  ],
+  [
+    '- code: broken-link\n  target: !x /a\n  reason: r',
+    ['line 2: tags (!x) are not allowed; a value that begins with ! needs quotes'],
+  ],
+  [
+    `- &e\n${VALID.replace('-', ' ')}- *e\n`,
+    [
+      'line 2: anchors (&e) are not allowed; a value that begins with & needs quotes',
+      'line 5: expected an entry with the keys code, target and reason',
+    ],
+  ],
+  [
+    `${VALID}  page: /a.html\n`,
+    ['line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html'],
+  ],
+  [`${VALID}  page: ""\n`, ['line 4: page is empty: leave it out, or name pages such as changelog/**']],
+  [`${VALID}  until: 2027-02-29\n`, ['line 4: until is “2027-02-29”: expected a day such as 2027-03-31']],
+  [`${VALID}  until: 2027-3-1\n`, ['line 4: until is “2027-3-1”: expected a day such as 2027-03-31']],
+  [`${VALID}  until: next year\n`, ['line 4: until is “next year”: expected a day such as 2027-03-31']],
+  [
+    `${VALID}  until: 2027-03-31T00:00:00Z\n`,
+    ['line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31'],
+  ],
+  [VALID.replace('/a', 'a\\'), ['line 2: the pattern “a\\” ends with a \\ that escapes nothing']],
+  [VALID.replace('/a', 'a'.repeat(2_049)), ['line 2: the pattern is longer than 2048 characters']],
+  [VALID.replace('why', 'a'.repeat(1_001)), ['line 3: the reason is longer than 1000 characters']],
+  [`${VALID}${VALID.replace('why', 'other')}`, ['line 4: the entry accepts the same as the one in line 1']],
+  ['code: broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
+  ['broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
+  ['- broken-link', ['line 1: expected an entry with the keys code, target and reason']],
+  [`${VALID}---\n${VALID}`, ['line 5: a second document begins: one list is expected']],
+])('%j is refused', (text, faults) => {
+  expect(faultsOf(text)).toEqual(faults)
+  expect(readAccepted(text).entries).toEqual([])
+})
+
+test.each([
+  ['a tab', '- code: broken-link\n\ttarget: /a\n', 2],
+  ['a tab below a list', '-\n\tcode: broken-link\n', 2],
+  ['a colon', '- code: broken-link\n  reason: see: below\n', 2],
+  ['an open quote', '- code: "broken-link\n', 2],
+])('%s is no YAML, and its line is named', (_, text, line) => {
+  expect(faultsOf(text)[0]).toMatch(new RegExp(`^line ${line}: not valid YAML: \\w`))
+})
+
+test('all faults are reported together, up to twenty', () => {
+  expect(faultsOf('- code: a\n  target: /a\n  reason: r\n  until: b\n- x\n')).toHaveLength(3)
+  const many = faultsOf('- x\n'.repeat(30))
+  expect(many).toHaveLength(21)
+  expect(many[20]).toBe('and 10 more faults')
+})
+
+const entries = (n: number) => Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')
+
+test('as many entries as are allowed are read, and no more', () => {
+  expect(readAccepted(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)
+  expect(faultsOf(entries(MAX_ENTRIES + 1))).toEqual([
+    `line ${3 * MAX_ENTRIES + 1}: there are 10,001 entries; the limit is 10000`,
+  ])
+})
+
+test.each([
+  ['maps in maps', '- '.repeat(50_000)],
+  ['lists in lists', '['.repeat(50_000)],
+  ['keys', `- {${Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join(',')}}`],
+  ['aliases', `- &a x\n${'- *a\n'.repeat(20_000)}`],
+  [
+    'aliases of aliases',
+    `- &a0 [x, x]\n${Array.from({ length: 60 }, (_, i) => `- &a${i + 1} [*a${i}, *a${i}]\n`).join('')}`,
+  ],
+])('%s without end are refused, and soon', (_, text) => {
+  expect(faultsOf(text).length).toBeGreaterThan(0)
+})
+
+test('no text makes the reader throw', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '- ',
+      'code: ',
+      'broken-link',
+      'target: ',
+      'reason: ',
+      'until: ',
+      '2027-03-31',
+      '\n',
+      '  ',
+      '\t',
+      '"',
+      "'",
+    ],
+    ...[
+      '*',
+      '&a',
+      '!x',
+      '|',
+      '>',
+      '#',
+      ': ',
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      '? ',
+      '---\n',
+      '...\n',
+      '%YAML 1.1\n',
+      '\\',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), (parts) => {
+      const { entries, faults } = readAccepted(parts.join(''))
+      expect(faults.length === 0 || entries.length === 0).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
+})

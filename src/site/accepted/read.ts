@@ -1,0 +1,276 @@
+import { readFile, stat } from 'node:fs/promises'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseAllDocuments,
+  type Scalar,
+} from 'yaml'
+import { errorMessage } from '../../errors.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { count, joinWords, showSize } from '../../units.ts'
+import { CODES, type Code, isAcceptable } from '../rules/finding-kinds.ts'
+import type { AcceptedEntry } from './entry.ts'
+import { type Glob, MAX_GLOB, parseGlob } from './glob.ts'
+
+/** A list that nobody keeps in order any more. */
+export const MAX_ENTRIES = 10_000
+/** Enough for so many entries with long targets and reasons. */
+const MAX_BYTES = 8 * 1024 ** 2
+/** In UTF-16 units. */
+const MAX_REASON = 1_000
+/** How many faults are listed. */
+const MAX_FAULTS = 20
+
+const KEYS = ['code', 'target', 'page', 'reason', 'until'] as const
+type Key = (typeof KEYS)[number]
+
+/** What a file says, or else what is wrong with it. */
+export interface AcceptedFindings {
+  /** In the order of the file; empty if anything is wrong. */
+  readonly entries: readonly AcceptedEntry[]
+  /** The first ones with their lines. Worded to follow the name of the file and a colon. */
+  readonly faults: readonly SafeText[]
+}
+
+/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the faults. */
+export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
+  try {
+    const status = await stat(path)
+    if (!status.isFile()) return { entries: [], faults: [safe`it is not a file`] }
+    if (status.size > MAX_BYTES)
+      return {
+        entries: [],
+        faults: [safe`it is ${showSize(status.size)} long; the limit is ${showSize(MAX_BYTES)}`],
+      }
+    return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why =
+      code === 'ENOENT'
+        ? safe`there is no such file`
+        : code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+          ? safe`it is not UTF-8 text`
+          : safe`it cannot be read: ${errorMessage(error)}`
+    return { entries: [], faults: [why] }
+  }
+}
+
+/** Reads the text of a file of accepted findings. Throws nothing, whatever the text. */
+export function readAccepted(text: string): AcceptedFindings {
+  const faults: Fault[] = []
+  const entries = new Reader(text, faults).entries()
+  if (faults.length === 0) return { entries, faults: [] }
+  const shown = faults
+    .toSorted((a, b) => a.line - b.line)
+    .slice(0, MAX_FAULTS)
+    .map(({ line, what }) => safe`line ${line}: ${what}`)
+  const more = faults.length - shown.length
+  return { entries: [], faults: more > 0 ? [...shown, safe`and ${count(more, 'more fault')}`] : shown }
+}
+
+interface Fault {
+  readonly line: number
+  readonly what: SafeText
+}
+
+/** A value and where it stands. */
+interface Value {
+  readonly text: string
+  readonly node: Node
+}
+
+class Reader {
+  readonly #text: string
+  readonly #faults: Fault[]
+  readonly #lines = new LineCounter()
+
+  constructor(text: string, faults: Fault[]) {
+    // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
+    this.#text = text.replace(/^> .*$/gm, '')
+    this.#faults = faults
+  }
+
+  entries(): AcceptedEntry[] {
+    const documents = parseAllDocuments(this.#text, {
+      // All scalars are text: dates, numbers and `true` included.
+      schema: 'failsafe',
+      prettyErrors: false,
+      logLevel: 'error',
+      lineCounter: this.#lines,
+      // The library compares each key with all others.
+      uniqueKeys: false,
+    })
+    const [first, second] = documents
+    for (const { errors } of documents) for (const error of errors) this.#syntaxFault(error)
+    if (second) this.#fault(second.contents, safe`a second document begins: one list is expected`)
+    if (this.#faults.length > 0 || !first) return []
+    const { contents } = first
+    if (contents === null || (isScalar(contents) && contents.source === '')) return []
+    if (!isSeq<Node>(contents)) {
+      this.#fault(contents, safe`expected a list of entries, each beginning with “- code: ”`)
+      return []
+    }
+    this.#refuseExtras(contents)
+    if (contents.items.length > MAX_ENTRIES) {
+      this.#fault(
+        contents.items[MAX_ENTRIES] ?? null,
+        safe`there are ${count(contents.items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`,
+      )
+      return []
+    }
+    const entries = contents.items.map((item) => this.#entry(item)).filter((entry) => entry !== undefined)
+    this.#refuseTwins(entries)
+    return entries
+  }
+
+  #entry(item: Node): AcceptedEntry | undefined {
+    if (!isMap<Node, Node | null>(item)) {
+      this.#fault(item, safe`expected an entry with the keys code, target and reason`)
+      return undefined
+    }
+    this.#refuseExtras(item)
+    const values = this.#values(item.items)
+    for (const key of ['code', 'target', 'reason'] as const) {
+      const isGiven = values.has(key)
+      if (!isGiven) this.#fault(item, safe`the entry has no ${key}`)
+    }
+    const code = this.#parse(values.get('code'), parseCode)
+    const target = this.#parse(values.get('target'), parsePattern)
+    const page = this.#parse(values.get('page'), parsePage)
+    const reason = this.#parse(values.get('reason'), parseReason)
+    const until = this.#parse(values.get('until'), parseDay)
+    if (code === undefined || target === undefined || reason === undefined) return undefined
+    return { code, target, page, reason, until, line: this.#lineOf(item) }
+  }
+
+  /** Returns the values by key; undefined for those that are no text. */
+  #values(pairs: readonly Pair<Node, Node | null>[]): Map<Key, Value | undefined> {
+    const values = new Map<Key, Value | undefined>()
+    for (const { key: node, value } of pairs) {
+      this.#refuseExtras(node)
+      const name = isScalar(node) ? String(node.value) : ''
+      const key = KEYS.find((each) => each === name)
+      if (key === undefined) this.#fault(node, safe`unknown key “${name}”: expected ${joinWords(KEYS, 'or')}`)
+      else if (values.has(key)) this.#fault(node, safe`the entry has two values for ${key}`)
+      else values.set(key, this.#value(key, node, value))
+    }
+    return values
+  }
+
+  #value(key: Key, keyNode: Node, node: Node | null): Value | undefined {
+    if (isAlias(node)) {
+      this.#fault(node, safe`put the value of ${key} in quotes: YAML takes a * at its start for an alias`)
+      return undefined
+    }
+    if (node !== null && !isScalar(node)) {
+      this.#fault(node, safe`the value of ${key} is not text: put it in quotes`)
+      return undefined
+    }
+    if (node === null || isEmptyPlain(node)) {
+      this.#fault(node ?? keyNode, safe`${key} has no value; what begins with # needs quotes`)
+      return undefined
+    }
+    this.#refuseExtras(node)
+    return { text: String(node.value), node }
+  }
+
+  #parse<T>(value: Value | undefined, parse: (text: string) => T | SafeFault): T | undefined {
+    if (value === undefined) return undefined
+    const parsed = parse(value.text)
+    if (!(parsed instanceof SafeFault)) return parsed
+    this.#fault(value.node, parsed.what)
+    return undefined
+  }
+
+  /** Such a file has no use for them, and what they mean is easily misread. */
+  #refuseExtras(node: Node): void {
+    if ('anchor' in node && node.anchor)
+      this.#fault(
+        node,
+        safe`anchors (&${node.anchor}) are not allowed; a value that begins with & needs quotes`,
+      )
+    if (node.tag)
+      this.#fault(node, safe`tags (${node.tag}) are not allowed; a value that begins with ! needs quotes`)
+  }
+
+  #refuseTwins(entries: readonly AcceptedEntry[]): void {
+    const lines = new Map<string, number>()
+    for (const { code, target, page, line } of entries) {
+      const key = JSON.stringify([code, target.source, page?.source])
+      const earlier = lines.get(key)
+      if (earlier === undefined) lines.set(key, line)
+      else this.#faults.push({ line, what: safe`the entry accepts the same as the one in line ${earlier}` })
+    }
+  }
+
+  #syntaxFault({
+    message,
+    pos,
+  }: {
+    readonly message: string
+    readonly pos: readonly [number, number]
+  }): void {
+    const what = /call stack/.test(message) ? 'it is nested too deeply' : message
+    this.#faults.push({ line: this.#lines.linePos(pos[0]).line, what: safe`not valid YAML: ${what}` })
+  }
+
+  #fault(node: Node | null, what: SafeText): void {
+    this.#faults.push({ line: node === null ? 1 : this.#lineOf(node), what })
+  }
+
+  #lineOf(node: Node): number {
+    return this.#lines.linePos(node.range?.[0] ?? 0).line
+  }
+}
+
+/** What is wrong with a value. */
+class SafeFault {
+  readonly what: SafeText
+
+  constructor(what: SafeText) {
+    this.what = what
+  }
+}
+
+function isEmptyPlain({ type, source }: Scalar): boolean {
+  return type === 'PLAIN' && source === ''
+}
+
+function parseCode(text: string): Code | SafeFault {
+  const code = [...CODES].find((each) => each === text)
+  if (code === undefined) return new SafeFault(safe`unknown code “${text}”: docs/gate.md lists the codes`)
+  return isAcceptable(code)
+    ? code
+    : new SafeFault(safe`${code} cannot be accepted: change the entry that it names`)
+}
+
+function parsePattern(text: string): Glob | SafeFault {
+  if (text.length > MAX_GLOB) return new SafeFault(safe`the pattern is longer than ${MAX_GLOB} characters`)
+  return parseGlob(text) ?? new SafeFault(safe`the pattern “${text}” ends with a \\ that escapes nothing`)
+}
+
+function parsePage(text: string): Glob | SafeFault {
+  if (text === '') return new SafeFault(safe`page is empty: leave it out, or name pages such as changelog/**`)
+  if (text.startsWith('/'))
+    return new SafeFault(
+      safe`page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`,
+    )
+  return parsePattern(text)
+}
+
+function parseReason(text: string): string | SafeFault {
+  if (text.trim() === '') return new SafeFault(safe`reason is empty: say why this is accepted`)
+  if (text.length > MAX_REASON) return new SafeFault(safe`the reason is longer than ${MAX_REASON} characters`)
+  return text.trim()
+}
+
+function parseDay(text: string): string | SafeFault {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  return isDay ? text : new SafeFault(safe`until is “${text}”: expected a day such as 2027-03-31`)
+}
