@@ -6,9 +6,10 @@ const WANTED = 24
 
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 if (modified('node_modules/.package-lock.json') < modified('package-lock.json')) {
-  console.log('setup: npm ci')
+  // What a script prints to stdout may be kept in a file.
+  console.error('setup: npm ci')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',
   })
 }
