@@ -1310,6 +1310,8 @@ const MAX_ADDRESS = 8_192;
 const MAX_REMEMBERED_LENGTH = 1_000;
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
+/** What browsers cannot use a page for. */
+const IS_NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const address_checker_MAX_REMEMBERED = 50_000;
 /** Checks addresses, and counts what is wrong with them. */
@@ -1454,7 +1456,9 @@ class AddressChecker {
             }
             case 'site': {
                 const answer = this.#answer(address.path);
-                if (answer === 'unknown')
+                if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
+                    return { row: this.tally.row('page-for-asset', this.#inFull(address.path)) };
+                if (answer === 'unknown' || answer === 'shared-page')
                     return {};
                 if (answer !== undefined)
                     return use === 'link' && (0,page_names/* isPage */.yp)(this.#nameOf(answer)) ? { page: answer } : {};

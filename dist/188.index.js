@@ -1093,7 +1093,7 @@ function checkPublished(name, rules, tally) {
         tally.count('hidden-files', dropped, (0,rules_tally/* wholeFile */.AA)(name));
 }
 /** Files of a build that no page needs: nobody notices when they are missing. */
-const NOT_MISSED = new Set(['.nojekyll', '.buildinfo']);
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
 /** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out. */
 function droppedPart(name, { dropsDotFiles }) {
     if (dropsDotFiles === 'none')
@@ -2940,6 +2940,11 @@ const KINDS = {
         code: 'broken-asset',
         severity: 'error',
         sentence: 'A page loads this file, which {notFound}.',
+    },
+    'page-for-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this file, which is missing: a rule answers with a page instead.',
     },
     'old-font': {
         code: 'broken-asset',
@@ -5028,10 +5033,13 @@ function readRedirects(host, file, domain) {
 var tree = __webpack_require__(5267);
 // EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
 var hosts = __webpack_require__(2670);
+// EXTERNAL MODULE: ./lib/site/rules/page-names.js
+var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/resolve.js
 var resolve = __webpack_require__(1415);
 ;// CONCATENATED MODULE: ./lib/site/rules/resolver.js
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
+
 
 
 
@@ -5149,20 +5157,19 @@ class Resolver {
             this.#skipped++;
         return known.answer;
     }
+    /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
     #answerOf(outcome) {
         if (outcome.is === 'missing')
             return this.#unlessUnreadable(outcome.path.slice(1));
         if (!(0,decide/* isAnswered */.Qy)(outcome))
             return undefined;
-        return outcome.is === 'file' && isPlain(outcome) ? outcome.file : 'unknown';
+        if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#')))
+            return 'unknown';
+        const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source);
+        if (!isShared)
+            return outcome.file;
+        return (0,page_names/* isPage */.yp)(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
-}
-/**
- * Does an address have the anchors of the file that answers it? Not where a rule brings a fragment of its own, or
- * answers many addresses with one page: its scripts may show something else for each of them.
- */
-function isPlain({ used }) {
-    return used.every(({ rule }) => !rule.to.includes('#') && !(rule.does === 'rewrite' && 'pattern' in rule.source));
 }
 function readersOf(site, files) {
     return hosts/* HOST_NAMES */.W.flatMap((host) => {

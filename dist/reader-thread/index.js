@@ -6948,6 +6948,7 @@ function hosts_rulesOf(host) {
 
 
 
+
 /** How many answers are remembered. */
 const resolver_MAX_REMEMBERED = 50_000;
 /**
@@ -7060,20 +7061,19 @@ class Resolver {
             this.#skipped++;
         return known.answer;
     }
+    /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
     #answerOf(outcome) {
         if (outcome.is === 'missing')
             return this.#unlessUnreadable(outcome.path.slice(1));
         if (!isAnswered(outcome))
             return undefined;
-        return outcome.is === 'file' && isPlain(outcome) ? outcome.file : 'unknown';
+        if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#')))
+            return 'unknown';
+        const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source);
+        if (!isShared)
+            return outcome.file;
+        return isPage(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
-}
-/**
- * Does an address have the anchors of the file that answers it? Not where a rule brings a fragment of its own, or
- * answers many addresses with one page: its scripts may show something else for each of them.
- */
-function isPlain({ used }) {
-    return used.every(({ rule }) => !rule.to.includes('#') && !(rule.does === 'rewrite' && 'pattern' in rule.source));
 }
 function readersOf(site, files) {
     return HOST_NAMES.flatMap((host) => {
@@ -7097,6 +7097,8 @@ const MAX_ADDRESS = 8_192;
 const MAX_REMEMBERED_LENGTH = 1_000;
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/;
+/** What browsers cannot use a page for. */
+const IS_NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const address_checker_MAX_REMEMBERED = 50_000;
 /** Checks addresses, and counts what is wrong with them. */
@@ -7241,7 +7243,9 @@ class AddressChecker {
             }
             case 'site': {
                 const answer = this.#answer(address.path);
-                if (answer === 'unknown')
+                if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
+                    return { row: this.tally.row('page-for-asset', this.#inFull(address.path)) };
+                if (answer === 'unknown' || answer === 'shared-page')
                     return {};
                 if (answer !== undefined)
                     return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {};

@@ -140,6 +140,17 @@ describe('anchors behind a rule', () => {
   })
 })
 
+test('a page is no answer to what is loaded as something else', async () => {
+  const loads =
+    '<script src="/app/x.js"></script><img src="/app/x.png"><iframe src="/app/view"></iframe><a href="/app/x.js">'
+  const files = { 'a.html': HEAD + loads, 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+  expect(await found('netlify', { ...files, _redirects: '/app/* /index.html 200\n' })).toEqual([
+    'error broken-asset /app/x.js a.html:1',
+    'error broken-asset /app/x.png a.html:1',
+  ])
+  expect(await found('netlify', { ...files, _redirects: '/app/* /logo.svg 200\n' })).toEqual([])
+})
+
 describe('faults of the rules themselves', () => {
   test.each<[string, Host, Files, string[]]>([
     ['a circle', 'netlify', { _redirects: '/x /y\n/y /x\n' }, ['error redirect-loop /x _redirects:1']],

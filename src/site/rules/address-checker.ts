@@ -28,6 +28,9 @@ const MAX_ADDRESS = 8_192
 const MAX_REMEMBERED_LENGTH = 1_000
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
+/** What browsers cannot use a page for. */
+const IS_NO_PAGE =
+  /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const MAX_REMEMBERED = 50_000
 
@@ -180,7 +183,9 @@ export class AddressChecker {
       }
       case 'site': {
         const answer = this.#answer(address.path)
-        if (answer === 'unknown') return {}
+        if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
+          return { row: this.tally.row('page-for-asset', this.#inFull(address.path)) }
+        if (answer === 'unknown' || answer === 'shared-page') return {}
         if (answer !== undefined)
           return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {}
         const kind = use === 'load' ? 'broken-asset' : 'broken-link'

@@ -57,7 +57,7 @@ function checkPublished(name: string, rules: HostRules, tally: Tally): void {
 }
 
 /** Files of a build that no page needs: nobody notices when they are missing. */
-const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo'])
+const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
 /** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out. */
 function droppedPart(name: string, { dropsDotFiles }: HostRules): string | undefined {

@@ -35,6 +35,11 @@ const KINDS = {
     severity: 'error',
     sentence: 'A page loads this file, which {notFound}.',
   },
+  'page-for-asset': {
+    code: 'broken-asset',
+    severity: 'error',
+    sentence: 'A page loads this file, which is missing: a rule answers with a page instead.',
+  },
   'old-font': {
     code: 'broken-asset',
     severity: 'notice',

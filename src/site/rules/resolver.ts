@@ -6,14 +6,16 @@ import type { RedirectHost } from '../redirects/rules.ts'
 import type { Loop } from '../tree.ts'
 import { withoutLoops } from '../tree.ts'
 import { HOST_NAMES, type Host, type HostRules, rulesOf } from './hosts.ts'
+import { isPage } from './page-names.ts'
 import { resolvePath } from './resolve.ts'
 import type { Site } from './site.ts'
 
 /**
- * The index of the file that an address leads to; `unknown` where nothing may be said against the address, although no
- * file is known that answers it; undefined where nothing answers it.
+ * The index of the file that an address leads to; `shared-page` where a rule answers many addresses with one page;
+ * `unknown` where nothing may be said against the address, although no file is known that answers it; undefined where
+ * nothing answers it.
  */
-export type Answer = number | 'unknown' | undefined
+export type Answer = number | 'shared-page' | 'unknown' | undefined
 
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000
@@ -135,21 +137,15 @@ export class Resolver {
     return known.answer
   }
 
+  /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
   #answerOf(outcome: Outcome): Answer {
     if (outcome.is === 'missing') return this.#unlessUnreadable(outcome.path.slice(1))
     if (!isAnswered(outcome)) return undefined
-    return outcome.is === 'file' && isPlain(outcome) ? outcome.file : 'unknown'
+    if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#'))) return 'unknown'
+    const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source)
+    if (!isShared) return outcome.file
+    return isPage(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
   }
-}
-
-/**
- * Does an address have the anchors of the file that answers it? Not where a rule brings a fragment of its own, or
- * answers many addresses with one page: its scripts may show something else for each of them.
- */
-function isPlain({ used }: Outcome): boolean {
-  return used.every(
-    ({ rule }) => !rule.to.includes('#') && !(rule.does === 'rewrite' && 'pattern' in rule.source),
-  )
 }
 
 function readersOf(site: Site, files: ReadonlyMap<string, number>): Resolver[] {

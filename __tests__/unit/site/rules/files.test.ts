@@ -181,6 +181,7 @@ describe('dot-files that an uploader drops', () => {
     ['github-pages', '.well-known/security.txt', true],
     ['github-pages', 'a/.buildinfo', false],
     ['github-pages', '.nojekyll', false],
+    ['github-pages', '.assetsignore', false],
     ['github-pages', 'a.b/c', false],
     ['netlify', '.well-known/security.txt', false],
     ['netlify', '.well-known/.hidden', true],
