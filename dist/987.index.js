@@ -248,7 +248,7 @@ class WriteBatch {
         this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(part) + taken, part);
         return taken;
     }
-    /** Ends the file that was begun, here or in the batch before. */
+    /** Ends the current file, which may have begun in the batch before. */
     end() {
         this.#bytes[this.#currentPart() + 8] = 1;
     }
@@ -373,7 +373,7 @@ class WriteBatches {
     #dispatch;
     #maxFiles;
     #free = [];
-    /** Who waits for the checksums of the files, in the order of these. */
+    /** What to call with the checksums of the files, in the files' order. */
     #awaited = [];
     #batch;
     /**
@@ -410,7 +410,7 @@ class WriteBatches {
         this.#batch = undefined;
         this.#dispatch({ memory, used });
     }
-    /** Keeps the memory of a written batch to be filled again, and passes its checksums to those who wait for them. */
+    /** Keeps the memory of a written batch for reuse, and passes its checksums on. */
     receive({ memory, sums }) {
         this.#free.push(memory);
         for (let at = 0; at < sums.length; at += SUM_LENGTH)
@@ -442,7 +442,7 @@ const MAX_FILES_PER_BATCH_HERE = 16;
 const MAX_FILES_PER_BATCH_OF_THREAD = 128;
 /**
  * Writes files and computes the SHA-256 of each. A worker thread pays off where there is so much to write that this
- * thread is busy reading and decoding. Content is copied into batches whose memory is used again, so that memory stays
+ * thread is busy reading and decoding. Content is copied into batches whose memory is reused, so that memory stays
  * constant as long as the caller waits for `room`.
  */
 class WriteQueue {
@@ -454,7 +454,7 @@ class WriteQueue {
     #threadHasStarted = false;
     /** How many batches the thread has not returned. */
     #underway = 0;
-    /** Where the file goes that was begun last. */
+    /** The batches that the current file goes to. */
     #current;
     #fileIsOpen = false;
     /** Wake those who wait for the thread. */
@@ -504,7 +504,7 @@ class WriteQueue {
         this.#begun().end(take);
         this.#fileIsOpen = false;
     }
-    /** Returns what to await before more is given; undefined if there is room. @throws as `begin` does */
+    /** Returns what to await before adding more; undefined if there is room. @throws as `begin` does */
     room() {
         this.#check();
         if (this.#underway < MAX_UNDERWAY)
@@ -513,7 +513,7 @@ class WriteQueue {
         if (nextGoesHere)
             return undefined;
         const room = this.#untilUnderway(MAX_UNDERWAY - 1);
-        // Whatever is called next throws the same.
+        // The next call throws it.
         room.catch(() => { });
         return room;
     }
@@ -554,7 +554,7 @@ class WriteQueue {
         worker.on('error', (error) => {
             this.#fail(new lib_errors/* StepError */.zg('unexpected', { what: error.message }, error));
         });
-        // Otherwise whoever waits for it would wait forever.
+        // Otherwise those who wait for it would wait forever.
         worker.on('exit', () => {
             this.#fail(new lib_errors/* StepError */.zg('unexpected', { what: 'the thread that writes has ended' }));
         });
@@ -1468,21 +1468,28 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 /** Returns the mark for a folder of this process. */
-function madeByUs(folder, place, after) {
-    return { folder, place, machine: thisMachine(), pid: process.pid, began: beginningOf(process.pid), after };
+function madeByUs(folder, targetName, after) {
+    return {
+        folder,
+        targetName,
+        machine: thisMachine(),
+        pid: process.pid,
+        began: beginningOf(process.pid),
+        after,
+    };
 }
-/** Returns what `text` says, if it is such a mark. */
+/** Returns the mark in `text`, if it is one. */
 function readMark(text) {
     let mark;
     try {
         mark = JSON.parse(text);
     }
     catch {
-        // Cut off when the machine went down, or nothing of ours.
+        // Cut off when the machine crashed, or not ours.
         return undefined;
     }
     const isWhole = typeof mark?.folder === 'string' &&
-        typeof mark.place === 'string' &&
+        typeof mark.targetName === 'string' &&
         typeof mark.machine === 'string' &&
         Number.isSafeInteger(mark.pid) &&
         (mark.after === undefined || typeof mark.after === 'string');
@@ -1491,8 +1498,8 @@ function readMark(text) {
 /** How often a run touches its mark, in ms. */
 const TOUCH_MS = 60_000;
 /**
- * In ms: a mark of another machine that was not touched for so long was left by a run that is over. Each container of a
- * job is another machine.
+ * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each container
+ * of a job counts as another machine.
  */
 const MAX_SILENCE_MS = 10 * 60_000;
 /** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
@@ -1503,7 +1510,7 @@ function keepTouched(file) {
             (0,external_node_fs_.utimesSync)(file, now, now);
         }
         catch (error) {
-            // Whatever is wrong with the disk, or was taken away, whoever works in the folder finds out.
+            // If the disk is broken or the folder was removed, the next write in it reports that.
             if (!(0,disk_error/* isDiskError */.Mi)(error))
                 throw error;
         }
@@ -1511,7 +1518,7 @@ function keepTouched(file) {
     timer.unref();
     return () => clearInterval(timer);
 }
-/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be at work. */
+/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be running. */
 function isAtWork({ machine, pid, began }, ageMs) {
     if (machine !== thisMachine())
         return ageMs < MAX_SILENCE_MS;
@@ -1536,7 +1543,7 @@ function beginningOf(pid) {
         .split(' ')
         .at(19);
 }
-/** What Linux alone knows. */
+/** Only Linux has this. */
 function orNothing(read) {
     try {
         return read();
@@ -1555,27 +1562,27 @@ function orNothing(read) {
 
 
 
-/** How much of the name of a place is kept, so that a person sees whose remains they are. In characters. */
+/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60;
 const MARK = 'docs-export.json';
 const MADE = 'new';
 const OLD = 'old';
 const SUPERSEDED = 'superseded';
-/** As those of the site, whatever the umask is: what is published is there to be read. */
+/** As for the folders of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755;
 /**
- * Makes a folder beside `place`, on the same file system, so that a rename publishes it. `after` is the folder whose
- * content is published right before, if there is one: both or neither.
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content. `after` is the
+ * folder whose content is published right before, if there is one: both or neither.
  * @throws Error of the file system
  */
-function openFreshFolder(place, removals, after) {
-    const parent = (0,external_node_path_.dirname)(place);
+function openFreshFolder(targetPath, removals, after) {
+    const parent = (0,external_node_path_.dirname)(targetPath);
     const madeParents = makeFolders(parent);
     const removeParents = () => removeEmpty(madeParents);
     let path;
     try {
-        path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefixOf(place)));
-        const mark = madeByUs((0,external_node_path_.basename)(path), (0,external_node_path_.basename)(place), after?.path);
+        path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefixOf(targetPath)));
+        const mark = madeByUs((0,external_node_path_.basename)(path), (0,external_node_path_.basename)(targetPath), after?.path);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, MARK), JSON.stringify(mark), { flag: 'wx' });
     }
     catch (error) {
@@ -1607,7 +1614,7 @@ function freshFolder(path, then, removals) {
         },
     };
 }
-/** Returns whether something is at `path`, or it cannot be seen that nothing is. */
+/** Returns false only if it is certain that nothing is at `path`. */
 function mayHold(path) {
     try {
         return (0,disk_error/* lstatIfExists */.sM)(path) !== undefined;
@@ -1618,12 +1625,12 @@ function mayHold(path) {
         throw error;
     }
 }
-function prefixOf(place) {
-    return `.${(0,external_node_path_.basename)(place).slice(0, SHOWN_NAME)}-`;
+function prefixOf(targetPath) {
+    return `.${(0,external_node_path_.basename)(targetPath).slice(0, SHOWN_NAME)}-`;
 }
 /**
- * Makes `folder`, and returns those that it took, the outermost first. Node's own way goes on for ever where a system
- * says that a folder is missing which is there, as /proc does.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
  * @throws Error of the file system
  */
 function makeFolders(folder) {
@@ -1644,13 +1651,13 @@ function makeFolders(folder) {
         throw error;
     }
 }
-/** Returns whether it was not there. */
+/** Returns whether it did not exist before. */
 function makeFolder(path) {
     try {
         (0,external_node_fs_.mkdirSync)(path, FOLDER_MODE);
     }
     catch (error) {
-        // Somebody was faster; if that is no folder, whoever makes something in it hears so.
+        // Somebody was faster. If it is not a folder, the next call that needs one fails.
         if ((0,disk_error/* isDiskError */.Mi)(error) && error.code === 'EEXIST')
             return false;
         throw error;
@@ -1658,7 +1665,7 @@ function makeFolder(path) {
     (0,external_node_fs_.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** From the innermost outwards, until one holds something by now. */
+/** From the innermost outwards, up to the first that is not empty by now. */
 function removeEmpty(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -1669,59 +1676,59 @@ function removeEmpty(folders) {
     }
 }
 /**
- * Clears what killed runs left beside `place`, as far as it is provably theirs. If the place is free, what stood there
- * and was set aside by a run that was stopped before all was in place is put back; or, if what belongs to it is in
- * place already, the new content is published after all. If it is not free, what was set aside stays where it is.
+ * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at `targetPath`,
+ * the previous content that a killed run had moved aside is put back; or, if that run had already published what belongs
+ * together with it, the new content is published, too. If something is at `targetPath`, the previous content stays aside.
  * @throws Error of the file system
  */
-async function cleanUpInterruptedRuns(place, removals, say, system) {
+async function cleanUpInterruptedRuns(targetPath, removals, info, system) {
     const retry = (0,busy_files/* retryWhileHeld */.J)(system);
-    for (const path of leftoversBeside(place)) {
+    for (const path of leftoversBeside(targetPath)) {
         const folder = freshFolder(path, () => { }, removals);
-        if (!(0,disk_error/* lstatIfExists */.sM)(place) && (0,disk_error/* lstatIfExists */.sM)(folder.made) && isFirstInPlace(path)) {
-            await retry(() => (0,external_node_fs_.renameSync)(folder.made, place));
+        if (!(0,disk_error/* lstatIfExists */.sM)(targetPath) && (0,disk_error/* lstatIfExists */.sM)(folder.made) && isFirstInPlace(path)) {
+            await retry(() => (0,external_node_fs_.renameSync)(folder.made, targetPath));
             await retry(() => folder.supersede());
-            say((0,clean/* safe */.gB) `An earlier run was interrupted while it published: ${place} was published now, like the rest`);
+            info((0,clean/* safe */.gB) `An earlier run was interrupted while it published: ${targetPath} was published now, like the rest`);
         }
         else if ((0,disk_error/* lstatIfExists */.sM)(folder.old)) {
-            // What is at the place by now may be anybody's: only a person can say what is wanted.
-            if ((0,disk_error/* lstatIfExists */.sM)(place)) {
-                say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`);
+            // What is there by now may be anybody's: only a person can decide which of the two is wanted.
+            if ((0,disk_error/* lstatIfExists */.sM)(targetPath)) {
+                info((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`);
                 continue;
             }
-            await retry(() => (0,external_node_fs_.renameSync)(folder.old, place));
-            say((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${place} was restored`);
+            await retry(() => (0,external_node_fs_.renameSync)(folder.old, targetPath));
+            info((0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} was restored`);
         }
         folder.remove();
     }
 }
-/** Returns whether the run that left the folder at `path` was stopped when what it published first was in place. */
+/** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
 function isFirstInPlace(path) {
     const first = markIn(path)?.after;
     const mark = first === undefined ? undefined : markIn(first);
     if (first === undefined || mark === undefined)
         return false;
-    const place = (0,external_node_path_.join)((0,external_node_path_.dirname)(first), mark.place);
-    return !(0,disk_error/* lstatIfExists */.sM)((0,external_node_path_.join)(first, MADE)) && (0,disk_error/* lstatIfExists */.sM)(place) !== undefined;
+    const targetPath = (0,external_node_path_.join)((0,external_node_path_.dirname)(first), mark.targetName);
+    return !(0,disk_error/* lstatIfExists */.sM)((0,external_node_path_.join)(first, MADE)) && (0,disk_error/* lstatIfExists */.sM)(targetPath) !== undefined;
 }
-function leftoversBeside(place) {
-    const parent = (0,external_node_path_.dirname)(place);
-    const prefix = prefixOf(place);
+function leftoversBeside(targetPath) {
+    const parent = (0,external_node_path_.dirname)(targetPath);
+    const prefix = prefixOf(targetPath);
     const names = (0,disk_error/* lstatIfExists */.sM)(parent)?.isDirectory() ? (0,external_node_fs_.readdirSync)(parent) : [];
     return names
         .filter((name) => name.startsWith(prefix) && name.length === prefix.length + 6)
         .map((name) => (0,external_node_path_.join)(parent, name))
-        .filter((path) => isLeftBehind(path, (0,external_node_path_.basename)(place)));
+        .filter((path) => isLeftBehind(path, (0,external_node_path_.basename)(targetPath)));
 }
-function isLeftBehind(path, place) {
+function isLeftBehind(path, targetName) {
     try {
-        // A link could lead anywhere.
+        // A symbolic link could lead anywhere.
         if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
             return false;
         if ((0,external_node_fs_.readdirSync)(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name)))
             return false;
         const mark = markIn(path);
-        if (mark === undefined || mark.place !== place)
+        if (mark === undefined || mark.targetName !== targetName)
             return false;
         return !isAtWork(mark, Date.now() - (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, MARK)).mtimeMs);
     }
@@ -1732,7 +1739,7 @@ function isLeftBehind(path, place) {
         throw error;
     }
 }
-/** Returns the mark in the folder at `path`; undefined if it is not provably a folder of ours. */
+/** Returns the mark in the folder at `path`; undefined if it is not certain to be a folder of ours. */
 function markIn(path) {
     try {
         const file = (0,external_node_path_.join)(path, MARK);
@@ -1743,7 +1750,7 @@ function markIn(path) {
         return mark?.folder === (0,external_node_path_.basename)(path) ? mark : undefined;
     }
     catch (error) {
-        // What cannot be looked at is not provably ours.
+        // What cannot be read is not certain to be ours.
         if ((0,disk_error/* isDiskError */.Mi)(error))
             return undefined;
         throw error;
@@ -3187,13 +3194,13 @@ var disk_protected = __webpack_require__(1843);
 
 
 /**
- * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
- * something fails. What was made is then still where it was. What was set aside and is not needed any more is left to
- * whoever removes the folders.
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back if
+ * something fails; the new content is then still where it was made. Previous content that is no longer needed stays in
+ * the folders, for the caller to remove.
  * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
-async function publish(publications, { signal, say, system }) {
+async function publish(publications, { signal, info, system }) {
     for (const publication of publications)
         await explainingErrors(publication, () => lookThrough(publication, signal));
     signal.throwIfAborted();
@@ -3202,7 +3209,7 @@ async function publish(publications, { signal, say, system }) {
     const undos = [];
     for (const publication of publications) {
         try {
-            undos.push(await explainingErrors(publication, () => swap(publication, rename, say)));
+            undos.push(await explainingErrors(publication, () => swap(publication, rename, info)));
         }
         catch (error) {
             for (const undo of undos.toReversed())
@@ -3210,53 +3217,53 @@ async function publish(publications, { signal, say, system }) {
             throw error;
         }
     }
-    for (const { folder, place } of publications) {
+    for (const { folder, targetPath } of publications) {
         try {
             await retry(() => folder.supersede());
         }
         catch (error) {
-            say((0,clean/* safe */.gB) `The previous content of ${place} is no longer needed, but is still in ${folder.old} (${(0,lib_errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
+            info((0,clean/* safe */.gB) `The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${(0,lib_errors/* errorMessage */.gJ)(error)}). Delete ${folder.path}`);
         }
     }
 }
-async function explainingErrors({ place }, work) {
+async function explainingErrors({ targetPath }, work) {
     try {
         return await work();
     }
     catch (error) {
-        throw (0,disk_error/* explainDiskError */.FG)(error, place);
+        throw (0,disk_error/* explainDiskError */.FG)(error, targetPath);
     }
 }
-/** Looks at all that would be replaced once more, which may take a while: the swaps follow one another without that. */
+/** Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick. */
 async function lookThrough(publication, signal) {
-    const old = (0,disk_error/* lstatIfExists */.sM)(publication.place);
+    const old = (0,disk_error/* lstatIfExists */.sM)(publication.targetPath);
     if (!old)
         return;
     ensureReplaceable(old, publication);
-    const why = old.isDirectory() ? await (0,disk_protected/* protectedIn */.i)(publication.place, signal) : undefined;
+    const why = old.isDirectory() ? await (0,disk_protected/* protectedIn */.i)(publication.targetPath, signal) : undefined;
     if (why)
-        throw new lib_errors/* StepError */.zg('path-not-replaceable', { path: publication.place, why });
+        throw new lib_errors/* StepError */.zg('path-not-replaceable', { path: publication.targetPath, why });
 }
-/** Returns how to undo it. */
-async function swap(publication, rename, say) {
-    const { folder, place } = publication;
-    ensureWhereItWas(place);
-    const old = (0,disk_error/* lstatIfExists */.sM)(place);
+/** Returns a function that undoes it. */
+async function swap(publication, rename, info) {
+    const { folder, targetPath } = publication;
+    ensureWhereItWas(targetPath);
+    const old = (0,disk_error/* lstatIfExists */.sM)(targetPath);
     if (old)
         ensureReplaceable(old, publication);
     const restore = async () => {
         try {
             if (old)
-                await rename(folder.old, place);
+                await rename(folder.old, targetPath);
         }
         catch (error) {
-            say(notRestored(publication, error));
+            info(notRestored(publication, error));
         }
     };
     if (old)
-        await rename(place, folder.old);
+        await rename(targetPath, folder.old);
     try {
-        await rename(folder.made, place);
+        await rename(folder.made, targetPath);
     }
     catch (error) {
         await restore();
@@ -3264,51 +3271,52 @@ async function swap(publication, rename, say) {
     }
     return async () => {
         try {
-            await rename(place, folder.made);
+            await rename(targetPath, folder.made);
         }
         catch (error) {
-            say(old
+            info(old
                 ? notRestored(publication, error)
-                : (0,clean/* safe */.gB) `The new content of ${place} could not be removed: ${(0,lib_errors/* errorMessage */.gJ)(error)}`);
+                : (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,lib_errors/* errorMessage */.gJ)(error)}`);
             return;
         }
         await restore();
     };
 }
-function notRestored({ folder, place }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${place} could not be restored; it is in ${folder.old}: ${(0,lib_errors/* errorMessage */.gJ)(error)}`;
+function notRestored({ folder, targetPath }, error) {
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,lib_errors/* errorMessage */.gJ)(error)}`;
 }
-/** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */
-function ensureWhereItWas(place) {
-    const parent = (0,external_node_path_.dirname)(place);
+/** @throws StepError if a parent of `targetPath`, which had its links resolved when it was checked, is a link by now */
+function ensureWhereItWas(targetPath) {
+    const parent = (0,external_node_path_.dirname)(targetPath);
     if ((0,external_node_fs_.realpathSync)(parent) === parent)
         return;
     throw new lib_errors/* StepError */.zg('path-not-replaceable', {
-        path: place,
+        path: targetPath,
         why: 'a folder above it became a symbolic link',
     });
 }
 /**
- * Most of this was refused before the step began; since then the disk may have changed, or a name become known.
+ * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name become
+ * known.
  * @throws StepError (`path-not-replaceable`)
  */
 function ensureReplaceable(old, publication) {
     const why = publish_obstacleOf(old, publication);
     if (why)
-        throw new lib_errors/* StepError */.zg('path-not-replaceable', { path: publication.place, why });
+        throw new lib_errors/* StepError */.zg('path-not-replaceable', { path: publication.targetPath, why });
 }
-function publish_obstacleOf(old, { folder, place, overwrite }) {
+function publish_obstacleOf(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
     if (!(isFolder ? old.isDirectory() : old.isFile()))
         return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
-    const isFree = isFolder && (0,external_node_fs_.readdirSync)(place).length === 0;
+    const isFree = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
     return isFree || overwrite ? undefined : 'it already exists';
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/file-system-traits.js
 
 
-/** Returns the traits of the file system of `folder`, which is empty, and left empty. @throws Error of the file system */
+/** Returns the traits of the file system of `folder`, which must be empty and is left empty. @throws Error of the file system */
 function probeFileSystem(folder) {
     const probe = (0,external_node_path_.join)(folder, 'probe');
     (0,external_node_fs_.mkdirSync)(probe);
@@ -3330,8 +3338,8 @@ class SiteDigest {
         this.#sums.set(asBytes(path), sha256);
     }
     /**
-     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's one top folder if
-     * there is nothing beside it and the `index.html` lies in there.
+     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
+     * folder if there is nothing beside it and the `index.html` is in there.
      */
     top() {
         if (this.#sums.has('index.html'))
@@ -3385,12 +3393,12 @@ class SiteWriter {
     #sums;
     #queue;
     #folders = new Set(['']);
-    /** Whether the umask takes something away from the modes. */
+    /** Whether the umask removes bits from the modes. */
     #modesNarrowed;
-    /** The file that is under way. */
+    /** The file that is being written. */
     #path = '';
     /**
-     * `root` is an empty folder; `sums` gets the sum of each file, when all is `settled` at the latest; at least
+     * `root` is an empty folder; `sums` gets the checksum of each file, at the latest when all is `settled`; at least
      * `expected` bytes are to come.
      * @throws Error of the file system
      */
@@ -3443,7 +3451,7 @@ class SiteWriter {
         }
         this.#folders.add(path);
     }
-    /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unsupported`); Error of the file system */
+    /** Resolves when all files are written and their checksums are known. @throws StepError (`entry-unsupported`); Error of the file system */
     settled() {
         return this.#queue.settled();
     }
@@ -3453,8 +3461,8 @@ class SiteWriter {
     }
 }
 /**
- * Returns whether the umask takes something away from the modes; `probe` is a free path. Windows has no such modes, and
- * what it shows in their place never is what was asked for.
+ * Returns whether the umask removes bits from the modes; `probe` is an unused path. Windows has no such modes: what it
+ * shows instead never is what was asked for.
  * @throws Error of the file system
  */
 function narrowsModes(probe, platform = process.platform) {
@@ -3479,7 +3487,7 @@ const NAME_FAULTS = {
     ENOENT: 'its name is not allowed there',
 };
 function asNameFault(error, root, entry) {
-    // Where somebody took the folder away, no name is at fault.
+    // If somebody removed the folder, the entry's name is not the cause.
     const named = (0,disk_error/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${parentOf(entry)}`);
     const why = named ? NAME_FAULTS[error.code ?? ''] : undefined;
     return why ? unsupportedEntry(entry, why, error) : error;
@@ -3497,22 +3505,22 @@ function asNameFault(error, root, entry) {
 
 
 /**
- * Unpacks the archive into a fresh folder beside `place`, whole or not at all, with plain modes and the times of now.
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current times.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unpack_unpack(options) {
-    const { archive, place, limits, removals, signal } = options;
+    const { archive, targetPath, limits, removals, signal } = options;
     let folder;
     try {
-        folder = openFreshFolder(place, removals);
+        folder = openFreshFolder(targetPath, removals);
         (0,external_node_fs_.mkdirSync)(folder.made);
         return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) };
     }
     catch (error) {
         folder?.remove();
         signal.throwIfAborted();
-        throw (0,disk_error/* explainDiskError */.FG)(error, place);
+        throw (0,disk_error/* explainDiskError */.FG)(error, targetPath);
     }
 }
 async function unpackInto(folder, path, limits, signal) {
@@ -3549,24 +3557,24 @@ async function unpackInto(folder, path, limits, signal) {
 
 
 
-/** As that of the site's files, whatever the umask is: what is published is there to be read. */
+/** As for the site's files, whatever the umask is: what is published is there to be read. */
 const ARCHIVE_MODE = 0o644;
 /**
- * Keeps the archive and unpacks the site where they are wanted, both or neither. The archive is read to its end in any
- * case: whoever gets it, a target or the caller, gets one that can be unpacked.
+ * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
+ * so that what is published or returned is known to be an archive that can be unpacked.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
-async function deliver({ archive, name, targets, limits, removals, signal, say, system, }) {
+async function deliver({ archive, name, targets, limits, removals, signal, info, system, }) {
     const made = [];
     const publications = [];
     try {
         let site;
         if (targets.site) {
-            const { path: place, overwrite } = targets.site;
-            site = await unpack_unpack({ archive, place, limits, removals, signal });
+            const { path: targetPath, overwrite } = targets.site;
+            site = await unpack_unpack({ archive, targetPath, limits, removals, signal });
             made.push(site.folder);
-            publications.push({ folder: site.folder, place, overwrite });
+            publications.push({ folder: site.folder, targetPath, overwrite });
         }
         else {
             await verifyArchive({ archive, limits, signal });
@@ -3578,13 +3586,13 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
             bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, (0,named_format/* namedAsArchive */.Y)(name, format)) : path;
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
-                await cleanUpInterruptedRuns(bundlePath, removals, say, system);
+                await cleanUpInterruptedRuns(bundlePath, removals, info, system);
             const folder = openFreshFolder(bundlePath, removals, site?.folder);
             made.push(folder);
             await bring(archive, folder, signal, system);
-            publications.push({ folder, place: bundlePath, overwrite });
+            publications.push({ folder, targetPath: bundlePath, overwrite });
         }
-        await publish(publications, { signal, say, system });
+        await publish(publications, { signal, info, system });
         return {
             bundlePath,
             site: site &&
@@ -3600,7 +3608,7 @@ async function deliver({ archive, name, targets, limits, removals, signal, say, 
             folder.remove();
     }
 }
-/** Moves the file into the folder, or copies it if that lies on another file system. */
+/** Moves the file into the folder, or copies it if that is on another file system. */
 async function bring(file, { path, made }, signal, system) {
     const retry = (0,busy_files/* retryWhileHeld */.J)(system);
     try {
@@ -3636,7 +3644,7 @@ async function unpackArchive(archive, { targets, limits }, step) {
             limits,
             removals,
             signal,
-            say: log.info,
+            info: log.info,
         });
         if (bundlePath !== undefined) {
             outputs.set('bundlePath', bundlePath);

@@ -369,12 +369,13 @@ function pause(ms, signal) {
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
 const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
-/** How long is waited in all, in ms: scanners let go within a second or two. */
+/** How long to wait in all, in ms: scanners release a file within a second or two. */
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
- * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
- * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
+ * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is retried,
+ * for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown at once,
+ * because they last.
  */
 function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
@@ -434,7 +435,7 @@ function isHeld(error) {
 function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
-/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+/** Returns what exists at `path`, without following a symbolic link; undefined if nothing does. @throws Error of the disk */
 function lstatIfExists(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
@@ -445,7 +446,7 @@ function lstatIfExists(path) {
         throw error;
     }
 }
-/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+/** Codes of the system (errno(3)), by what they mean to the user. */
 const MEANINGS = {
     ENOSPC: 'disk-full',
     EDQUOT: 'disk-full',
@@ -460,7 +461,7 @@ const MEANINGS = {
     ENOTDIR: 'path-not-replaceable',
     EISDIR: 'path-not-replaceable',
 };
-/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
 function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
@@ -478,7 +479,7 @@ function explainDiskError(error, what) {
             return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-failed', { what, why }, error);
     }
 }
-/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
 function onDisk(what, work) {
     try {
         return work();
@@ -541,11 +542,11 @@ function isGitFolder(part) {
 
 
 
-/** Where Linux says what is mounted where. */
+/** Where Linux lists its mount points. */
 const MOUNT_TABLE = '/proc/self/mountinfo';
 /**
- * Returns `folder`, and the places below it, where a file system is mounted. A bind mount of a folder of the same file
- * system is among them, which no device number tells. Empty on systems without such a table.
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
+ * numbers do not show. Empty on systems without such a table.
  */
 function mountsIn(folder, table = mountTable()) {
     return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
@@ -624,7 +625,7 @@ function realPathOf(path) {
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
- * All of it is looked through: a repository or a mounted file system at any depth would be lost with it.
+ * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 async function protectedIn(path, signal) {
@@ -632,7 +633,7 @@ async function protectedIn(path, signal) {
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
     const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeSlice */ .IS();
-    // Names in bytes: one that is no text leads nowhere as a string.
+    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
@@ -652,7 +653,7 @@ function entriesOf(folder, top) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        // Gone meanwhile.
+        // Removed meanwhile.
         if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
@@ -678,7 +679,7 @@ function entriesOf(folder, top) {
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
 /* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
 /* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2297);
-/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+/** The target paths of the archive and the site, and everything about them that can be checked before a job is started. */
 
 
 
@@ -757,7 +758,7 @@ async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal)
         const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
         if (!there)
             return undefined;
-        // An earlier run may have been stopped half way, and what stood there has been put back.
+        // What an interrupted run had moved aside may have been put back.
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return TAKEN;
@@ -767,7 +768,7 @@ async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal)
         return cannotLookAt(error, path, process.platform);
     }
 }
-/** Returns the words for a path that cannot be looked at. @throws `error` if it did not come from the file system */
+/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
 function cannotLookAt(error, path, platform) {
     if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
         throw error;
@@ -817,7 +818,7 @@ const RULES = [
     ],
     ['the disk is full there', ({ existingParent }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0],
 ];
-/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
 function archiveTarget(path, asFolder) {
     const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
     if (!asFolder && !isFolder)
@@ -841,7 +842,7 @@ function targetStateAt(asked, kind) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
     return { kind, path, existingParent, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
 }
-/** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
+/** Returns where a write to `path` ends up; what cannot be inspected is reported when it is written. */
 function reached(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : targetStateAt(path, 'archive').path;
@@ -855,7 +856,7 @@ function reached(path) {
 function followed(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : folder;
 }
-/** An empty folder is as good as none. */
+/** An empty folder counts as none. */
 function isTaken({ kind, path, there }) {
     if (kind === 'folder of the archive' || there === undefined)
         return false;
@@ -3050,8 +3051,8 @@ var mounts = __nccwpck_require__(1931);
 
 
 /**
- * All that a step removes. It goes on beside other work, in slices between which signals pass, so that whoever is
- * cancelled can say what is left.
+ * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
+ * cancelled step can say what is left.
  */
 class Removals {
     #system;
@@ -3060,11 +3061,11 @@ class Removals {
     constructor(system) {
         this.#system = system;
     }
-    /** Counts what is at `path` as left until it is removed, for a step that is stopped before it can `start` that. */
+    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
     plan(path, clearedBy) {
         this.#left.set(path, { why: undefined, clearedBy });
     }
-    /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
+    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
     start(path, options) {
         this.plan(path, options.clearedBy);
         const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
@@ -3074,7 +3075,7 @@ class Removals {
     async settled() {
         await Promise.all(this.#underway);
     }
-    /** What is not gone yet, or stays. */
+    /** What has not been removed yet, or could not be. */
     get left() {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
@@ -3102,7 +3103,7 @@ class Removal {
     #timeSlice = new event_loop/* TimeSlice */.IS();
     #retry;
     #device;
-    /** What could not be removed, the first of it in words. */
+    /** What could not be removed: the first of it in words. */
     #obstacle;
     #obstacles = 0;
     constructor(path, last, system) {
@@ -3111,7 +3112,7 @@ class Removal {
         this.#mounts = new Set((0,mounts/* mountsIn */.K)(path));
         this.#retry = (0,busy_files/* retryWhileHeld */.J)(system);
     }
-    /** Returns what is in the way of removing all of it; undefined if it is gone. */
+    /** Returns why not all of it could be removed; undefined if it was. */
     async run() {
         const stats = this.#lookAt(this.#path);
         this.#device = stats?.dev;

@@ -155,11 +155,11 @@ async function runCase(seed: number, number: number, context: Context): Promise<
   rmSync(folder, { recursive: true })
 }
 
-async function unpacked(archive: string, place: string): Promise<Tree | Error> {
+async function unpacked(archive: string, targetPath: string): Promise<Tree | Error> {
   const { signal } = new AbortController()
   const removals = new Removals()
   try {
-    const { folder } = await unpack({ archive, place, limits: SITE_LIMITS, removals, signal })
+    const { folder } = await unpack({ archive, targetPath, limits: SITE_LIMITS, removals, signal })
     const tree = treeIn(folder.made)
     folder.remove()
     return tree

@@ -7,7 +7,7 @@ test('the heap is kept small for as long as that is wanted', async () => {
   expect(grown).toBeGreaterThan(small)
 })
 
-test('TurboFan is left out for as long, and no longer', async () => {
+test('TurboFan is switched off for as long, and no longer', async () => {
   const execArgv = ['--allow-natives-syntax']
   const { before, meanwhile, after } = await runChild('optimisation-status', undefined, { execArgv })
   expect(meanwhile).not.toBe(before)

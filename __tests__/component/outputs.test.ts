@@ -39,7 +39,7 @@ test('a value that does not change is written once', () => {
   expect(readFileSync(path, 'utf8')).toBe(written)
 })
 
-test('an output for which there is no room leaves nothing of itself in the file', async () => {
+test('an output that does not fit on the disk leaves no partial entry in the file', async () => {
   const path = join(scratch(), 'output')
   writeFileSync(path, '')
   const launcher = withMaxFileSize(4)

@@ -81,7 +81,7 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
       })
       const options = {
         archive,
-        place: join(scratch(), 'site'),
+        targetPath: join(scratch(), 'site'),
         limits: LIMITS,
         removals: new Removals(),
         signal: new AbortController().signal,

@@ -136,7 +136,7 @@ test.each(CASES)('%s', async (name, archive, expected) => {
   const root = scratch()
   const removals = new Removals()
   const { signal } = new AbortController()
-  const options = { archive, place: join(root, 'site'), limits: LIMITS, removals, signal }
+  const options = { archive, targetPath: join(root, 'site'), limits: LIMITS, removals, signal }
   const unpacking = unpack(options)
   if (typeof expected !== 'number') {
     await expect(unpacking).rejects.toMatchObject({

@@ -21,7 +21,7 @@ test.each([
   expect(yielded).toEqual(yields)
 })
 
-test('yielding lets others have their turn', async () => {
+test('yielding lets other work run', async () => {
   let now = 0
   const timeSlice = new TimeSlice(() => now)
   const turns: string[] = []

@@ -103,14 +103,14 @@ describe.each(names)('%s', (name) => {
   const steps = stepsOf(workflow)
   const own = steps.filter(({ uses }) => uses?.startsWith(THIS))
 
-  test('permits nothing for all jobs at once', () => expect(permissions).toEqual({}))
+  test('grants no permissions at the top level', () => expect(permissions).toEqual({}))
 
   test('pins what it uses by digest, with the version behind it', () => {
     const others = source.split('\n').filter((line) => /uses:/.test(line) && !line.includes(THIS))
     for (const line of others) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  test('gives inputs and reads outputs that there are', () => {
+  test('uses only inputs and outputs that exist', () => {
     expect(own.length).toBeGreaterThan(0)
     for (const step of own) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
@@ -140,7 +140,7 @@ describe.each(names)('%s', (name) => {
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
 })
 
-test('a deployment and a renewal wait for each other, and nobody for an approval meanwhile', () => {
+test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {
   const deployment = parse(text('examples/helm.yml'))
   const renewal = parse(text('examples/renew-link.yml'))
   const queue = { group: 'docs-deployment', 'cancel-in-progress': false, queue: 'max' }
@@ -152,7 +152,7 @@ test('a deployment and a renewal wait for each other, and nobody for an approval
     expect(job).toMatchObject({ environment: 'docs-deployment', concurrency: queue })
 })
 
-test.each(names)('%s starts no second export where it should take one up', (name) => {
+test.each(names)('%s starts no second export where it should resume one', (name) => {
   for (const { uses, with: inputs = {} } of stepsOf(parse(text(`examples/${name}`)) as Workflow))
     if (uses?.startsWith(THIS) && 'domain' in inputs && 'job-id' in inputs)
       expect(inputs['job-id']).toMatch(/ \|\| 'none' \}\}$/)
@@ -177,7 +177,9 @@ test.each([
   [{ JOB: outputOf('needs.start.outputs.job-id') }, `echo "\${JOB:?no job}" && echo $JOB`, ['$JOB']],
   [{ SITE: 'site' }, 'rsync "$SITE/" x', []],
   [{}, `rsync "${SITE}/" x`, [SITE]],
-])('with %j, «%s» trusts %j', (env, run, trusted) => expect(trustedOutputs({ env, run })).toEqual(trusted))
+])('with the environment %j, «%s» uses %j without a check', (env, run, trusted) =>
+  expect(trustedOutputs({ env, run })).toEqual(trusted),
+)
 
 test.each([
   [`gh release edit v1\necho "\${URL:?}"`, ['URL']],
@@ -186,12 +188,12 @@ test.each([
   [`umask 077\nssh=(ssh -i key\n  -o x)\n\nrsync "\${SITE:?}/" "\${DIGEST:?}"\n$ssh "\${DIGEST:?}"`, []],
   [`id=$(aws create)\naws sync "\${SITE:?}"`, ['SITE']],
   [`mkdir delivery\ncp "\${BUNDLE:?}" delivery/`, []],
-])('«%s» demands %j too late', (run, late) => expect(demandedTooLate(run)).toEqual(late))
+])('«%s» checks %j too late', (run, late) => expect(demandedTooLate(run)).toEqual(late))
 
 test.each([
   [{ path: SITE }, 0],
   [{ command: `deploy "${SITE}"` }, 1],
   [{ command: `deploy "${outputOf("steps.docs.outputs.sitePath || 'no-site'")}"` }, 0],
-])('with the inputs %j, %i of them trust an output', (inputs, trusted) =>
+])('with the inputs %j, %i of them use an output without a check', (inputs, trusted) =>
   expect(trustedOutputs({ with: inputs })).toHaveLength(trusted),
 )

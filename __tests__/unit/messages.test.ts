@@ -13,7 +13,7 @@ describe('every message', () => {
   )
 })
 
-test('what the other side said is there when it said something, and cannot act', () => {
+test('what the other side said is shown if it said something, and cannot act as a command', () => {
   expect(wording('unauthorized', { said: 'key\r\n##[error]expired' }).text).toContain(
     'It said: “key ## [error]expired”.',
   )

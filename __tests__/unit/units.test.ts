@@ -90,6 +90,6 @@ test.each([
   [count(12_345, 'page'), '12,345 pages'],
   [count(1, 'entry', 'entries'), '1 entry'],
   [count(2, 'entry', 'entries'), '2 entries'],
-])('%s', (shown, expected) => {
+])('a count is shown as %s', (shown, expected) => {
   expect(shown).toBe(expected)
 })

@@ -52,7 +52,7 @@ class WriteBatch {
         this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(part) + taken, part);
         return taken;
     }
-    /** Ends the file that was begun, here or in the batch before. */
+    /** Ends the current file, which may have begun in the batch before. */
     end() {
         this.#bytes[this.#currentPart() + 8] = 1;
     }

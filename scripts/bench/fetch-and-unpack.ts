@@ -35,7 +35,6 @@ if (withSite === 'true') {
     targets: { bundle: undefined, site },
     limits,
     removals,
-    say: common.info,
     ...common,
   })
   await removals.settled()

@@ -6,7 +6,7 @@ const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY
 
 const FIRST_PAUSE_MS = 20
 const MAX_PAUSE_MS = 500
-/** How long is waited in all, in ms: scanners let go within a second or two. */
+/** How long to wait in all, in ms: scanners release a file within a second or two. */
 const BUDGET_MS = 5_000
 
 /** The system that the step runs on. */
@@ -18,8 +18,9 @@ export interface System {
 const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
 
 /**
- * Returns how to rename and remove on this system: on Windows what fails because another program holds a file is tried
- * again, for some seconds over all that is done with the same function. Elsewhere such errors last, and are thrown at once.
+ * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is retried,
+ * for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown at once,
+ * because they last.
  */
 export function retryWhileHeld({
   platform,

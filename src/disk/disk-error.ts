@@ -8,7 +8,7 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error && 'code' in error
 }
 
-/** Returns what stands at `path`, a symbolic link not followed; undefined if nothing does. @throws Error of the disk */
+/** Returns what exists at `path`, without following a symbolic link; undefined if nothing does. @throws Error of the disk */
 export function lstatIfExists(path: string): Stats | undefined {
   try {
     return lstatSync(path)
@@ -18,7 +18,7 @@ export function lstatIfExists(path: string): Stats | undefined {
   }
 }
 
-/** Codes of the system (errno(3)) by what they mean to the one who runs the step. */
+/** Codes of the system (errno(3)), by what they mean to the user. */
 const MEANINGS: Readonly<
   Record<string, 'disk-full' | 'permission-denied' | 'path-not-replaceable' | 'path-in-use'>
 > = {
@@ -36,7 +36,7 @@ const MEANINGS: Readonly<
   EISDIR: 'path-not-replaceable',
 }
 
-/** Returns `error` as what to tell about writing `what`, if it came from the file system; else `error` itself. */
+/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code ?? error.message
@@ -54,7 +54,7 @@ export function explainDiskError(error: unknown, what: string): unknown {
   }
 }
 
-/** Returns what `work` returns, which writes `what`. @throws StepError for an error of the disk */
+/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
 export function onDisk<T>(what: string, work: () => T): T {
   try {
     return work()

@@ -18,31 +18,32 @@ import type { Removals } from './removal.ts'
 import { isAtWork, keepTouched, type MadeBy, madeByUs, readMark } from './run-mark.ts'
 
 /**
- * A folder beside a place, that was not there before and that nobody else knows. What it holds says how far a run came
- * that was killed, and the mark in it that it is ours: the next run with that place clears it, or puts back what it holds.
+ * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how far
+ * the run got, and the mark in it shows that it is ours: the next run with that target path removes it, or puts back
+ * what it holds.
  */
 export interface FreshFolder {
   readonly path: string
-  /** Where what is to stand at the place is made; nothing is there yet. */
+  /** Where the new content of the target path is made; nothing is there yet. */
   readonly made: string
   /**
-   * Where what stood at the place is kept until all is in place; nothing is there yet. Whatever is there belongs to the
-   * place: neither this run nor the next one removes it.
+   * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
+   * there is the user's: neither this run nor the next one removes it.
    */
   readonly old: string
   /**
-   * Renames what `old` holds, if anything: it is not needed any more, and the next run sees that too.
+   * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
    * @throws Error of the file system
    */
   supersede(): void
   /**
-   * Begins to remove it with all that is in it, and the folders that were made to hold it, as far as they are empty;
-   * not if there is something at `old`.
+   * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
+   * Does nothing if there is something at `old`.
    */
   remove(): void
 }
 
-/** How much of the name of a place is kept, so that a person sees whose remains they are. In characters. */
+/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60
 
 const MARK = 'docs-export.json'
@@ -50,22 +51,22 @@ const MADE = 'new'
 const OLD = 'old'
 const SUPERSEDED = 'superseded'
 
-/** As those of the site, whatever the umask is: what is published is there to be read. */
+/** As for the folders of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755
 
 /**
- * Makes a folder beside `place`, on the same file system, so that a rename publishes it. `after` is the folder whose
- * content is published right before, if there is one: both or neither.
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content. `after` is the
+ * folder whose content is published right before, if there is one: both or neither.
  * @throws Error of the file system
  */
-export function openFreshFolder(place: string, removals: Removals, after?: FreshFolder): FreshFolder {
-  const parent = dirname(place)
+export function openFreshFolder(targetPath: string, removals: Removals, after?: FreshFolder): FreshFolder {
+  const parent = dirname(targetPath)
   const madeParents = makeFolders(parent)
   const removeParents = () => removeEmpty(madeParents)
   let path: string | undefined
   try {
-    path = mkdtempSync(join(parent, prefixOf(place)))
-    const mark = madeByUs(basename(path), basename(place), after?.path)
+    path = mkdtempSync(join(parent, prefixOf(targetPath)))
+    const mark = madeByUs(basename(path), basename(targetPath), after?.path)
     writeFileSync(join(path, MARK), JSON.stringify(mark), { flag: 'wx' })
   } catch (error) {
     if (path !== undefined) rmSync(path, { recursive: true, force: true })
@@ -95,7 +96,7 @@ function freshFolder(path: string, then: () => void, removals: Removals): FreshF
   }
 }
 
-/** Returns whether something is at `path`, or it cannot be seen that nothing is. */
+/** Returns false only if it is certain that nothing is at `path`. */
 function mayHold(path: string): boolean {
   try {
     return lstatIfExists(path) !== undefined
@@ -105,13 +106,13 @@ function mayHold(path: string): boolean {
   }
 }
 
-function prefixOf(place: string): string {
-  return `.${basename(place).slice(0, SHOWN_NAME)}-`
+function prefixOf(targetPath: string): string {
+  return `.${basename(targetPath).slice(0, SHOWN_NAME)}-`
 }
 
 /**
- * Makes `folder`, and returns those that it took, the outermost first. Node's own way goes on for ever where a system
- * says that a folder is missing which is there, as /proc does.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
  * @throws Error of the file system
  */
 function makeFolders(folder: string): string[] {
@@ -131,12 +132,12 @@ function makeFolders(folder: string): string[] {
   }
 }
 
-/** Returns whether it was not there. */
+/** Returns whether it did not exist before. */
 function makeFolder(path: string): boolean {
   try {
     mkdirSync(path, FOLDER_MODE)
   } catch (error) {
-    // Somebody was faster; if that is no folder, whoever makes something in it hears so.
+    // Somebody was faster. If it is not a folder, the next call that needs one fails.
     if (isDiskError(error) && error.code === 'EEXIST') return false
     throw error
   }
@@ -144,7 +145,7 @@ function makeFolder(path: string): boolean {
   return true
 }
 
-/** From the innermost outwards, until one holds something by now. */
+/** From the innermost outwards, up to the first that is not empty by now. */
 function removeEmpty(folders: readonly string[]): void {
   try {
     for (const folder of folders.toReversed()) rmdirSync(folder)
@@ -154,65 +155,67 @@ function removeEmpty(folders: readonly string[]): void {
 }
 
 /**
- * Clears what killed runs left beside `place`, as far as it is provably theirs. If the place is free, what stood there
- * and was set aside by a run that was stopped before all was in place is put back; or, if what belongs to it is in
- * place already, the new content is published after all. If it is not free, what was set aside stays where it is.
+ * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at `targetPath`,
+ * the previous content that a killed run had moved aside is put back; or, if that run had already published what belongs
+ * together with it, the new content is published, too. If something is at `targetPath`, the previous content stays aside.
  * @throws Error of the file system
  */
 export async function cleanUpInterruptedRuns(
-  place: string,
+  targetPath: string,
   removals: Removals,
-  say: (line: SafeText) => void,
+  info: (line: SafeText) => void,
   system?: System,
 ): Promise<void> {
   const retry = retryWhileHeld(system)
-  for (const path of leftoversBeside(place)) {
+  for (const path of leftoversBeside(targetPath)) {
     const folder = freshFolder(path, () => {}, removals)
-    if (!lstatIfExists(place) && lstatIfExists(folder.made) && isFirstInPlace(path)) {
-      await retry(() => renameSync(folder.made, place))
+    if (!lstatIfExists(targetPath) && lstatIfExists(folder.made) && isFirstInPlace(path)) {
+      await retry(() => renameSync(folder.made, targetPath))
       await retry(() => folder.supersede())
-      say(safe`An earlier run was interrupted while it published: ${place} was published now, like the rest`)
+      info(
+        safe`An earlier run was interrupted while it published: ${targetPath} was published now, like the rest`,
+      )
     } else if (lstatIfExists(folder.old)) {
-      // What is at the place by now may be anybody's: only a person can say what is wanted.
-      if (lstatIfExists(place)) {
-        say(
-          safe`An earlier run was interrupted: the previous content of ${place} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`,
+      // What is there by now may be anybody's: only a person can decide which of the two is wanted.
+      if (lstatIfExists(targetPath)) {
+        info(
+          safe`An earlier run was interrupted: the previous content of ${targetPath} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`,
         )
         continue
       }
-      await retry(() => renameSync(folder.old, place))
-      say(safe`An earlier run was interrupted: the previous content of ${place} was restored`)
+      await retry(() => renameSync(folder.old, targetPath))
+      info(safe`An earlier run was interrupted: the previous content of ${targetPath} was restored`)
     }
     folder.remove()
   }
 }
 
-/** Returns whether the run that left the folder at `path` was stopped when what it published first was in place. */
+/** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
 function isFirstInPlace(path: string): boolean {
   const first = markIn(path)?.after
   const mark = first === undefined ? undefined : markIn(first)
   if (first === undefined || mark === undefined) return false
-  const place = join(dirname(first), mark.place)
-  return !lstatIfExists(join(first, MADE)) && lstatIfExists(place) !== undefined
+  const targetPath = join(dirname(first), mark.targetName)
+  return !lstatIfExists(join(first, MADE)) && lstatIfExists(targetPath) !== undefined
 }
 
-function leftoversBeside(place: string): string[] {
-  const parent = dirname(place)
-  const prefix = prefixOf(place)
+function leftoversBeside(targetPath: string): string[] {
+  const parent = dirname(targetPath)
+  const prefix = prefixOf(targetPath)
   const names = lstatIfExists(parent)?.isDirectory() ? readdirSync(parent) : []
   return names
     .filter((name) => name.startsWith(prefix) && name.length === prefix.length + 6)
     .map((name) => join(parent, name))
-    .filter((path) => isLeftBehind(path, basename(place)))
+    .filter((path) => isLeftBehind(path, basename(targetPath)))
 }
 
-function isLeftBehind(path: string, place: string): boolean {
+function isLeftBehind(path: string, targetName: string): boolean {
   try {
-    // A link could lead anywhere.
+    // A symbolic link could lead anywhere.
     if (!lstatSync(path).isDirectory()) return false
     if (readdirSync(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name))) return false
     const mark = markIn(path)
-    if (mark === undefined || mark.place !== place) return false
+    if (mark === undefined || mark.targetName !== targetName) return false
     return !isAtWork(mark, Date.now() - lstatSync(join(path, MARK)).mtimeMs)
   } catch (error) {
     // Another run may be removing it just now.
@@ -221,7 +224,7 @@ function isLeftBehind(path: string, place: string): boolean {
   }
 }
 
-/** Returns the mark in the folder at `path`; undefined if it is not provably a folder of ours. */
+/** Returns the mark in the folder at `path`; undefined if it is not certain to be a folder of ours. */
 function markIn(path: string): MadeBy | undefined {
   try {
     const file = join(path, MARK)
@@ -230,7 +233,7 @@ function markIn(path: string): MadeBy | undefined {
     const mark = readMark(readFileSync(file, 'utf8'))
     return mark?.folder === basename(path) ? mark : undefined
   } catch (error) {
-    // What cannot be looked at is not provably ours.
+    // What cannot be read is not certain to be ours.
     if (isDiskError(error)) return undefined
     throw error
   }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { isDiskError } from './disk-error.ts'
 
-/** Where Linux says what is mounted where. */
+/** Where Linux lists its mount points. */
 const MOUNT_TABLE = '/proc/self/mountinfo'
 
 /**
- * Returns `folder`, and the places below it, where a file system is mounted. A bind mount of a folder of the same file
- * system is among them, which no device number tells. Empty on systems without such a table.
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
+ * numbers do not show. Empty on systems without such a table.
  */
 export function mountsIn(folder: string, table: string = mountTable()): string[] {
   return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${sep}`))

@@ -7,7 +7,7 @@ import { mountsIn } from './mounts.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
- * All of it is looked through: a repository or a mounted file system at any depth would be lost with it.
+ * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 export async function protectedIn(path: string, signal: AbortSignal): Promise<string | undefined> {
@@ -15,7 +15,7 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
   if (mount !== undefined)
     return `a file system is mounted inside it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
   const timeSlice = new TimeSlice()
-  // Names in bytes: one that is no text leads nowhere as a string.
+  // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
   const folders = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of entriesOf(folder, path)) {
@@ -34,7 +34,7 @@ function entriesOf(folder: Buffer, top: string) {
   try {
     return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
-    // Gone meanwhile.
+    // Removed meanwhile.
     if (isDiskError(error) && error.code === 'ENOENT' && String(folder) !== top) return []
     throw error
   }

@@ -7,31 +7,31 @@ import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
 import { protectedIn } from './protected.ts'
 
-/** Something finished, on the same file system as its place. */
+/** Finished content, on the same file system as its target path. */
 export interface Publication {
-  /** Holds the file or folder that is to stand at `place`. */
+  /** Holds the new file or folder for `targetPath`. */
   readonly folder: Pick<FreshFolder, 'path' | 'made' | 'old' | 'supersede'>
-  readonly place: string
-  /** Whether what stands there may be replaced. */
+  readonly targetPath: string
+  /** Whether what exists there may be replaced. */
   readonly overwrite: boolean
 }
 
 export interface PublishOptions {
   readonly signal: AbortSignal
-  readonly say: (line: SafeText) => void
+  readonly info: (line: SafeText) => void
   readonly system?: System | undefined
 }
 
 /**
- * Puts everything at its place, or nothing: what stood there is set aside until all is in place, and put back if
- * something fails. What was made is then still where it was. What was set aside and is not needed any more is left to
- * whoever removes the folders.
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back if
+ * something fails; the new content is then still where it was made. Previous content that is no longer needed stays in
+ * the folders, for the caller to remove.
  * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
 export async function publish(
   publications: readonly Publication[],
-  { signal, say, system }: PublishOptions,
+  { signal, info, system }: PublishOptions,
 ): Promise<void> {
   for (const publication of publications)
     await explainingErrors(publication, () => lookThrough(publication, signal))
@@ -41,74 +41,74 @@ export async function publish(
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
-      undos.push(await explainingErrors(publication, () => swap(publication, rename, say)))
+      undos.push(await explainingErrors(publication, () => swap(publication, rename, info)))
     } catch (error) {
       for (const undo of undos.toReversed()) await undo()
       throw error
     }
   }
-  for (const { folder, place } of publications) {
+  for (const { folder, targetPath } of publications) {
     try {
       await retry(() => folder.supersede())
     } catch (error) {
-      say(
-        safe`The previous content of ${place} is no longer needed, but is still in ${folder.old} (${errorMessage(error)}). Delete ${folder.path}`,
+      info(
+        safe`The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${errorMessage(error)}). Delete ${folder.path}`,
       )
     }
   }
 }
 
-async function explainingErrors<T>({ place }: Publication, work: () => Promise<T>): Promise<T> {
+async function explainingErrors<T>({ targetPath }: Publication, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw explainDiskError(error, place)
+    throw explainDiskError(error, targetPath)
   }
 }
 
-/** Looks at all that would be replaced once more, which may take a while: the swaps follow one another without that. */
+/** Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick. */
 async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
-  const old = lstatIfExists(publication.place)
+  const old = lstatIfExists(publication.targetPath)
   if (!old) return
   ensureReplaceable(old, publication)
-  const why = old.isDirectory() ? await protectedIn(publication.place, signal) : undefined
-  if (why) throw new StepError('path-not-replaceable', { path: publication.place, why })
+  const why = old.isDirectory() ? await protectedIn(publication.targetPath, signal) : undefined
+  if (why) throw new StepError('path-not-replaceable', { path: publication.targetPath, why })
 }
 
 type Rename = (from: string, to: string) => Promise<void>
 
-/** Returns how to undo it. */
+/** Returns a function that undoes it. */
 async function swap(
   publication: Publication,
   rename: Rename,
-  say: (line: SafeText) => void,
+  info: (line: SafeText) => void,
 ): Promise<() => Promise<void>> {
-  const { folder, place } = publication
-  ensureWhereItWas(place)
-  const old = lstatIfExists(place)
+  const { folder, targetPath } = publication
+  ensureWhereItWas(targetPath)
+  const old = lstatIfExists(targetPath)
   if (old) ensureReplaceable(old, publication)
   const restore = async () => {
     try {
-      if (old) await rename(folder.old, place)
+      if (old) await rename(folder.old, targetPath)
     } catch (error) {
-      say(notRestored(publication, error))
+      info(notRestored(publication, error))
     }
   }
-  if (old) await rename(place, folder.old)
+  if (old) await rename(targetPath, folder.old)
   try {
-    await rename(folder.made, place)
+    await rename(folder.made, targetPath)
   } catch (error) {
     await restore()
     throw error
   }
   return async () => {
     try {
-      await rename(place, folder.made)
+      await rename(targetPath, folder.made)
     } catch (error) {
-      say(
+      info(
         old
           ? notRestored(publication, error)
-          : safe`The new content of ${place} could not be removed: ${errorMessage(error)}`,
+          : safe`The new content of ${targetPath} could not be removed: ${errorMessage(error)}`,
       )
       return
     }
@@ -116,33 +116,34 @@ async function swap(
   }
 }
 
-function notRestored({ folder, place }: Publication, error: unknown): SafeText {
-  return safe`The previous content of ${place} could not be restored; it is in ${folder.old}: ${errorMessage(error)}`
+function notRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
+  return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${errorMessage(error)}`
 }
 
-/** @throws StepError if a folder above `place`, whose links were followed when it was checked, is a link by now */
-function ensureWhereItWas(place: string): void {
-  const parent = dirname(place)
+/** @throws StepError if a parent of `targetPath`, which had its links resolved when it was checked, is a link by now */
+function ensureWhereItWas(targetPath: string): void {
+  const parent = dirname(targetPath)
   if (realpathSync(parent) === parent) return
   throw new StepError('path-not-replaceable', {
-    path: place,
+    path: targetPath,
     why: 'a folder above it became a symbolic link',
   })
 }
 
 /**
- * Most of this was refused before the step began; since then the disk may have changed, or a name become known.
+ * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name become
+ * known.
  * @throws StepError (`path-not-replaceable`)
  */
 function ensureReplaceable(old: Stats, publication: Publication): void {
   const why = obstacleOf(old, publication)
-  if (why) throw new StepError('path-not-replaceable', { path: publication.place, why })
+  if (why) throw new StepError('path-not-replaceable', { path: publication.targetPath, why })
 }
 
-function obstacleOf(old: Stats, { folder, place, overwrite }: Publication): string | undefined {
+function obstacleOf(old: Stats, { folder, targetPath, overwrite }: Publication): string | undefined {
   const isFolder = lstatSync(folder.made).isDirectory()
   if (!(isFolder ? old.isDirectory() : old.isFile()))
     return `it exists and is not a ${isFolder ? 'folder' : 'file'}`
-  const isFree = isFolder && readdirSync(place).length === 0
+  const isFree = isFolder && readdirSync(targetPath).length === 0
   return isFree || overwrite ? undefined : 'it already exists'
 }

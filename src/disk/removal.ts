@@ -10,25 +10,25 @@ import { mountsIn } from './mounts.ts'
 /** Something that should have been removed. */
 export interface Leftover {
   readonly path: string
-  /** What kept it, foreign text; undefined while it is still being removed. */
+  /** Why it could not be removed, foreign text; undefined while it is still being removed. */
   readonly why: string | undefined
   readonly clearedBy: Clearer
 }
 
-/** Who removes what there was no time to remove: the next run with the same paths, the runner, or nobody. */
+/** Who removes what this run had no time for: the next run with the same paths, the runner, or nobody. */
 export type Clearer = 'next run' | 'runner' | 'nobody'
 
 export interface RemovalOptions {
   readonly clearedBy: Clearer
-  /** The name of something in the folder that goes last, when all the rest is gone. */
+  /** The name of the entry in the folder that is removed last. */
   readonly last?: string
-  /** Called when it is gone. */
+  /** Called when it has been removed. */
   readonly then?: () => void
 }
 
 /**
- * All that a step removes. It goes on beside other work, in slices between which signals pass, so that whoever is
- * cancelled can say what is left.
+ * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
+ * cancelled step can say what is left.
  */
 export class Removals {
   readonly #system: System | undefined
@@ -39,12 +39,12 @@ export class Removals {
     this.#system = system
   }
 
-  /** Counts what is at `path` as left until it is removed, for a step that is stopped before it can `start` that. */
+  /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
   plan(path: string, clearedBy: Clearer): void {
     this.#left.set(path, { why: undefined, clearedBy })
   }
 
-  /** Begins to remove the file or folder at `path` with all that is in it. What cannot be removed stays in `left`. */
+  /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
   start(path: string, options: RemovalOptions): void {
     this.plan(path, options.clearedBy)
     const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal))
@@ -56,7 +56,7 @@ export class Removals {
     await Promise.all(this.#underway)
   }
 
-  /** What is not gone yet, or stays. */
+  /** What has not been removed yet, or could not be. */
   get left(): readonly Leftover[] {
     return [...this.#left].map(([path, rest]) => ({ path, ...rest }))
   }
@@ -76,7 +76,7 @@ export class Removals {
   }
 }
 
-/** Names that are not valid UTF-8 exist as bytes alone. */
+/** Names that are not valid UTF-8 can only be given as bytes. */
 type Path = string | Buffer
 
 const NOT_UTF8 = '\uFFFD'
@@ -88,7 +88,7 @@ class Removal {
   readonly #timeSlice = new TimeSlice()
   readonly #retry: ReturnType<typeof retryWhileHeld>
   #device: number | undefined
-  /** What could not be removed, the first of it in words. */
+  /** What could not be removed: the first of it in words. */
   #obstacle: string | undefined
   #obstacles = 0
 
@@ -99,7 +99,7 @@ class Removal {
     this.#retry = retryWhileHeld(system)
   }
 
-  /** Returns what is in the way of removing all of it; undefined if it is gone. */
+  /** Returns why not all of it could be removed; undefined if it was. */
   async run(): Promise<string | undefined> {
     const stats = this.#lookAt(this.#path)
     this.#device = stats?.dev

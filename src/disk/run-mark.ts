@@ -2,38 +2,45 @@ import { readFileSync, readlinkSync, utimesSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isDiskError } from './disk-error.ts'
 
-/** What marks a folder as made by a run of this step, and by which. */
+/** Says which run of this step made a folder. */
 export interface MadeBy {
-  /** The name of the folder itself, so that a copy under another name proves nothing. */
+  /** The name of the folder itself, so that a copy under another name does not count. */
   readonly folder: string
-  /** The name of what it was made for. */
-  readonly place: string
+  /** The name of the file or folder that it was made for. */
+  readonly targetName: string
   /** Machine and process namespace: within one of them a process id means one process at a time. */
   readonly machine: string
   readonly pid: number
-  /** When that process began, in ticks since the machine began; undefined where the system does not say. */
+  /** When that process started, in ticks since the machine started; undefined where the system does not say. */
   readonly began?: string | undefined
-  /** Absolute path of the folder, marked like this one, whose content is published right before that of this one. */
+  /** Absolute path of the folder, with a mark like this one, whose content is published right before this one's. */
   readonly after?: string | undefined
 }
 
 /** Returns the mark for a folder of this process. */
-export function madeByUs(folder: string, place: string, after?: string): MadeBy {
-  return { folder, place, machine: thisMachine(), pid: process.pid, began: beginningOf(process.pid), after }
+export function madeByUs(folder: string, targetName: string, after?: string): MadeBy {
+  return {
+    folder,
+    targetName,
+    machine: thisMachine(),
+    pid: process.pid,
+    began: beginningOf(process.pid),
+    after,
+  }
 }
 
-/** Returns what `text` says, if it is such a mark. */
+/** Returns the mark in `text`, if it is one. */
 export function readMark(text: string): MadeBy | undefined {
   let mark: Partial<MadeBy> | null
   try {
     mark = JSON.parse(text)
   } catch {
-    // Cut off when the machine went down, or nothing of ours.
+    // Cut off when the machine crashed, or not ours.
     return undefined
   }
   const isWhole =
     typeof mark?.folder === 'string' &&
-    typeof mark.place === 'string' &&
+    typeof mark.targetName === 'string' &&
     typeof mark.machine === 'string' &&
     Number.isSafeInteger(mark.pid) &&
     (mark.after === undefined || typeof mark.after === 'string')
@@ -44,8 +51,8 @@ export function readMark(text: string): MadeBy | undefined {
 const TOUCH_MS = 60_000
 
 /**
- * In ms: a mark of another machine that was not touched for so long was left by a run that is over. Each container of a
- * job is another machine.
+ * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each container
+ * of a job counts as another machine.
  */
 const MAX_SILENCE_MS = 10 * 60_000
 
@@ -56,7 +63,7 @@ export function keepTouched(file: string): () => void {
       const now = new Date()
       utimesSync(file, now, now)
     } catch (error) {
-      // Whatever is wrong with the disk, or was taken away, whoever works in the folder finds out.
+      // If the disk is broken or the folder was removed, the next write in it reports that.
       if (!isDiskError(error)) throw error
     }
   }, TOUCH_MS)
@@ -64,7 +71,7 @@ export function keepTouched(file: string): () => void {
   return () => clearInterval(timer)
 }
 
-/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be at work. */
+/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be running. */
 export function isAtWork({ machine, pid, began }: MadeBy, ageMs: number): boolean {
   if (machine !== thisMachine()) return ageMs < MAX_SILENCE_MS
   try {
@@ -89,7 +96,7 @@ function beginningOf(pid: number): string | undefined {
     .at(19)
 }
 
-/** What Linux alone knows. */
+/** Only Linux has this. */
 function orNothing(read: () => string): string | undefined {
   try {
     return read()

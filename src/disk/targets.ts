@@ -1,4 +1,4 @@
-/** Where the archive and the site are to go: all that can be refused before a job is started for them. */
+/** The target paths of the archive and the site, and everything about them that can be checked before a job is started. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep, win32 } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
@@ -12,23 +12,23 @@ export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
   readonly bundlePath: string | undefined
   readonly sitePath: string | undefined
-  /** It is written when archive and site are there, and must not lie where they go. */
+  /** It is written after the archive and the site, and must not be where they go. */
   readonly valuesFile: string | undefined
   readonly overwrite: boolean
-  /** Relative paths start here, and here something may be replaced. */
+  /** Relative paths start here, and what is in here may be replaced. */
   readonly workspace: string
-  /** Here, too. */
+  /** What is in here may be replaced, too. */
   readonly runnerTemp: string | undefined
-  /** Whose rules for names hold; those of this system if not given. */
+  /** The system whose rules for names apply; this one if not given. */
   readonly platform?: NodeJS.Platform
 }
 
 interface Target {
-  /** Absolute, symbolic links followed. */
+  /** Absolute, with symbolic links resolved. */
   readonly path: string
-  /** Whether `path` is a folder in which the archive is to lie under its own name. */
+  /** Whether `path` is a folder in which the archive keeps its own name. */
   readonly isFolderOfArchive: boolean
-  /** Whether what stands there may be replaced. */
+  /** Whether what exists there may be replaced. */
   readonly overwrite: boolean
 }
 
@@ -116,7 +116,7 @@ async function whyNotReplaceable(
   try {
     const there = lstatIfExists(path)
     if (!there) return undefined
-    // An earlier run may have been stopped half way, and what stood there has been put back.
+    // What an interrupted run had moved aside may have been put back.
     const isEmpty = there.isDirectory() && readdirSync(path).length === 0
     if (!isEmpty && !overwrite) return TAKEN
     return there.isDirectory() ? await protectedIn(path, signal) : undefined
@@ -125,7 +125,7 @@ async function whyNotReplaceable(
   }
 }
 
-/** Returns the words for a path that cannot be looked at. @throws `error` if it did not come from the file system */
+/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
 export function cannotLookAt(error: unknown, path: string, platform: NodeJS.Platform): string {
   if (!isDiskError(error)) throw error
   const { root } = win32.parse(path)
@@ -138,13 +138,13 @@ export function cannotLookAt(error: unknown, path: string, platform: NodeJS.Plat
 /** Why a path cannot be a target; the message follows the path and a colon. */
 class InvalidTarget extends Error {}
 
-/** A path that was asked for as a target, and what is there. */
+/** A path that was given as a target, and what exists there. */
 interface TargetState {
   readonly kind: 'archive' | 'folder of the archive' | 'site'
   readonly path: string
   /** The nearest folder above it that exists. */
   readonly existingParent: string
-  /** What stands there; a symbolic link is not followed. */
+  /** What exists there; a symbolic link is not followed. */
   readonly there: Stats | undefined
 }
 
@@ -197,7 +197,7 @@ const RULES: readonly TargetRule[] = [
   ['the disk is full there', ({ existingParent }) => freeBytes(existingParent) === 0],
 ]
 
-/** Returns the place for the archive: a file, or a folder if it was written as one or is one. */
+/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
 function archiveTarget(path: string, asFolder: boolean): TargetState {
   const isFolder = existsSync(path) && statSync(path).isDirectory()
   if (!asFolder && !isFolder) return targetStateAt(path, 'archive')
@@ -221,7 +221,7 @@ function targetStateAt(asked: string, kind: TargetState['kind']): TargetState {
   return { kind, path, existingParent, there: lstatIfExists(path) }
 }
 
-/** Returns where what is written to `path` ends up; what cannot be looked at is told by whoever writes it. */
+/** Returns where a write to `path` ends up; what cannot be inspected is reported when it is written. */
 function reached(path: string): string {
   try {
     return existsSync(path) ? realpathSync(path) : targetStateAt(path, 'archive').path
@@ -235,7 +235,7 @@ function followed(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
-/** An empty folder is as good as none. */
+/** An empty folder counts as none. */
 function isTaken({ kind, path, there }: TargetState): boolean {
   if (kind === 'folder of the archive' || there === undefined) return false
   return !there.isDirectory() || readdirSync(path).length > 0

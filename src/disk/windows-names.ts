@@ -1,5 +1,5 @@
 /**
- * Names that Windows cannot hold:
+ * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
  * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
  *

@@ -35,7 +35,7 @@ export async function unpackArchive(
       limits,
       removals,
       signal,
-      say: log.info,
+      info: log.info,
     })
     if (bundlePath !== undefined) {
       outputs.set('bundlePath', bundlePath)

@@ -15,23 +15,23 @@ import type { SafeText } from '../report/clean.ts'
 import { type UnpackedSite, unpack } from './unpack.ts'
 
 export interface DeliverOptions {
-  /** The finished file; it is moved if it is to be kept. */
+  /** The finished file; it is moved if there is a target for it. */
   readonly archive: string
-  /** Its own name, fit for a file. */
+  /** Its own name, safe as a file name. */
   readonly name: string
   readonly targets: Targets
   readonly limits: Limits
-  /** What was made for this, and what was replaced, is removed by these, also after the promise has settled. */
+  /** They remove temporary files and what was replaced, also after the promise has settled. */
   readonly removals: Removals
   readonly signal: AbortSignal
-  readonly say: (line: SafeText) => void
+  readonly info: (line: SafeText) => void
   readonly system?: System | undefined
 }
 
 export interface Delivered {
-  /** Where the archive lies; undefined if it was not to be kept. */
+  /** Where the archive is; undefined if there was no target for it. */
   readonly bundlePath: string | undefined
-  /** Undefined if there was nothing to unpack it to. */
+  /** Undefined if there was no target for it. */
   readonly site:
     | {
         /** The folder that holds the site's `index.html`. */
@@ -43,12 +43,12 @@ export interface Delivered {
     | undefined
 }
 
-/** As that of the site's files, whatever the umask is: what is published is there to be read. */
+/** As for the site's files, whatever the umask is: what is published is there to be read. */
 const ARCHIVE_MODE = 0o644
 
 /**
- * Keeps the archive and unpacks the site where they are wanted, both or neither. The archive is read to its end in any
- * case: whoever gets it, a target or the caller, gets one that can be unpacked.
+ * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
+ * so that what is published or returned is known to be an archive that can be unpacked.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -59,7 +59,7 @@ export async function deliver({
   limits,
   removals,
   signal,
-  say,
+  info,
   system,
 }: DeliverOptions): Promise<Delivered> {
   const made: FreshFolder[] = []
@@ -67,10 +67,10 @@ export async function deliver({
   try {
     let site: UnpackedSite | undefined
     if (targets.site) {
-      const { path: place, overwrite } = targets.site
-      site = await unpack({ archive, place, limits, removals, signal })
+      const { path: targetPath, overwrite } = targets.site
+      site = await unpack({ archive, targetPath, limits, removals, signal })
       made.push(site.folder)
-      publications.push({ folder: site.folder, place, overwrite })
+      publications.push({ folder: site.folder, targetPath, overwrite })
     } else {
       await verifyArchive({ archive, limits, signal })
     }
@@ -80,13 +80,13 @@ export async function deliver({
       const { format } = await identifyArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
-      if (isFolderOfArchive) await cleanUpInterruptedRuns(bundlePath, removals, say, system)
+      if (isFolderOfArchive) await cleanUpInterruptedRuns(bundlePath, removals, info, system)
       const folder = openFreshFolder(bundlePath, removals, site?.folder)
       made.push(folder)
       await bring(archive, folder, signal, system)
-      publications.push({ folder, place: bundlePath, overwrite })
+      publications.push({ folder, targetPath: bundlePath, overwrite })
     }
-    await publish(publications, { signal, say, system })
+    await publish(publications, { signal, info, system })
     return {
       bundlePath,
       site: site &&
@@ -100,7 +100,7 @@ export async function deliver({
   }
 }
 
-/** Moves the file into the folder, or copies it if that lies on another file system. */
+/** Moves the file into the folder, or copies it if that is on another file system. */
 async function bring(
   file: string,
   { path, made }: FreshFolder,

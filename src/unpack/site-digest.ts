@@ -13,8 +13,8 @@ export class SiteDigest {
   }
 
   /**
-   * Returns the folder that holds the site's `index.html`: the empty string, or the archive's one top folder if
-   * there is nothing beside it and the `index.html` lies in there.
+   * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
+   * folder if there is nothing beside it and the `index.html` is in there.
    */
   top(): string {
     if (this.#sums.has('index.html')) return ''

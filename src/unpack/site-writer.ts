@@ -19,13 +19,13 @@ export class SiteWriter implements EntrySink {
   readonly #sums: SiteDigest
   readonly #queue: WriteQueue
   readonly #folders = new Set([''])
-  /** Whether the umask takes something away from the modes. */
+  /** Whether the umask removes bits from the modes. */
   readonly #modesNarrowed: boolean
-  /** The file that is under way. */
+  /** The file that is being written. */
   #path = ''
 
   /**
-   * `root` is an empty folder; `sums` gets the sum of each file, when all is `settled` at the latest; at least
+   * `root` is an empty folder; `sums` gets the checksum of each file, at the latest when all is `settled`; at least
    * `expected` bytes are to come.
    * @throws Error of the file system
    */
@@ -83,7 +83,7 @@ export class SiteWriter implements EntrySink {
     this.#folders.add(path)
   }
 
-  /** Resolves when all files are written and their sums are there. @throws StepError (`entry-unsupported`); Error of the file system */
+  /** Resolves when all files are written and their checksums are known. @throws StepError (`entry-unsupported`); Error of the file system */
   settled(): Promise<void> {
     return this.#queue.settled()
   }
@@ -95,8 +95,8 @@ export class SiteWriter implements EntrySink {
 }
 
 /**
- * Returns whether the umask takes something away from the modes; `probe` is a free path. Windows has no such modes, and
- * what it shows in their place never is what was asked for.
+ * Returns whether the umask removes bits from the modes; `probe` is an unused path. Windows has no such modes: what it
+ * shows instead never is what was asked for.
  * @throws Error of the file system
  */
 export function narrowsModes(probe: string, platform: NodeJS.Platform = process.platform): boolean {
@@ -123,7 +123,7 @@ const NAME_FAULTS: Readonly<Record<string, string>> = {
 }
 
 function asNameFault(error: unknown, root: string, entry: string): unknown {
-  // Where somebody took the folder away, no name is at fault.
+  // If somebody removed the folder, the entry's name is not the cause.
   const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
   const why = named ? NAME_FAULTS[error.code ?? ''] : undefined
   return why ? unsupportedEntry(entry, why, error) : error

@@ -14,17 +14,17 @@ import { SiteWriter } from './site-writer.ts'
 export interface UnpackOptions {
   /** The finished file. */
   readonly archive: string
-  /** Where the site is to stand in the end: it is unpacked beside that. Absolute. */
-  readonly place: string
+  /** Where the site is published in the end: it is unpacked beside that. Absolute. */
+  readonly targetPath: string
   readonly limits: Limits
   readonly removals: Removals
   readonly signal: AbortSignal
 }
 
 export interface UnpackedSite {
-  /** What was unpacked is what was made in there; whoever takes the site over renames or removes it. */
+  /** The site is at `made` in there; the caller renames or removes it. */
   readonly folder: FreshFolder
-  /** The archive's one top folder if the site's `index.html` lies in there; else empty. */
+  /** The archive's single top folder if the site's `index.html` is in there; else empty. */
   readonly top: string
   readonly files: number
   /** SHA-256, hexadecimal, of the lines `<sha256>  <path>` over all files below `top`. */
@@ -32,21 +32,21 @@ export interface UnpackedSite {
 }
 
 /**
- * Unpacks the archive into a fresh folder beside `place`, whole or not at all, with plain modes and the times of now.
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current times.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function unpack(options: UnpackOptions): Promise<UnpackedSite> {
-  const { archive, place, limits, removals, signal } = options
+  const { archive, targetPath, limits, removals, signal } = options
   let folder: FreshFolder | undefined
   try {
-    folder = openFreshFolder(place, removals)
+    folder = openFreshFolder(targetPath, removals)
     mkdirSync(folder.made)
     return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) }
   } catch (error) {
     folder?.remove()
     signal.throwIfAborted()
-    throw explainDiskError(error, place)
+    throw explainDiskError(error, targetPath)
   }
 }
 

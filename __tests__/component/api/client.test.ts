@@ -34,7 +34,7 @@ function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortContr
 
 const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
-test('a service that lies for ever is given up long before the deadline', async () => {
+test('a service that never sends a usable answer is given up long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
   const callError = await api.readExport('j', { deadline: 2 * HOUR }).catch((error: unknown) => error)
   expect(callError).toBeInstanceOf(CallError)
@@ -46,7 +46,7 @@ test('a service that lies for ever is given up long before the deadline', async 
   expect(clock.now()).toBeLessThan(60_000)
 })
 
-test('a service that is overloaded for hours is asked until the deadline, and once more at it', async () => {
+test('a service that is overloaded for hours is retried until the deadline, and once more at it', async () => {
   const { api, clock, pauses } = await client([json({}, 503)])
   const callError = await api.readExport('j', { deadline: HOUR }).catch((error: unknown) => error)
   expect(callError).toMatchObject({ reason: 'exhausted', elapsedMs: HOUR })
@@ -54,13 +54,13 @@ test('a service that is overloaded for hours is asked until the deadline, and on
   expect(clock.now()).toBe(HOUR)
 })
 
-test('a Retry-After of an hour is waited for in full', async () => {
+test('a Retry-After of an hour is honoured in full', async () => {
   const { api, clock } = await client([json({}, 429, { 'retry-after': '3600' }), json({ status: 'running' })])
   expect(await api.readExport('j', { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
   expect(clock.now()).toBe(HOUR)
 })
 
-test('without a deadline no server makes us wait for more than five minutes', async () => {
+test('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
   const { api, pauses } = await client([
     json({}, 429, { 'retry-after': '86400' }),
     json({ bundleUrl: 'https://x' }),
@@ -69,7 +69,7 @@ test('without a deadline no server makes us wait for more than five minutes', as
   expect(pauses).toEqual([300_000])
 })
 
-test('a good answer may say when to come again', async () => {
+test('a successful answer may have a Retry-After', async () => {
   const { api } = await client([json({ status: 'running' }, 200, { 'retry-after': '7' })])
   expect(await api.readExport('j', {})).toMatchObject({ retryAfterMs: 7_000 })
 })
@@ -86,7 +86,7 @@ describe('a service that has never answered', () => {
     expect(clock.now()).toBe(120_000)
   })
 
-  test('has its two minutes in all, not for each call', async () => {
+  test('has two minutes in all, not for each call', async () => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
     await given(api.readExport('j', { deadline: HOUR }))
     await given(api.readExport('j', { deadline: HOUR }))
@@ -111,7 +111,7 @@ describe('a service that has never answered', () => {
     expect((callError as Error).message).toBe('no connection to it could be made within 5s')
   })
 
-  test('is not one that took a request and did not answer it in time', async () => {
+  test('is not one that accepted a request and did not answer it in time', async () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
@@ -121,7 +121,7 @@ describe('a service that has never answered', () => {
     expect(clock.now()).toBe(HOUR)
   })
 
-  test('is asked until the deadline if it takes requests', async () => {
+  test('is retried until the deadline if it accepts requests', async () => {
     const { api, clock } = await client([reset])
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
@@ -142,7 +142,7 @@ describe('«not finished yet» about the bundle', () => {
     })
   })
 
-  test('is asked about once more at the end of the wait, and then given up', async () => {
+  test('is retried once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client([unfinished])
     const callError = await given(
       api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: 10 * MINUTE }),
@@ -151,7 +151,7 @@ describe('«not finished yet» about the bundle', () => {
     expect(clock.now()).toBe(10 * MINUTE)
   })
 
-  test('is tried a few times after the wait', async () => {
+  test('is retried a few times after the wait', async () => {
     const { api, asked } = await client([unfinished])
     expect(await given(api.requestBundle('j', { maxRetries: 4 }))).toMatchObject({ attempts: 5 })
     expect(asked).toHaveLength(5)
@@ -166,7 +166,7 @@ describe('«not finished yet» about the bundle', () => {
   })
 })
 
-test('a date to come again is measured by the clock of the service', async () => {
+test('a Retry-After that is a date is measured by the clock of the service', async () => {
   const date = 'Fri, 02 Jan 2026 03:04:05 GMT'
   const busy = json({}, 503, { date, 'retry-after': 'Fri, 02 Jan 2026 03:04:25 GMT' })
   const { api, pauses } = await client([busy, json({ status: 'running' })])
@@ -174,7 +174,7 @@ test('a date to come again is measured by the clock of the service', async () =>
   expect(pauses).toEqual([20_000])
 })
 
-test('a start that times out before the connection stands was not sent, and is tried again', async () => {
+test('a start that times out before the connection is established was not sent, and is sent again', async () => {
   const { port, connections } = await listen(createServer())
   const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
   const callError = await given(api.startExport('docs.example.com', { maxRetries: 1 }))
@@ -192,7 +192,7 @@ test('the time for the connection does not cut a request that may have arrived',
   expect((lost as Error).message).toContain('no complete answer arrived within 1.5s')
 })
 
-describe('a last try at the deadline has', () => {
+describe('the last attempt, at the deadline, has', () => {
   test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
     ['1.5s, when it is a look', (api, limits) => api.readExport('j', limits)],
     ['1.5s, when it is for the bundle', (api, limits) => api.requestBundle('j', limits)],
@@ -208,7 +208,7 @@ describe('a last try at the deadline has', () => {
 })
 
 describe('an answer of the API', () => {
-  test('with HTTP 300 is not taken for a good one', async () => {
+  test('with HTTP 300 is not taken for a success', async () => {
     const { api } = await client([json({ status: 'running' }, 300)])
     expect(await given(api.readExport('j', {}))).toMatchObject({
       reason: 'refused',
@@ -216,7 +216,7 @@ describe('an answer of the API', () => {
     })
   })
 
-  test('with HTTP 299 is a good one', async () => {
+  test('with HTTP 299 is a success', async () => {
     const { api } = await client([json({ status: 'running' }, 299)])
     expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
   })
@@ -245,7 +245,7 @@ describe('an answer of the API', () => {
   })
 })
 
-test('each call goes to its own address below the root of the API, with ids that change nothing about it', async () => {
+test('each call goes to its own address below the root of the API, whatever characters are in the ids', async () => {
   const { url, asked } = await service([
     json({ jobId: 'j', status: 'completed', bundleUrl: 'https://x', prLink: 'https://pr' }),
   ])
@@ -321,7 +321,7 @@ test('a job that was just started may not be known everywhere', async () => {
   expect(await api.readExport('j', { startedAt: 15_000 })).toMatchObject({ status: 'queued' })
 })
 
-test('what was tried until the deadline says how long that was', async () => {
+test('a call that was retried until the deadline reports how long that was', async () => {
   const { api, clock } = await client([json({}, 503)])
   clock.advance(HOUR)
   expect(await given(api.readExport('j', { deadline: 2 * HOUR }))).toMatchObject({ elapsedMs: HOUR })
@@ -352,7 +352,7 @@ describe('a step that is cancelled while a call is under way', () => {
     })
   })
 
-  test('just ends if nothing was started', async () => {
+  test('simply ends if nothing was started', async () => {
     expect(await given((await cancelled()).readExport('j', {}))).toEqual(new Error('enough'))
   })
 })

@@ -59,7 +59,7 @@ async function through(manner: Manner): Promise<string> {
 }
 
 describe('a request', () => {
-  test('without a body carries the key, wants plain JSON and keeps no connection', async () => {
+  test('without a body carries the key, accepts only uncompressed JSON and keeps no connection open', async () => {
     const { url, port, asked } = await service([json({ a: 1 }, 201, { 'x-more': 'yes' })])
     expect(await sent(`${url}/v1/a?b=c`)).toMatchObject({
       status: 201,
@@ -97,7 +97,7 @@ describe('a request', () => {
     expect(await sent(url)).toMatchObject({ status: 200 })
   })
 
-  test('follows no redirect, for the key would go along', async () => {
+  test('follows no redirect, because the key would be sent along', async () => {
     const other = await service([json({})])
     const { url, asked } = await service([json({}, 307, { location: other.url })])
     expect(await sent(url)).toMatchObject({ status: 307, headers: { location: other.url } })
@@ -130,12 +130,12 @@ describe('the answer to a request', () => {
     [200, 'IDENTITY'],
     [300, 'gzip'],
     [599, 'gzip'],
-  ])('with HTTP %d in the encoding %s is taken as it is', async (status, encoding) => {
+  ])('with HTTP %d in the encoding %s is read as it is', async (status, encoding) => {
     const { url } = await service([json({}, status, { 'content-encoding': encoding })])
     expect(await sent(url)).toMatchObject({ status, body: '{}' })
   })
 
-  test('that is an error without end is cut', async () => {
+  test('that is an error without end is cut off', async () => {
     const endless: Reply = (_, response) => {
       response.writeHead(403)
       const more = () => {
@@ -150,7 +150,7 @@ describe('the answer to a request', () => {
     expect(body.length).toBeGreaterThan(2 ** 20)
   })
 
-  test('comes in characters that two packets share', async () => {
+  test('may split a character between two packets', async () => {
     const halves: Reply = (_, response) => {
       const bytes = Buffer.from('"é"')
       response.writeHead(200)
@@ -184,7 +184,7 @@ describe('the answer to a request', () => {
     })
   })
 
-  test('that never comes is forgotten as soon as the step is cancelled', async () => {
+  test('that never comes is not waited for once the step is cancelled', async () => {
     const cancelling = new AbortController()
     const { url } = await service([() => cancelling.abort(new Error('enough'))])
     await expect(sent(url, { signal: cancelling.signal })).rejects.toThrow('enough')

@@ -77,7 +77,7 @@ describe.each(Object.entries(PACKERS))('an archive in the format %s', (_, packed
     }
   })
 
-  test('is not read on while the sink has no room', async () => {
+  test('is not read further while the sink has no room', async () => {
     const many = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`f${i}`, Buffer.alloc(MIB / 2)]))
     for (const tree of [many, { a: Buffer.alloc(24 * MIB) }]) {
       let [taken, most] = [0, 0]
@@ -138,7 +138,7 @@ describe('a compressed tar', () => {
       })
   })
 
-  test('may be filled up with zeros behind gzip, and with nothing behind these', async () => {
+  test('may be padded with zeros after gzip data, and with nothing after those', async () => {
     const whole = gzipSync(await tar)
     const filled = Buffer.concat([whole, Buffer.alloc(5_000)])
     await expect(filesIn(filled)).resolves.toEqual(FILES)
@@ -146,7 +146,7 @@ describe('a compressed tar', () => {
       await expect(filesIn(Buffer.concat([filled, rest]))).rejects.toThrow('after its')
   })
 
-  test('of Zstandard that is cut between two blocks, or two frames, is damaged', async () => {
+  test('of Zstandard that is cut off between two blocks, or two frames, is damaged', async () => {
     const frame = zstdCompressSync(noise(400_000))
     await expect(filesIn(frame.subarray(0, 9))).rejects.toMatchObject({ code: 'archive-damaged' })
     const whole = await tar
@@ -154,7 +154,7 @@ describe('a compressed tar', () => {
     await expect(filesIn(cut)).rejects.toThrow('it is cut off, its compressed data is incomplete')
   })
 
-  test('of Zstandard may need a window of 128 MiB, and is not called damaged if it needs a larger one', async () => {
+  test('of Zstandard may need a window of 128 MiB, and is not reported as damaged if it needs a larger one', async () => {
     const whole = await tar
     // RFC 8878, sections 3.1.1.1.2 and 3.1.1.2: a frame of one raw block, whose window is 1 KiB << `exponent`.
     const withWindow = (exponent: number, content: Buffer) => {

@@ -28,17 +28,17 @@ beforeEach(() => {
 /** Has a run begin to replace the site, take `steps`, and be killed. Returns the name of what it leaves. */
 async function killedAfter(...steps: ReplaceStep[]): Promise<string> {
   const before = new Set(readdirSync(root))
-  const { signal, stderr } = await spawnChild('replace-site', { place: at('site'), steps })
+  const { signal, stderr } = await spawnChild('replace-site', { targetPath: at('site'), steps })
   expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' })
   const [name = ''] = readdirSync(root).filter((entry) => !before.has(entry) && entry.startsWith('.site-'))
   expect(name).toMatch(/^\.site-/)
   return name
 }
 
-async function cleared(place = 'site') {
+async function cleared(targetPath = 'site') {
   const removals = new Removals()
   const said: string[] = []
-  await cleanUpInterruptedRuns(at(place), removals, ({ text }) => said.push(text))
+  await cleanUpInterruptedRuns(at(targetPath), removals, ({ text }) => said.push(text))
   await removals.settled()
   expect(removals.left).toEqual([])
   return said
@@ -46,8 +46,8 @@ async function cleared(place = 'site') {
 
 const site = () => readFileSync(at('site/index.html'), 'utf8')
 
-describe('the next run finds what a killed run left', () => {
-  test('if it was killed while it unpacked, that is cleared', async () => {
+describe('the next run cleans up after a killed run', () => {
+  test('if it was killed while unpacking, its files are removed', async () => {
     await killedAfter()
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
@@ -64,7 +64,7 @@ describe('the next run finds what a killed run left', () => {
     expect(site()).toBe('old')
   })
 
-  test('if it was killed after both renames, before it knew that all is in place, both sites stay', async () => {
+  test('if it was killed after both renames, before it knew that everything is in place, both sites stay', async () => {
     const name = await killedAfter('set aside', 'publish')
     const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take what you need from it, then delete ${at(name)};`
     for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(told)])
@@ -72,21 +72,21 @@ describe('the next run finds what a killed run left', () => {
     expect(site()).toBe('new')
   })
 
-  test('if it was killed after both renames, and the new site is gone since, the old site is put back', async () => {
+  test('if it was killed after both renames, and the new site was removed since, the old site is put back', async () => {
     await killedAfter('set aside', 'publish', 'move away')
     await cleared()
     expect(readdirSync(root).toSorted()).toEqual(['site', 'site-2'])
     expect(site()).toBe('old')
   })
 
-  test('if it was killed when all was in place, the new site stays and the old one is cleared', async () => {
+  test('if it was killed when everything was in place, the new site stays and the old one is removed', async () => {
     await killedAfter('set aside', 'publish', 'supersede')
     expect(await cleared()).toEqual([])
     expect(readdirSync(root)).toEqual(['site'])
     expect(site()).toBe('new')
   })
 
-  test('if it was killed between the two renames, and somebody put something at the place since, nothing is touched', async () => {
+  test('if it was killed between the two renames, and somebody put something at the path since, nothing is touched', async () => {
     const name = await killedAfter('set aside')
     mkdirSync(at('site'))
     expect(await cleared()).toEqual([expect.stringContaining(`is in ${at(name)}/old.`)])
@@ -110,7 +110,7 @@ describe('the next run finds what a killed run left', () => {
       expect(readdirSync(root).filter((name) => name.startsWith('.site.zip'))).toEqual([])
     })
 
-    test('and the new site is gone, the old ones are put back', async () => {
+    test('and the new site was removed since, the old ones are put back', async () => {
       writeFileSync(at('site.zip'), 'old archive')
       await killedAfter('make archive', 'set aside', 'publish', 'set archive aside', 'move away')
       await cleared('site.zip')
@@ -118,7 +118,7 @@ describe('the next run finds what a killed run left', () => {
       expect([site(), bundle()]).toEqual(['old', 'old archive'])
     })
 
-    test('and an archive is there, it is left as it is', async () => {
+    test('and there is an archive at its path, that is left as it is', async () => {
       writeFileSync(at('site.zip'), 'another archive')
       await killedAfter('make archive', 'set aside', 'publish')
       expect(await cleared('site.zip')).toEqual([])
@@ -126,28 +126,28 @@ describe('the next run finds what a killed run left', () => {
     })
   })
 
-  test('and what several killed runs left is cleared', async () => {
+  test('and the files of several killed runs are removed', async () => {
     for (let i = 0; i < 3; i += 1) await killedAfter()
     await cleared()
     expect(readdirSync(root)).toEqual(['site'])
   })
 })
 
-describe('what was not provably left by a killed run for the same place stays', () => {
-  const stays = async (name: string, place = 'site') => {
+describe('a folder that is not certain to come from a killed run for the same path is left alone', () => {
+  const stays = async (name: string, targetPath = 'site') => {
     const before = readdirSync(root, { recursive: true }).toSorted()
     expect(before).toContain(name)
-    expect(await cleared(place)).toEqual([])
+    expect(await cleared(targetPath)).toEqual([])
     expect(readdirSync(root, { recursive: true }).toSorted()).toEqual(before)
   }
   const mark = (name: string) => JSON.parse(readFileSync(at(`${name}/docs-export.json`), 'utf8'))
 
-  test('a run that is at work', async () => {
+  test('the folder of a run that is still running', async () => {
     const { path } = openFreshFolder(at('site'), new Removals())
     await stays(path.slice(root.length + 1))
   })
 
-  test('the folder of a run for another place', async () => {
+  test('the folder of a run for another path', async () => {
     await stays(await killedAfter(), 'site-2')
   })
 
@@ -208,7 +208,7 @@ describe('what was not provably left by a killed run for the same place stays', 
   })
 
   const onLinux = process.platform === 'linux' ? test : test.skip
-  onLinux('but the folder of a process whose id another process has by now is cleared', async () => {
+  onLinux('but the folder of a process whose id has been reused is removed', async () => {
     const name = await killedAfter()
     const began = '1'
     writeFileSync(at(`${name}/docs-export.json`), JSON.stringify({ ...mark(name), began, pid: process.pid }))
@@ -233,7 +233,7 @@ describe('what was not provably left by a killed run for the same place stays', 
   )
 })
 
-describe('a run that is at work', () => {
+describe('a run that is still running', () => {
   afterEach(() => void jest.useRealTimers())
 
   test('touches its mark every minute until the folder is gone', async () => {

@@ -31,10 +31,10 @@ interface Made {
 
 /** A finished site or file for `place`; `onHold` runs when what stands there is about to be set aside. */
 function made(
-  place: string,
+  targetPath: string,
   { overwrite = true, kind = 'folder', onHold = () => {} }: Partial<Extras> = {},
 ): Made {
-  const path = at(`.for-${place.replaceAll('/', '-')}`)
+  const path = at(`.for-${targetPath.replaceAll('/', '-')}`)
   const superseded: true[] = []
   let isHeld = false
   const folder = {
@@ -50,8 +50,8 @@ function made(
     supersede: () => void superseded.push(true),
   }
   mkdirSync(kind === 'folder' ? folder.made : path, { recursive: true })
-  writeFileSync(kind === 'folder' ? join(folder.made, 'index.html') : folder.made, `new ${place}`)
-  return { superseded, publication: { folder, place: at(place), overwrite } }
+  writeFileSync(kind === 'folder' ? join(folder.made, 'index.html') : folder.made, `new ${targetPath}`)
+  return { superseded, publication: { folder, targetPath: at(targetPath), overwrite } }
 }
 
 interface Extras {
@@ -61,15 +61,15 @@ interface Extras {
 }
 
 /** Something that stands at `place`. */
-function standing(place: string): void {
-  mkdirSync(at(place), { recursive: true })
-  writeFileSync(at(`${place}/index.html`), `old ${place}`)
+function standing(targetPath: string): void {
+  mkdirSync(at(targetPath), { recursive: true })
+  writeFileSync(at(`${targetPath}/index.html`), `old ${targetPath}`)
 }
 
 const publishing = (all: readonly Made[], more: Partial<PublishOptions> = {}) =>
   publish(
     all.map(({ publication }) => publication),
-    { signal: new AbortController().signal, say: ({ text }) => said.push(text), ...more },
+    { signal: new AbortController().signal, info: ({ text }) => said.push(text), ...more },
   )
 
 /** One that fails when its turn comes: what was made for it is lost by then. */
@@ -84,7 +84,7 @@ function failing(onHold: () => void = () => {}): Made {
   return last
 }
 
-test('what was set aside is superseded when all is in place', async () => {
+test('the old content is marked as superseded when everything is in place', async () => {
   standing('old')
   const all = [made('old'), made('fresh'), made('file', { kind: 'file' })]
   await publishing(all)
@@ -108,16 +108,16 @@ test('a step that was cancelled changes nothing', async () => {
   expect(existsSync(at('fresh'))).toBe(false)
 })
 
-describe('what may not be replaced is left untouched, and the error says why', () => {
+describe('a path that may not be replaced is left untouched, and the error says why', () => {
   const folder = { kind: 'folder' } as const
   const file = { kind: 'file' } as const
-  const link = (place: string) => {
+  const link = (targetPath: string) => {
     mkdirSync(at('target'))
-    symlinkSync('target', at(place))
+    symlinkSync('target', at(targetPath))
   }
-  const empty = (place: string) => mkdirSync(at(place))
-  const plain = (place: string) => writeFileSync(at(place), 'old')
-  test.each<[string, (place: string) => void, Partial<Extras>, string]>([
+  const empty = (targetPath: string) => mkdirSync(at(targetPath))
+  const plain = (targetPath: string) => writeFileSync(at(targetPath), 'old')
+  test.each<[string, (targetPath: string) => void, Partial<Extras>, string]>([
     ['a site over another', standing, { ...folder, overwrite: false }, 'it already exists'],
     ['a file over another', plain, { ...file, overwrite: false }, 'it already exists'],
     ['a site over a file', plain, folder, 'it exists and is not a folder'],
@@ -157,7 +157,7 @@ test('an empty folder is replaced even without overwrite', async () => {
   expect(read('empty/index.html')).toBe('new empty')
 })
 
-describe('what appears between the check and the swap', () => {
+describe('something that appears between the check and the swap', () => {
   test('is not replaced, and what was swapped before is swapped back', async () => {
     standing('old')
     const first = made('old', { onHold: () => standing('late') })
@@ -171,7 +171,7 @@ describe('what appears between the check and the swap', () => {
     expect(second.superseded).toEqual([])
   })
 
-  test('is not followed if it is a link in place of a folder above', async () => {
+  test('is not followed if it is a link that replaced a parent folder', async () => {
     standing('old')
     mkdirSync(at('above'))
     mkdirSync(at('elsewhere'))
@@ -189,8 +189,8 @@ describe('what appears between the check and the swap', () => {
   })
 })
 
-describe('when the last of several places fails', () => {
-  test('the places before it are as they were, also where there was nothing', async () => {
+describe('when the last of several paths fails', () => {
+  test('the paths before it are as they were, also where there was nothing', async () => {
     standing('old')
     const all = [made('old'), made('fresh'), failing()]
     await expect(publishing(all)).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe('when the last of several places fails', () => {
     expect(said).toEqual([])
   })
 
-  test('they are swapped back from the last to the first, as one may stand in another', async () => {
+  test('they are swapped back from the last to the first, as one may be inside another', async () => {
     standing('old')
     const all = [made('old'), made('old/inner'), failing()]
     await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed' })
@@ -216,7 +216,7 @@ describe('when the last of several places fails', () => {
     expect(said).toEqual([])
   })
 
-  test('what cannot be put back is kept, and the log says where it lies', async () => {
+  test('old content that cannot be put back is kept, and the log says where it is', async () => {
     standing('old')
     const first = made('old')
     const { old } = first.publication.folder
@@ -231,7 +231,7 @@ describe('when the last of several places fails', () => {
     expect(last.superseded).toEqual([])
   })
 
-  test('what cannot be taken back is reported, and what was there is kept', async () => {
+  test('new content that cannot be removed is reported, and the old content is kept', async () => {
     standing('old')
     const first = made('old')
     const last = failing(() => rmSync(at('old'), { recursive: true }))
@@ -247,7 +247,7 @@ describe('when the last of several places fails', () => {
   })
 })
 
-test('on Windows a place that a scanner holds for a moment is replaced all the same', async () => {
+test('on Windows, a path that a scanner holds for a moment is replaced all the same', async () => {
   standing('old')
   const one = made('old')
   const { old } = one.publication.folder

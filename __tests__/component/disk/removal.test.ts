@@ -34,7 +34,7 @@ test.each(['tree', 'else/mine', 'nothing', 'tree/nothing/here'])('%s is gone aft
   expect(existsSync(at('else'))).toBe(true)
 })
 
-test('links are removed, and what they lead to stays', async () => {
+test('links are removed, and their targets stay', async () => {
   symlinkSync('../else', at('tree/link'))
   symlinkSync('nowhere', at('tree/dangling'))
   expect(await removed('tree')).toEqual(GONE)
@@ -63,7 +63,7 @@ onLinux('files whose names are not UTF-8 are removed, too', async () => {
   expect(readdirSync(root)).toEqual(['else'])
 })
 
-onLinux('what the system does not let go stays, and is reported with its name', async () => {
+onLinux('what the system refuses to remove stays, and is reported with its name', async () => {
   const removals = new Removals()
   removals.start('/proc/self/fd', { clearedBy: 'runner' })
   removals.start(at('tree'), { clearedBy: 'next run' })

@@ -138,7 +138,7 @@ describe('bundle-path', () => {
     for (const overwrite of modes) expect(String(check('bundlePath', given, overwrite).errors)).toContain(why)
   })
 
-  test('in a folder elsewhere nothing is replaced, whatever the archive’s name will be', () => {
+  test('in a folder outside the workspace nothing is replaced, whatever the archive’s name will be', () => {
     expect(check('bundlePath', 'out/', true).targets.bundle?.overwrite).toBe(false)
     expect(check('bundlePath', 'full/', true).targets.bundle?.overwrite).toBe(true)
   })
@@ -190,7 +190,7 @@ test('all errors are reported, and nothing is written', () => {
 
 const isRoot = process.getuid?.() === 0
 
-;(isRoot ? test.skip : test)('a folder that is not ours to write is refused', () => {
+;(isRoot ? test.skip : test)('a folder without write permission is refused', () => {
   chmodSync(join(root, 'else'), 0o555)
   expect(String(check('sitePath', 'out/new', false).errors)).toContain('is not allowed to write there')
   chmodSync(join(root, 'else'), 0o755)
@@ -238,7 +238,7 @@ describe('on Windows', () => {
   })
 })
 
-describe('what would be replaced is searched first', () => {
+describe('a folder is searched before it is replaced', () => {
   const target = (path: string, overwrite: boolean) => ({
     path: join(root, 'work', path),
     isFolderOfArchive: false,
@@ -254,7 +254,7 @@ describe('what would be replaced is searched first', () => {
     await expect(errors(path)).resolves.toEqual([])
   })
 
-  test('what appeared there since is reported', async () => {
+  test('something that appeared there since is reported', async () => {
     const [error] = await errors('full', false)
     expect(error).toContain('it already exists')
   })
@@ -272,12 +272,12 @@ describe('what would be replaced is searched first', () => {
     expect(error).toContain('a git repository is inside it, at “a/.git”')
   })
 
-  test('links in it are not followed', async () => {
+  test('symbolic links in it are not followed', async () => {
     symlinkSync('../checkout', join(root, 'work/full/link'))
     await expect(errors('full')).resolves.toEqual([])
   })
 
-  test('the search ends when the step is cancelled', async () => {
+  test('the search ends soon after the step is cancelled', async () => {
     const looking = replacementErrors(
       { bundle: undefined, site: target('full', true) },
       AbortSignal.abort(new Error('enough')),

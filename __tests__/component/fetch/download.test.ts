@@ -134,7 +134,7 @@ test('a whole archive is downloaded without credentials, and verified', async ()
   expect(said).toEqual([`Downloaded the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
 
-describe('a transfer that breaks', () => {
+describe('a download that breaks', () => {
   test.each(['end', 'reset'] as const)('(%s) is resumed where it stopped', async (how) => {
     await expect(fetched([cutAt(HALF, {}, how), ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(content()).toBe(sha256(BODY))
@@ -145,7 +145,7 @@ describe('a transfer that breaks', () => {
     )
   })
 
-  test('many times is resumed as long as it makes progress', async () => {
+  test('many times is resumed as long as there is progress', async () => {
     const answers = [cutAt(HALF), ...Array.from({ length: 20 }, () => ranged({}, 10_000)), ranged()]
     await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(22)
@@ -172,7 +172,7 @@ describe('a transfer that breaks', () => {
     if (seen.length === 3) expect(ranges()[2]).toBeUndefined()
   })
 
-  test('off by silence is given up after silenceMs, and resumed', async () => {
+  test('off by silence ends after silenceMs, and is resumed', async () => {
     const stall: Reply = (_, response) => {
       response
         .writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
@@ -217,7 +217,7 @@ describe('a transfer that breaks', () => {
     expect(seen).toHaveLength(6)
   })
 
-  test('for good reports what the storage said', async () => {
+  test('for good is reported with what the storage said', async () => {
     const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
     await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
   })
@@ -321,7 +321,7 @@ describe('a link that has expired', () => {
       await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
     })
 
-    test('is not asked for when that is too large', async () => {
+    test('is not requested when that is too large', async () => {
       const refused = fetched([EXPIRED, whole()], { maxBytes: 1_000, ...renewedWith(BODY.length) })
       await expect(refused).rejects.toMatchObject({ code: 'download-too-large' })
       expect(seen).toHaveLength(1)
@@ -361,7 +361,7 @@ describe('an archive that is not the one announced', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('sums hold over a resumed transfer', async () => {
+  test('checksums are verified over a resumed download', async () => {
     const sums = { 'x-amz-checksum-sha256': Buffer.from(sha256(BODY), 'hex').toString('base64') }
     await expect(fetched([cutAt(HALF, sums), ranged()])).resolves.toMatchObject({ size: BODY.length })
     const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32, 1).toString('base64') }
@@ -378,7 +378,7 @@ describe('an archive that is not the one announced', () => {
     expect(seen).toHaveLength(1)
   })
 
-  describe('after a beginning of unknown length', () => {
+  describe('after a first part of an archive of unknown size', () => {
     const beginning: Reply = (_, response) => {
       response.writeHead(200, { etag: ETAG })
       response.write(BODY.subarray(0, HALF), () => response.socket?.end())
@@ -392,7 +392,7 @@ describe('an archive that is not the one announced', () => {
         response.writeHead(206, { 'content-range': range, etag: ETAG }).end(change(BODY.subarray(from)))
       }
 
-    test('a rest that is cut is no whole archive', async () => {
+    test('a rest that is cut off is not taken for complete', async () => {
       const cut = rest((bytes) => bytes.subarray(0, -1_000))
       await expect(fetched([beginning, cut, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
       expect(ranges()).toEqual([undefined, `bytes=${HALF}-`, `bytes=${BODY.length - 1_000}-`])
@@ -418,7 +418,7 @@ describe('an archive that is not the one announced', () => {
     })
   })
 
-  test('less than the service says is a cut, even where the answer ends well', async () => {
+  test('less than the service says counts as cut off, even if the answer ends normally', async () => {
     const short: Reply = (_, response) => response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
     await expect(fetched([short, ranged()], { sizeBytes: BODY.length })).resolves.toMatchObject({
       sha256: sha256(BODY),
@@ -427,13 +427,13 @@ describe('an archive that is not the one announced', () => {
     expect(said[0]).toContain(': the connection ended before the whole archive had arrived;')
   })
 
-  test('an answer without a length is whole when it ends', async () => {
+  test('an answer without a length is complete when it ends', async () => {
     const answer: Reply = (_, response) => response.writeHead(200).end(BODY)
     await expect(fetched([answer])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(1)
   })
 
-  test('more than fits on the disk is not begun', async () => {
+  test('an archive that does not fit on the disk is not downloaded', async () => {
     const huge = whole({ 'content-length': String(2 ** 49) })
     await expect(fetched([huge])).rejects.toMatchObject({
       code: 'disk-full',
@@ -443,10 +443,10 @@ describe('an archive that is not the one announced', () => {
   })
 })
 
-describe('more than any archive within the limits can have', () => {
+describe('an archive that is larger than any within the limits can be', () => {
   const maxBytes = BODY.length - 1
 
-  test('is not asked for when the service says so', async () => {
+  test('is not requested if the service announces the size', async () => {
     await expect(fetched([whole()], { sizeBytes: BODY.length, maxBytes })).rejects.toMatchObject({
       code: 'download-too-large',
       outcome: 'bundle-failed',
@@ -454,12 +454,12 @@ describe('more than any archive within the limits can have', () => {
     expect(seen).toEqual([])
   })
 
-  test('is not fetched when the storage says so', async () => {
+  test('is not downloaded if the storage announces the size', async () => {
     await expect(fetched([whole()], { maxBytes })).rejects.toThrow('(announced size: 488.3 KiB)')
     expect(seen).toHaveLength(1)
   })
 
-  test('is ended when nobody has said so', async () => {
+  test('is stopped at the limit if nobody announced the size', async () => {
     let sent = 0
     const endless: Reply = (_, response) => {
       response.writeHead(200)
@@ -476,7 +476,7 @@ describe('more than any archive within the limits can have', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('begins one byte beyond it', async () => {
+  test('is refused from one byte beyond the limit', async () => {
     await expect(fetched([whole()], { maxBytes: BODY.length })).resolves.toMatchObject({ size: BODY.length })
   })
 })
@@ -484,19 +484,19 @@ describe('more than any archive within the limits can have', () => {
 describe('an encoding of the answer', () => {
   const tar = gzipSync('the archive')
 
-  test('an archive that is stored as gzip stays as it is', async () => {
+  test('that is gzip as stored leaves the archive as it is', async () => {
     await fetched([whole({ 'content-encoding': 'gzip' }, tar)])
     expect(content()).toBe(sha256(tar))
   })
 
-  test('recoded on its way it is refused', async () => {
+  test('that was added on the way is refused', async () => {
     await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject({
       code: 'download-reencoded',
       values: { encoding: 'br' },
     })
   })
 
-  test('unpacked on its way it is asked for as it is stored', async () => {
+  test('that was removed on the way makes the step request the archive as it is stored', async () => {
     const unpacked = whole({ 'x-goog-stored-content-encoding': 'gzip' }, Buffer.from('the archive'))
     const stored = whole({ 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' }, tar)
     await fetched([unpacked, stored], { sizeBytes: tar.length })
@@ -550,7 +550,7 @@ describe('redirects of a download', () => {
       (signature) => signature.replace(/./g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
     ],
     ['percent-encoded by another hand', encodeURIComponent],
-  ])('no signature on the way is shown when the last host says it back %s', async (_, written) => {
+  ])('the signatures of redirects are not shown when the last host repeats them %s', async (_, written) => {
     const [middle, last] = ['middle+signature/0123', 'last+signature/4567']
     const said = `<Error><Message>no ${written(middle)} or ${written(last)}</Message></Error>`
     const refused = fetched([
@@ -561,7 +561,7 @@ describe('redirects of a download', () => {
     await expect(refused).rejects.toThrow('It said: “no *** or ***”')
   })
 
-  test('a resumed transfer begins at the link again', async () => {
+  test('a resumed download starts at the link again', async () => {
     await fetched([to('/a'), cutAt(HALF), to('/a'), ranged()])
     expect(content()).toBe(sha256(BODY))
     expect(ranges().slice(2)).toEqual([expect.stringMatching(/^bytes/), expect.stringMatching(/^bytes/)])
@@ -574,7 +574,7 @@ test('a status that no retry can fix ends the download at once', async () => {
 })
 
 describe('a cancelled step', () => {
-  test('ends the transfer that is under way', async () => {
+  test('ends the download that is under way', async () => {
     const cancelling = new AbortController()
     const stall: Reply = (_, response) => {
       response
@@ -586,7 +586,7 @@ describe('a cancelled step', () => {
     expect(said).toEqual([])
   })
 
-  test('asks for no fresh link', async () => {
+  test('requests no fresh link', async () => {
     const cancelling = new AbortController()
     const stall: Reply = (_, response) => {
       response
@@ -604,7 +604,7 @@ describe('a cancelled step', () => {
   })
 })
 
-test('a transfer that broke before its first byte begins again', async () => {
+test('a download that broke off before its first byte starts again', async () => {
   const none: Reply = (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG }).flushHeaders()
     setImmediate(() => response.socket?.end())

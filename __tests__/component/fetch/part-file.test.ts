@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { PartFile } from '../../../src/fetch/part-file.ts'
 import { scratch } from '../../support/scratch.ts'
 
-test('a download that starts again writes over what has arrived, so the disk has to hold that much less', async () => {
+test('a download that starts again overwrites what has arrived, so it needs that much less disk space', async () => {
   const file = PartFile.open(join(scratch(), 'archive'), 1_000)
   expect(file.bytesMissing(1_000)).toBe(1_000)
   file.restart([])

@@ -47,7 +47,7 @@ test('a proxy that refuses is named as the cause', async () => {
   expect(asked).toHaveLength(5)
 })
 
-test('a proxy that wants another password is not asked often enough to lock an account', async () => {
+test('a proxy that rejects the password is not retried often enough to lock the account', async () => {
   const { url, asked } = await behindProxy({ refuse: 407 })
   const shown = await fetched({ HTTPS_PROXY: url.replace('//', '//me:wrong@') })
   expect(shown).toContain(

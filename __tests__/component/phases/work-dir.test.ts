@@ -12,7 +12,7 @@ const stepIn = (env: NodeJS.ProcessEnv): Step => ({
   removals: new Removals(),
 })
 
-test('a step that is stopped while it works in its folder knows that the folder is left', async () => {
+test('a step that is stopped while it uses its work dir reports that the folder is left', async () => {
   const temp = scratch()
   const step = stepIn({ RUNNER_TEMP: temp })
   const returned = await inWorkDir(step, async (workDir) => {
@@ -24,7 +24,7 @@ test('a step that is stopped while it works in its folder knows that the folder 
   expect([returned, step.removals.left, readdirSync(temp)]).toEqual(['result', [], []])
 })
 
-test('nobody clears the folder where there is no runner, so it is removed also after an error', async () => {
+test('without a runner nobody else removes the work dir, so it is removed after an error, too', async () => {
   const step = stepIn({})
   let made = ''
   const failing = inWorkDir(step, async (workDir) => {

@@ -5,14 +5,17 @@ import { keptScratch } from '../../support/scratch.ts'
 
 const folder = keptScratch()
 
-test.each(FORMATS)('%s: a file that has gone is an error, not half an archive', async (format) => {
-  const files = [
-    { path: 'index.html', content: '<!doctype html>' },
-    { path: 'gone.html', file: join(folder, 'gone.html') },
-  ]
-  const packed = pack(files, format, join(folder, format), new AbortController().signal)
-  await expect(packed).rejects.toMatchObject({ code: 'ENOENT' })
-})
+test.each(FORMATS)(
+  '%s: a file that was removed meanwhile is an error, not a truncated archive',
+  async (format) => {
+    const files = [
+      { path: 'index.html', content: '<!doctype html>' },
+      { path: 'gone.html', file: join(folder, 'gone.html') },
+    ]
+    const packed = pack(files, format, join(folder, format), new AbortController().signal)
+    await expect(packed).rejects.toMatchObject({ code: 'ENOENT' })
+  },
+)
 
 test.each(FORMATS)('%s: packing can be aborted', async (format) => {
   const packed = pack([], format, join(folder, `${format}-cut`), AbortSignal.abort())

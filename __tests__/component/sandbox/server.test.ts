@@ -122,7 +122,7 @@ describe('the sandbox refuses', () => {
 })
 
 describe('an export', () => {
-  test('lives from queued to completed, and has no bundle before', async () => {
+  test('goes from queued to completed, and has no bundle before', async () => {
     const { ask, pass } = await start({ exportTimeMs: 10_000 })
     const started = await ask('POST', JOBS, { domain: 'Döcs.example.com' })
     expect(started).toMatchObject({
@@ -163,7 +163,7 @@ describe('an export', () => {
     expect((await ask('POST', `${job}/bundle`)).status).toBe(409)
   })
 
-  test('fails when its folder has gone', async () => {
+  test('fails if its folder was removed', async () => {
     const docs = join(folder, 'gone')
     mkdirSync(docs)
     writeFileSync(join(docs, 'a.md'), '# A')
@@ -194,7 +194,7 @@ test.each([
 })
 
 describe('the link of the sandbox', () => {
-  test('gives the archive: whole, in parts, and with a tag that holds', async () => {
+  test('serves the archive, whole or in parts, with a strong ETag', async () => {
     const { finishedBundle } = await start()
     const { bundleUrl, sizeBytes } = await finishedBundle()
     const whole = await fetch(bundleUrl)
@@ -273,7 +273,7 @@ describe('the link of the sandbox', () => {
     expect((await fetch(bundleUrl, { method: 'HEAD' })).status).toBe(403)
   })
 
-  test('expires, and a new one is had for the same job', async () => {
+  test('expires, and the same job gives a new one', async () => {
     const { ask, startJob, pass } = await start({ linkLifetimeMs: 60_000 })
     const job = await startJob()
     pass(60_000)

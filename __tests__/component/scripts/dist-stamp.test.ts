@@ -66,7 +66,7 @@ describe('where nothing was built', () => {
     expect(staleness(root)).toBe('the sources or dist differ from what is committed')
   })
 
-  test('a folder that is no repository is taken at its word', () => {
+  test('in a folder that is not a repository, dist counts as current', () => {
     rmSync(join(root, '.git'), { recursive: true })
     write('src/net/a.ts', 'changed')
     expect(staleness(root)).toBeUndefined()

@@ -45,7 +45,7 @@ describe('pages in other encodings', () => {
   })
 })
 
-describe('names that are not plain', () => {
+describe('a file whose name has to be encoded in addresses', () => {
   test.each([
     ['100% sure.html', '100%25%20sure.html'],
     ['it\'s "quoted".html', "it's%20&quot;quoted&quot;.html"],
@@ -69,7 +69,7 @@ describe('names that are not plain', () => {
 })
 
 describe('frames', () => {
-  test('a page in srcdoc stands in the page around it, but has anchors of its own', async () => {
+  test('a page in srcdoc belongs to the page around it, but has anchors of its own', async () => {
     const inner = "&lt;img src='sub/b.png'>&lt;p id='inner'>&lt;a href='#outer'>&lt;a href='#inner'>"
     expect(
       await found({
@@ -83,7 +83,7 @@ describe('frames', () => {
   })
 })
 
-test('frames within frames are looked into, as far as anybody nests them', async () => {
+test('frames within frames are checked, as deep as anybody nests them', async () => {
   const framed = (html: string) =>
     `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
   const page = head() + framed(framed(framed('<img src="y">')))
@@ -105,7 +105,7 @@ test('links and loads within the site are counted as often as they are written',
   expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
 })
 
-describe('a fault on many pages', () => {
+describe('an error on many pages', () => {
   test('is counted on all of its pages, and the same pages are named each time', async () => {
     const pages = Array.from({ length: 40 }, (_, i) => [
       `p${i}.html`,
@@ -234,7 +234,7 @@ describe('addresses without a path', () => {
     ['<a href="?v=2#*">', ['?v=2#y', '?v=2#x']],
     ['<a href=" #*">', [' #y', ' #x']],
     ['<a href=" ?#*">', [' ?#y', ' ?#x']],
-  ])('mean the page they stand in: %s', async (link, [inA, inB]) => {
+  ])('mean the page that they are in: %s', async (link, [inA, inB]) => {
     expect(await found({ 'a.html': page(link, 'x', 'y'), 'b.html': page(link, 'y', 'x') })).toEqual(
       [`broken-anchor ${inB} b.html:1`, `broken-anchor ${inA} a.html:1`].sort((a, b) => (a < b ? -1 : 1)),
     )
@@ -287,7 +287,7 @@ describe('a <base> counts for the whole page', () => {
   })
 })
 
-test('the names of XHTML are told apart by case, and read as its XML declaration says', async () => {
+test('names in XHTML are case-sensitive, and read in the encoding that its XML declaration names', async () => {
   const page =
     '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'
   const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head() }
@@ -305,7 +305,7 @@ describe('an address without its ending, as each host answers it', () => {
     expect(await found(files, { host })).toEqual(lines)
   })
 
-  test('a load from another host is an error only where there is no way to it', async () => {
+  test('a load from another host is an error only on a host without a network', async () => {
     const files = { 'a.html': `${head()}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">` }
     for (const [host, errors] of [
       ['nginx', 0],
@@ -320,13 +320,13 @@ describe('an address without its ending, as each host answers it', () => {
   })
 })
 
-test('the same words mean another file in each folder', async () => {
+test('the same relative address means another file in each folder', async () => {
   const page = `${head()}<img src="x.png"><a href="y.html">`
   const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head(), 'b/p.html': page }
   expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
 })
 
-describe('the place of the site', () => {
+describe('the address of the site', () => {
   const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
   test.each<[string, string | undefined, string[]]>([
     ['a.acme.dev', 'A.acme.dev', []],
@@ -336,7 +336,7 @@ describe('the place of the site', () => {
     ['docs.example.com', undefined, ['warning canonical-host https://docs.example.com/a']],
     ['docs.example.com', 'docs.example.com', []],
     ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
-  ])('a page is said to live on %s, the site on %s', async (host, domain, lines) => {
+  ])('the canonical link of a page names %s, and the site is on %s', async (host, domain, lines) => {
     const files = { ...FRAME, 'a.html': canonical(host) }
     const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
     const folder = scratch()
@@ -347,13 +347,13 @@ describe('the place of the site', () => {
     }
   })
 
-  test('a page may be said to live on a host without a scheme', async () => {
+  test('a canonical link may name a host without a scheme', async () => {
     const files = { 'a.html': `${head()}<link rel="canonical" href="//b.acme.dev/a">` }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual(['canonical-host //b.acme.dev/a a.html:1'])
     expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
   })
 
-  test('a frame within a page says nothing about the page', async () => {
+  test('the canonical link of a frame says nothing about the page around it', async () => {
     const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
     const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
@@ -372,7 +372,7 @@ describe('the place of the site', () => {
   })
 })
 
-test('an old font is hardly missed where a modern one is there', async () => {
+test('a missing font for old browsers is only a notice if a modern one exists', async () => {
   const css = (font: string) =>
     `@font-face { src: url(${font}.eot?#iefix), url(${font}.woff2) format("woff2") }`
   const folder = scratch()
@@ -392,7 +392,7 @@ test.each([
     's3-cloudfront',
     ['broken-link d///m#x a.html:1', 'broken-link d//m a.html:1', 'broken-link d/m a.html:1'],
   ],
-] as const)('two ways to write one address are one fault, on %s', async (host, lines) => {
+] as const)('two ways to write one address are one finding, on %s', async (host, lines) => {
   const html = '<a href="d//m"><a href="d/m"><a href="d///m#x">'
   expect(await found({ 'a.html': head() + html }, { host })).toEqual(lines)
 })
@@ -472,7 +472,7 @@ describe('sitemaps', () => {
     ])
   })
 
-  test('may speak of another host', async () => {
+  test('may name another host', async () => {
     expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') }, { domain: 'a.acme.dev' })).toEqual([
       'canonical-host https://b.acme.dev/ sitemap.xml:2',
     ])
@@ -500,8 +500,8 @@ test('private keys are looked for by content', async () => {
   ])
 })
 
-describe('what a folder may hold', () => {
-  test('symbolic links are followed, but not for ever', async () => {
+describe('a folder with unusual content', () => {
+  test('symbolic links are followed, but not in circles', async () => {
     const folder = scratch()
     writeFiles(folder, {
       ...FRAME,
@@ -517,7 +517,7 @@ describe('what a folder may hold', () => {
     expect(files).toBeLessThan(20)
   })
 
-  test('what lies behind a link to a folder around it is there', async () => {
+  test('a file is found through a link to a folder that contains the link', async () => {
     const folder = scratch()
     const html = [
       '/latest',
@@ -599,7 +599,7 @@ describe('large sites', () => {
     ])
   })
 
-  test('with more faults of a kind than are listed have one report, whoever reads them', async () => {
+  test('with more findings of a kind than are listed have the same report, however many threads read them', async () => {
     const folder = scratch()
     const site = join(folder, 'site')
     const page = (i: number) =>
@@ -715,7 +715,7 @@ describe('the gate from the command line', () => {
   const gateIn = (cwd: string, ...args: string[]) =>
     spawnSync(process.execPath, [resolve('src/gate.ts'), ...args], { encoding: 'utf8', cwd })
 
-  test('the exit code tells whether there were errors', async () => {
+  test('the exit code shows whether there were errors', async () => {
     const folder = scratch()
     writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
     const broken = gate('--host', 'nginx', folder)
@@ -859,7 +859,7 @@ describe('the gate from the command line', () => {
     })
   })
 
-  test('paths start where the user stands, also below npm', async () => {
+  test('paths are relative to the folder of the user, also when npm runs the gate', async () => {
     const folder = scratch()
     writeFiles(folder, { 'site/index.html': head(), 'elsewhere/x': '' })
     const env = { ...process.env, npm_lifecycle_event: 'gate', INIT_CWD: folder }

@@ -21,7 +21,7 @@ test('a correct site has no findings', async () => {
   expect((await verify(folder, PLACE)).findings).toEqual([])
 })
 
-test.each([7, 20_261_121])('seed %i: all planted faults are found, and nothing else', async (seed) => {
+test.each([7, 20_261_121])('seed %i: all planted errors are found, and nothing else', async (seed) => {
   const folder = scratch()
   const planted = writeSite(folder, seed, 100)
   const { findings } = await verify(folder, PLACE)

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { closeRunFolder, newFolder, openRunFolder } from '../../support/run-folder.ts'
 import { scratch } from '../../support/scratch.ts'
 
-test('the folder of a run is gone after it', () => {
+test('the folder of a run is removed after it', () => {
   const parent = scratch()
   const folder = openRunFolder(parent)
   expect(readdirSync(parent).map((name) => join(parent, name))).toEqual([folder])

@@ -45,7 +45,7 @@ async function delivering(targets: Partial<Targets>, signal = new AbortControlle
   const options = { archive, name: 'site.tar', limits: LIMITS, removals, signal }
   const all = { bundle: undefined, site: undefined, ...targets }
   try {
-    return await deliver({ ...options, targets: all, say: (line) => said.push(line.text) })
+    return await deliver({ ...options, targets: all, info: (line) => said.push(line.text) })
   } finally {
     await removals.settled()
     expect(removals.left).toEqual([])
@@ -56,7 +56,7 @@ async function delivering(targets: Partial<Targets>, signal = new AbortControlle
 const OLD = ['old', 'old.tar', 'old/index.html']
 const list = () => readdirSync(root, { recursive: true }).toSorted()
 
-test('archive and site come to new places, folders above them included', async () => {
+test('archive and site are put at new paths, and missing parent folders are created', async () => {
   const bytes = readFileSync(archive)
   const delivered = await delivering({ bundle: target('a/b/site.tar'), site: target('c/d') })
   expect(delivered).toMatchObject({ bundlePath: at('a/b/site.tar'), site: { path: at('c/d/out'), files: 1 } })
@@ -66,7 +66,7 @@ test('archive and site come to new places, folders above them included', async (
   )
 })
 
-test('into a folder the archive goes under its own name', async () => {
+test('in a folder, the archive keeps its own name', async () => {
   mkdirSync(at('folder'))
   expect(await delivering({ bundle: target('folder', false, true) })).toEqual({
     bundlePath: at('folder/site.tar'),
@@ -75,7 +75,7 @@ test('into a folder the archive goes under its own name', async () => {
   expect(list()).toEqual(['folder', 'folder/site.tar', ...OLD])
 })
 
-test('what may be replaced is replaced whole', async () => {
+test('a site and an archive that may be replaced are replaced completely', async () => {
   writeFileSync(at('old/leftover'), '')
   await delivering({ bundle: target('old.tar', true), site: target('old', true) })
   expect(list()).toEqual(['old', 'old.tar', 'old/out', 'old/out/index.html'])
@@ -105,28 +105,24 @@ withOther('from another file system the archive is copied', async () => {
 describe('nothing is left behind and nothing is lost when', () => {
   test.each<[string, () => Partial<Targets>, string]>([
     [
-      'the site’s place was taken meanwhile',
+      'something appeared at the site’s path meanwhile',
       () => ({ bundle: target('new.tar'), site: target('old') }),
       'path-not-replaceable',
     ],
     [
-      'the archive’s place was taken meanwhile',
+      'something appeared at the archive’s path meanwhile',
       () => ({ bundle: target('old.tar'), site: target('new/site') }),
       'path-not-replaceable',
     ],
     [
-      'the archive’s place was taken, the site’s was replaced already',
+      'something appeared at the archive’s path, after the site was replaced',
       () => ({ bundle: target('old.tar'), site: target('old', true) }),
       'path-not-replaceable',
     ],
     ['a folder has the archive’s name', () => ({ bundle: target('old', true) }), 'path-not-replaceable'],
+    ['a file is at the site’s path', () => ({ site: target('old.tar', true) }), 'path-not-replaceable'],
     [
-      'a file stands where the site is to go',
-      () => ({ site: target('old.tar', true) }),
-      'path-not-replaceable',
-    ],
-    [
-      'a file stands above the site’s place',
+      'a file is in place of the site’s parent folder',
       () => ({ site: target('old.tar/x/site') }),
       'path-not-replaceable',
     ],
@@ -136,7 +132,7 @@ describe('nothing is left behind and nothing is lost when', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  test('a link appeared meanwhile, which is not followed', async () => {
+  test('a link appeared meanwhile, and is not followed', async () => {
     symlinkSync('old', at('link'))
     await expect(delivering({ site: target('link', true) })).rejects.toMatchObject({
       code: 'path-not-replaceable',
@@ -151,7 +147,7 @@ describe('nothing is left behind and nothing is lost when', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  test('the archive turns out to be none', async () => {
+  test('the file turns out not to be an archive', async () => {
     writeFileSync(archive, '<!doctype html>')
     const before = treeOf(root)
     const targets = { bundle: target('old.tar', true), site: target('old', true) }
@@ -162,16 +158,16 @@ describe('nothing is left behind and nothing is lost when', () => {
 
 describe('the previous content is put back', () => {
   /** Something made for `place`, as a folder beside it holds it. */
-  function madeFor(place: string, made = at(`.${place}/new`)) {
-    mkdirSync(at(`.${place}`))
+  function madeFor(targetPath: string, made = at(`.${targetPath}/new`)) {
+    mkdirSync(at(`.${targetPath}`))
     mkdirSync(made, { recursive: true })
-    writeFileSync(join(made, 'index.html'), `new ${place}`)
-    const supersede = () => void superseded.push(place)
-    const folder = { path: at(`.${place}`), made, old: at(`.${place}/old`), supersede }
-    return { publication: { folder, place: at(place), overwrite: true } }
+    writeFileSync(join(made, 'index.html'), `new ${targetPath}`)
+    const supersede = () => void superseded.push(targetPath)
+    const folder = { path: at(`.${targetPath}`), made, old: at(`.${targetPath}/old`), supersede }
+    return { publication: { folder, targetPath: at(targetPath), overwrite: true } }
   }
   const publishing = (publications: readonly Publication[]) =>
-    publish(publications, { signal: new AbortController().signal, say: ({ text }) => said.push(text) })
+    publish(publications, { signal: new AbortController().signal, info: ({ text }) => said.push(text) })
   const said: string[] = []
   const superseded: string[] = []
   beforeEach(() => {
@@ -179,21 +175,21 @@ describe('the previous content is put back', () => {
     superseded.splice(0)
   })
 
-  test('when what was made cannot be put at its place', async () => {
+  test('when the new content cannot be moved to its path', async () => {
     // No folder can be moved into itself: setting aside works, and publishing does not.
     mkdirSync(at('made/deep'), { recursive: true })
     mkdirSync(at('made/deep/site'))
     writeFileSync(at('made/deep/site/index.html'), 'old')
     const { publication } = madeFor('aside', at('made'))
-    const place = at('made/deep/site')
-    await expect(publishing([{ ...publication, place }])).rejects.toMatchObject({ code: 'disk-failed' })
-    expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('old')
+    const targetPath = at('made/deep/site')
+    await expect(publishing([{ ...publication, targetPath }])).rejects.toMatchObject({ code: 'disk-failed' })
+    expect(readFileSync(join(targetPath, 'index.html'), 'utf8')).toBe('old')
     expect(existsSync(publication.folder.old)).toBe(false)
     expect(superseded).toEqual([])
     expect(said).toEqual([])
   })
 
-  test('or stays where it is when it cannot be set aside', async () => {
+  test('or stays where it is when it cannot be moved aside', async () => {
     const { publication } = madeFor('old')
     const folder = { ...publication.folder, old: at('missing/old') }
     await expect(publishing([{ ...publication, folder }])).rejects.toMatchObject({ code: 'disk-failed' })
@@ -202,11 +198,11 @@ describe('the previous content is put back', () => {
     expect(said).toEqual([])
   })
 
-  test('when a later place fails', async () => {
+  test('when a later path fails', async () => {
     const first = madeFor('old')
     const second = madeFor('other', at('made'))
     mkdirSync(at('made/in'))
-    const later = { ...second.publication, place: at('made/in/new') }
+    const later = { ...second.publication, targetPath: at('made/in/new') }
     await expect(publishing([first.publication, later])).rejects.toMatchObject({ code: 'disk-failed' })
     expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
     expect(readFileSync(at('.old/new/index.html'), 'utf8')).toBe('new old')
@@ -216,10 +212,10 @@ describe('the previous content is put back', () => {
   })
 })
 
-test('what cannot be put back is named, and the next run leaves it there', async () => {
+test('content that cannot be put back is named, and the next run leaves it there', async () => {
   const removals = new Removals()
   const said: string[] = []
-  const say = ({ text }: { text: string }) => void said.push(text)
+  const info = ({ text }: { text: string }) => void said.push(text)
   const first = openFreshFolder(at('old'), removals)
   mkdirSync(first.made)
   const second = openFreshFolder(at('other'), removals)
@@ -231,10 +227,10 @@ test('what cannot be put back is named, and the next run leaves it there', async
       return existsSync(first.made) ? first.made : at('old/in/itself')
     },
   }
-  const impossible = { folder: second, place: join(second.made, 'in/itself'), overwrite: true }
+  const impossible = { folder: second, targetPath: join(second.made, 'in/itself'), overwrite: true }
   mkdirSync(join(second.made, 'in'))
-  const publications = [{ folder: undoable, place: at('old'), overwrite: true }, impossible]
-  const publishing = publish(publications, { signal: new AbortController().signal, say })
+  const publications = [{ folder: undoable, targetPath: at('old'), overwrite: true }, impossible]
+  const publishing = publish(publications, { signal: new AbortController().signal, info })
   await expect(publishing).rejects.toMatchObject({ code: 'disk-failed' })
   const told = `The previous content of ${at('old')} could not be restored; it is in ${first.old}: `
   expect(said).toEqual([expect.stringContaining(told)])
@@ -244,7 +240,7 @@ test('what cannot be put back is named, and the next run leaves it there', async
   expect(readFileSync(join(first.old, 'index.html'), 'utf8')).toBe('old')
 })
 
-test('a folder above the place that became a link is not followed', async () => {
+test('a parent folder that became a link is not followed', async () => {
   mkdirSync(at('above'))
   mkdirSync(at('elsewhere/site'), { recursive: true })
   writeFileSync(at('elsewhere/site/mine'), 'mine')
@@ -287,7 +283,7 @@ test('folders made above the site are as readable as the site, whatever the umas
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
-onLinux('a folder that the system says is missing in one that is there is an error', async () => {
+onLinux('a folder that cannot be created in /proc is an error, not an endless loop', async () => {
   await expect(delivering({ site: { ...target(''), path: '/proc/x/y' } })).rejects.toMatchObject({
     code: 'disk-failed',
   })

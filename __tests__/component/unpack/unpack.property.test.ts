@@ -49,7 +49,7 @@ async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; dig
   writeFileSync(archive, bytes)
   const removals = new Removals()
   const limits = { bytes: 10_000_000, entries: 1_000 }
-  const options = { archive, place: join(root, 'a/site'), limits, removals }
+  const options = { archive, targetPath: join(root, 'a/site'), limits, removals }
   try {
     const { folder, digest } = await unpack({ ...options, signal: new AbortController().signal })
     const tree = treeOf(folder.made)
@@ -66,7 +66,7 @@ async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; dig
   }
 }
 
-test('any site comes back the same, however it was packed', async () => {
+test('any site is the same after packing and unpacking, in any format', async () => {
   const property = fc.asyncProperty(site, async (tree) => {
     const digests = new Set<string | undefined>()
     for (const packed of Object.values(PACKERS)) {
@@ -83,12 +83,12 @@ describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
   // Evenly: floating-point numbers, and a bias to small ones, would hit the first bytes alone.
   const spot = fc.noBias(fc.nat({ max: 99_999 })).map((n) => n / 100_000)
 
-  test('with any byte flipped comes back the same or is refused', async () => {
+  test('with any byte changed is unpacked unchanged or refused', async () => {
     const flip = fc.integer({ min: 1, max: 255 })
     const property = fc.asyncProperty(site, spot, flip, async (tree, at, mask) => {
       const bytes = await packed(tree)
-      const place = Math.floor(at * bytes.length)
-      bytes[place] = (bytes[place] ?? 0) ^ mask
+      const position = Math.floor(at * bytes.length)
+      bytes[position] = (bytes[position] ?? 0) ^ mask
       const unpacked = await trial(bytes)
       // Nothing in a plain tar covers the content: what is flipped there stays so.
       if (unpacked && format !== 'tar') expect(unpacked.tree).toEqual(expected(tree))
@@ -96,7 +96,7 @@ describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  test('cut anywhere comes back the same or is refused', async () => {
+  test('cut off anywhere is unpacked unchanged or refused', async () => {
     const property = fc.asyncProperty(site, spot, async (tree, at) => {
       const bytes = await packed(tree)
       const unpacked = await trial(bytes.subarray(0, Math.floor(at * bytes.length)))

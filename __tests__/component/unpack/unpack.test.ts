@@ -24,13 +24,15 @@ async function unpacked(
   const root = scratch()
   const archive = join(scratch(), 'archive')
   writeFileSync(archive, bytes)
-  const place = join(root, 'public', 'site')
+  const targetPath = join(root, 'public', 'site')
   const removals = new Removals()
-  const result = await unpack({ archive, place, limits, removals, signal }).catch(async (error: unknown) => {
-    await removals.settled()
-    expect(readdirSync(root)).toEqual([])
-    throw error
-  })
+  const result = await unpack({ archive, targetPath, limits, removals, signal }).catch(
+    async (error: unknown) => {
+      await removals.settled()
+      expect(readdirSync(root)).toEqual([])
+      throw error
+    },
+  )
   return { root, ...result }
 }
 
@@ -98,7 +100,7 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
     await expect(unpacked(await packed({ 'a/': '' }))).rejects.toMatchObject({ code: 'archive-empty' })
   })
 
-  test('cut anywhere but in its last zeros is refused', async () => {
+  test('cut off anywhere but in its final zeros is refused', async () => {
     const whole = await packed(SITE)
     const end = Math.min(whole.length, whole.findLastIndex((byte) => byte !== 0) + 1)
     for (const length of [1, 3, 29, 512, 1_000, whole.length >> 1, whole.length - 1_025, end - 1]) {
@@ -129,7 +131,7 @@ test('a cancellation counts even when the last files are being written', async (
     ask()
   }
   const removals = new Removals()
-  const unpacking = unpack({ archive, place: join(root, 'site'), limits: LIMITS, removals, signal })
+  const unpacking = unpack({ archive, targetPath: join(root, 'site'), limits: LIMITS, removals, signal })
   await expect(unpacking).rejects.toThrow('enough')
   await removals.settled()
   expect(readdirSync(root)).toEqual([])
@@ -146,14 +148,14 @@ test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) =>
   }
 })
 
-test('a folder that somebody removes meanwhile is not blamed on a name in the archive', async () => {
+test('an error because somebody removed the folder is not blamed on an entry of the archive', async () => {
   const root = scratch()
   const archive = join(scratch(), 'archive')
   const files = Array.from({ length: 3_000 }, (_, i) => ({ name: `a/${i}`, content: '' }))
   writeFileSync(archive, await tarOf(files))
   const unpacking = unpack({
     archive,
-    place: join(root, 'site'),
+    targetPath: join(root, 'site'),
     limits: { bytes: 1, entries: 9_999 },
     removals: new Removals(),
     signal: new AbortController().signal,
@@ -345,7 +347,7 @@ describe('a hostile entry of a zip', () => {
   })
 })
 
-describe('what an honest zip may have', () => {
+describe('unusual features of valid zip archives are accepted', () => {
   const content = 'good '.repeat(100)
   test.each<[string, ZipItem]>([
     ['a descriptor', { name: 'a', flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 }, descriptor: {} }],
@@ -398,7 +400,7 @@ describe('names in a zip', () => {
     expect(readdirSync(folder.made)).toEqual([name])
   })
 
-  test('with control characters are refused, whatever signs CP437 has for them', async () => {
+  test('with control characters are refused, although CP437 has symbols for them', async () => {
     const item = { name: Buffer.from('a\nb\x82', 'latin1'), flags: 0 }
     await expect(unpacked(zipOf([item]))).rejects.toThrow('contains a control character')
   })
@@ -438,7 +440,7 @@ describe('a hostile entry of a tar', () => {
     expect((statSync(join(folder.made, 'a')).mode & 0o7777).toString(8)).toBe('644')
   })
 
-  test('a tar that is cut between two entries is refused', async () => {
+  test('a tar that is cut off between two entries is refused', async () => {
     const tar = await tarOf([
       { name: 'a', content: 'x' },
       { name: 'b', content: 'x' },
@@ -449,14 +451,17 @@ describe('a hostile entry of a tar', () => {
     await expect(unpacked(tar.subarray(0, 5 * 512))).resolves.toMatchObject({ files: 2 })
   })
 
-  test.each([512, 1_024, 1_536])('a tar that is cut behind %i zeros of a file is refused', async (zeros) => {
-    const tar = await tarOf([
-      { name: 'index.html', content: Buffer.alloc(zeros) },
-      { name: 'b', content: 'x' },
-    ])
-    for (let end = 512; end <= 512 + zeros; end += 512)
-      await expect(unpacked(tar.subarray(0, end))).rejects.toThrow(/cut off/)
-  })
+  test.each([512, 1_024, 1_536])(
+    'a tar that is cut off after %i zeros of a file is refused',
+    async (zeros) => {
+      const tar = await tarOf([
+        { name: 'index.html', content: Buffer.alloc(zeros) },
+        { name: 'b', content: 'x' },
+      ])
+      for (let end = 512; end <= 512 + zeros; end += 512)
+        await expect(unpacked(tar.subarray(0, end))).rejects.toThrow(/cut off/)
+    },
+  )
 
   test('that is damaged is reported with its name', async () => {
     const tar = await tarOf([
@@ -488,7 +493,7 @@ describe('a hostile entry of a tar', () => {
   })
 })
 
-describe('what is no archive', () => {
+describe('a file that is not an archive is refused', () => {
   test.each<[string, Buffer, string]>([
     ['nothing', Buffer.alloc(0), 'The archive is empty: it has 0 bytes'],
     ['a page', Buffer.from('<!doctype html>'), 'it looks like an HTML page'],
@@ -525,7 +530,7 @@ describe('what is no archive', () => {
     const archive = join(root, 'archive')
     writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
     const launcher = withMaxFileSize(1000)
-    const code = await runChild('unpack', { archive, place: join(root, 'site') }, { launcher })
+    const code = await runChild('unpack', { archive, targetPath: join(root, 'site') }, { launcher })
     expect(code).toBe('disk-full')
     expect(readdirSync(root)).toEqual(['archive'])
   })

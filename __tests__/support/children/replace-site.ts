@@ -12,27 +12,27 @@ export type ReplaceStep =
 
 /** Begins to replace the site at `place`, takes these steps, and is killed. */
 export default function run({
-  place,
+  targetPath,
   steps,
 }: {
-  readonly place: string
+  readonly targetPath: string
   readonly steps: readonly ReplaceStep[]
 }): void {
-  const folder = openFreshFolder(place, new Removals())
+  const folder = openFreshFolder(targetPath, new Removals())
   mkdirSync(folder.made)
   writeFileSync(`${folder.made}/index.html`, 'new')
   let archive: FreshFolder | undefined
   const take: Record<ReplaceStep, () => void> = {
-    'set aside': () => renameSync(place, folder.old),
-    publish: () => renameSync(folder.made, place),
-    'move away': () => renameSync(place, `${place}-2`),
+    'set aside': () => renameSync(targetPath, folder.old),
+    publish: () => renameSync(folder.made, targetPath),
+    'move away': () => renameSync(targetPath, `${targetPath}-2`),
     supersede: () => folder.supersede(),
     'make archive': () => {
-      archive = openFreshFolder(`${place}.zip`, new Removals(), folder)
+      archive = openFreshFolder(`${targetPath}.zip`, new Removals(), folder)
       writeFileSync(archive.made, 'new archive')
     },
     'set archive aside': () => {
-      if (archive) renameSync(`${place}.zip`, archive.old)
+      if (archive) renameSync(`${targetPath}.zip`, archive.old)
     },
   }
   for (const step of steps) take[step]()

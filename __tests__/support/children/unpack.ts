@@ -5,7 +5,7 @@ import { unpack } from '../../../src/unpack/unpack.ts'
 /** Unpacks an archive into `place`; returns the code of the error. */
 export default async function run(options: {
   readonly archive: string
-  readonly place: string
+  readonly targetPath: string
 }): Promise<string | undefined> {
   const removals = new Removals()
   const { signal } = new AbortController()

@@ -10,7 +10,7 @@ import { deliver } from '../../../src/unpack/deliver.ts'
 
 type Work =
   | { readonly kind: 'deliver'; readonly archive: string; readonly path: string }
-  | { readonly kind: 'clear remains'; readonly place: string }
+  | { readonly kind: 'clear remains'; readonly targetPath: string }
   | { readonly kind: 'cancelled download'; readonly folder: string }
 
 /** Works on a Windows where the first two calls of `call` find the file held; returns what was said. */
@@ -34,11 +34,11 @@ export default async function run({
       limits: { bytes: 1_000_000, entries: 10 },
       removals,
       signal: new AbortController().signal,
-      say: info,
+      info,
       system,
     })
   } else if (work.kind === 'clear remains') {
-    await cleanUpInterruptedRuns(work.place, removals, info, system)
+    await cleanUpInterruptedRuns(work.targetPath, removals, info, system)
   } else {
     const downloading = download({
       link: { url: 'https://localhost:9/a', sizeBytes: 1, expiresAt: undefined },

@@ -31,7 +31,7 @@ function failed(
   return { code: error.code, values: error.values, outcome: error.outcome }
 }
 
-describe('a refusal is told by its own cause, with what the service said', () => {
+describe('a refusal is explained by its own cause, with what the service said', () => {
   test.each<[number, Call, string, object]>([
     [400, 'start', 'invalid', { status: 400, said: 'no' }],
     [401, 'start', 'unauthorized', { said: 'no' }],
@@ -53,7 +53,7 @@ describe('a refusal is told by its own cause, with what the service said', () =>
     expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
   })
 
-  test.each([302, 401, 404])('a web page with HTTP %d is no answer of the service', (code) => {
+  test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
     expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
       code: 'not-the-api',
       values: { status: code },
@@ -61,26 +61,26 @@ describe('a refusal is told by its own cause, with what the service said', () =>
   })
 })
 
-describe('a start that may have been carried out is never called one that failed', () => {
+describe('a start that may have been carried out is never reported as failed', () => {
   const call = 'start'
-  test('an answer that was lost', () => {
+  test('when the answer was lost', () => {
     expect(failed('unknown', noAnswer, { call })).toMatchObject({ code: 'start-unknown', values: { why } })
   })
-  test('an error, with what was said about it', () => {
+  test('when the answer was an error, with what it said', () => {
     const expected = { code: 'start-unknown', values: { why, said: 'no' } }
     expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
   })
-  test('a success that cannot be read', () => {
+  test('when a successful answer cannot be read', () => {
     const failure: RequestFailure = { kind: 'unreadable', why, isWebPage: false }
     expect(failed('unknown', failure, { call }).code).toBe('start-unknown')
   })
-  test('a web page as a success: what answers is not the service', () => {
+  test('when a web page came back as a success: what answers is not the service', () => {
     const failure: RequestFailure = { kind: 'unreadable', why, isWebPage: true }
     expect(failed('unknown', failure, { call }).code).toBe('start-not-the-api')
   })
 })
 
-describe('what failed too often says what was asked, how often and for how long', () => {
+describe('a call that failed too often is reported with what was asked, how often and for how long', () => {
   test.each<[Call, string]>([
     ['start', 'to start the export'],
     ['status', 'about the export job'],
@@ -94,19 +94,19 @@ describe('what failed too often says what was asked, how often and for how long'
     })
   })
 
-  test('once is one try', () => {
+  test('one attempt is in the singular', () => {
     expect(failed('exhausted', noAnswer, {}, 1)).toMatchObject({ values: { attempts: '1 attempt' } })
   })
 
-  test('and what the service said', () => {
+  test('with what the service said', () => {
     expect(failed('exhausted', status(503))).toMatchObject({ code: 'unreachable', values: { said: 'no' } })
   })
 
-  test('an unreadable web page is no matter of the start alone', () => {
+  test('an unreadable web page is reported as such for other calls, too', () => {
     expect(failed('exhausted', { kind: 'unreadable', why, isWebPage: true }).code).toBe('unreachable')
   })
 
-  test('a proxy that makes no connection is the thing to look at', () => {
+  test('a proxy that makes no connection is what the user is asked to check', () => {
     expect(failed('exhausted', { kind: 'not-sent', why, proxy: 'login' }, { lastStatus: 'queued' })).toEqual({
       code: 'proxy-failed',
       values: {
@@ -120,12 +120,12 @@ describe('what failed too often says what was asked, how often and for how long'
     })
   })
 
-  test('a request that went through the proxy is not its fault', () => {
+  test('the proxy is not blamed for a request that went through it', () => {
     expect(failed('exhausted', { kind: 'no-answer', why, proxy: 'failed' }).code).toBe('unreachable')
     expect(failed('exhausted', { kind: 'not-sent', why }).code).toBe('unreachable')
   })
 
-  test('a bundle that is not ready is no trouble of the network', () => {
+  test('a bundle that is not ready is not reported as a network problem', () => {
     expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({
       code: 'bundle-not-ready',
       values: { job: 'j', attempts: '3 attempts', said: 'no' },

@@ -13,7 +13,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['Squid', { 'x-squid-error': 'ERR_CONNECT_FAIL 111' }, 'x-squid-error'],
   ['Azure Front Door', { 'x-azure-ref': '2026' }, 'x-azure-ref'],
   ['what follows the RFCs', { 'proxy-status': 'gw; error=connection_timeout' }, 'proxy-status'],
-])('the sign of a gateway: %s', (_, headers, sign) => {
+])('a gateway is recognized by its header: %s', (_, headers, sign) => {
   expect(gatewaySign(headers)).toBe(sign)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ...['via', 'age', 'cache-status', 'proxy-status', 'x-varnish', 'x-served-by', 'x-cache', 'x-cache-hits'],
   ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
   ...['x-azure-ref', 'akamai-grn'],
-])('%s alone shows that the answer need not be the service’s own', (name) => {
+])('the header %s alone shows that the answer may not be the service’s own', (name) => {
   expect(gatewaySign({ [name]: '1' })).toBe(name)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['error', false],
   ['<html>503 Backend fetch failed', false],
   ['', false],
-])('an error in the form of the API: %s', (body, expected) => {
+])('whether an error has the form of the API: %s', (body, expected) => {
   expect(isApiError(body)).toBe(expected)
 })

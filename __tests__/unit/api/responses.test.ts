@@ -7,11 +7,11 @@ import { safe } from '../../../src/report/clean.ts'
 const json = JSON.stringify
 const state = (over: object) => ({ progress: undefined, pageCount: undefined, error: undefined, ...over })
 
-describe('the answer to the start (4.2)', () => {
-  test('only jobId', () => {
+describe('the answer to the start call (section 4.2)', () => {
+  test('may hold only a jobId', () => {
     expect(startedExport('{"jobId":"j1"}')).toEqual({ jobId: 'j1', state: undefined })
   })
-  test('the whole job', () => {
+  test('may hold the whole job', () => {
     const body = { jobId: 'j1', status: 'queued', progress: 0, pageCount: 0, createdAt: 'x', more: { a: 1 } }
     expect(startedExport(json(body))).toEqual({
       jobId: 'j1',
@@ -38,7 +38,7 @@ describe('the answer to the start (4.2)', () => {
   })
 })
 
-describe('the answer about an export job (4.3)', () => {
+describe('the answer about an export job (section 4.3)', () => {
   test.each([
     ['what the contract promises', { status: 'running' }, { status: 'running' }],
     [
@@ -52,7 +52,7 @@ describe('the answer about an export job (4.3)', () => {
   ])('%s', (_, body, expected) => {
     expect(exportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
   })
-  test('a byte order mark is no fault', () => {
+  test('may begin with a byte order mark', () => {
     expect(exportJob('\uFEFF{"status":"running"}').status).toBe('running')
     expect(exportJob('{"status":"run\uFEFFning"}').status).toBe('run\uFEFFning')
   })
@@ -61,7 +61,7 @@ describe('the answer about an export job (4.3)', () => {
   })
 })
 
-describe('the answer about an agent job (4.1, 2.1)', () => {
+describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
   test.each([
     [{ status: 'completed', prLink: 'https://x/1', archivedAt: null }, 'https://x/1'],
     [{ status: 'completed', prLink: null }, undefined],
@@ -72,7 +72,7 @@ describe('the answer about an agent job (4.1, 2.1)', () => {
   })
 })
 
-describe('the answer to a request for a bundle (4.4)', () => {
+describe('the answer to a request for a bundle (section 4.4)', () => {
   test.each([
     [{ bundleUrl: 'https://x' }, { bundleUrl: 'https://x' }],
     [
@@ -102,7 +102,7 @@ describe('the answer to a request for a bundle (4.4)', () => {
 /** A job with a value that nests so deeply, the object of the answer included. */
 const nested = (depth: number) => `{"status":"running","x":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
 
-test('an answer may nest 64 deep, and no deeper', () => {
+test('an answer may be nested 64 levels deep, and no deeper', () => {
   expect(exportJob(nested(64)).status).toBe('running')
   expect(() => exportJob(nested(65))).toThrow('not JSON')
 })
@@ -111,11 +111,11 @@ test.each([
   ['brackets', '['.repeat(100)],
   ['escaped quotes and brackets', '\\"['.repeat(200)],
   ['backslashes before its end', '\\\\'],
-])('%s in a string do not count', (_, value) => {
+])('%s in a string do not count as nesting', (_, value) => {
   expect(exportJob(json({ status: 'running', x: value, y: [{}] })).status).toBe('running')
 })
 
-test('values side by side are not deep, however many they are', () => {
+test('values side by side do not count as nesting, however many there are', () => {
   const x = Array.from({ length: 100 }, () => [{}])
   expect(exportJob(json({ status: 'running', x })).status).toBe('running')
 })
@@ -129,7 +129,7 @@ test.each([
   )
 })
 
-test('what led to an error goes with it, and nothing else', () => {
+test('an error carries its cause, and nothing else', () => {
   const failure = { kind: 'no-answer', why: safe`because` } as const
   const cause = new Error('read ECONNRESET')
   expect(new TransportError(failure, cause)).toMatchObject({
@@ -157,7 +157,7 @@ test.each([
   ['nothing', '', ''],
   ['something else', '{"error":5}', ''],
   ['a list', '[1]', ''],
-])('what an error says: %s', (_, body, expected) => {
+])('the message of an error: %s', (_, body, expected) => {
   expect(saidIn(body)).toBe(expected)
 })
 
@@ -174,7 +174,7 @@ test.each([
   ['\ud800', 'control'],
   ['x'.repeat(255), undefined],
   ['x'.repeat(256), 'more than 255'],
-])('idProblem %j', (id, expected) => {
+])('the problem with the id %j', (id, expected) => {
   if (expected) expect(idProblem(id)).toContain(expected)
   else expect(idProblem(id)).toBeUndefined()
 })

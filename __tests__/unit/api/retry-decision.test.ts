@@ -63,11 +63,11 @@ describe('the start call is sent again only when it provably was not carried out
   })
 })
 
-test('409 on the bundle means: not finished yet', () => {
+test('409 on the bundle call means that the job is not finished yet', () => {
   expect(decided('bundle', status(409))).toBe(500)
 })
 
-test('404 has a short grace after the step has started the job itself', () => {
+test('a 404 is retried for a short time after this step has started the job', () => {
   expect(decided('status', status(404), { sinceStartMs: 9_999 })).toBe(500)
   expect(decided('status', status(404), { sinceStartMs: 10_000 })).toBe('refused')
   expect(decided('status', status(403), { sinceStartMs: 0 })).toBe('refused')
@@ -76,7 +76,7 @@ test('404 has a short grace after the step has started the job itself', () => {
 test.each([
   ['unreadable answers', unreadable],
   ['what looks like a wrong setting', misconfigured],
-])('%s are not tried for hours', (_, failure) => {
+])('%s are not retried for hours', (_, failure) => {
   expect(decided('status', failure, { attempts: 4 })).toBe(4_000)
   expect(decided('status', failure, { attempts: 5 })).toBe('exhausted')
 })
@@ -95,12 +95,12 @@ test.each([
   }
 })
 
-test('what does not count is not counted, but the pauses grow', () => {
+test('failures that do not count against the limit still make the pauses grow', () => {
   expect(decided('bundle', status(409), { attempts: 9, counted: 0, maxRetries: 4 })).toBe(15_000)
   expect(decided('bundle', noAnswer, { attempts: 14, counted: 5, maxRetries: 4 })).toBe('exhausted')
 })
 
-test('a call with a limit of retries keeps to it, one without goes on', () => {
+test('a call with a limit on retries keeps to it, and one without goes on', () => {
   expect(decided('bundle', noAnswer, { attempts: 5, maxRetries: 4 })).toBe('exhausted')
   expect(decided('status', noAnswer, { attempts: 500 })).toBe(15_000)
 })

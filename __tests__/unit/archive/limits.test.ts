@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { maxArchiveSize } from '../../../src/archive/limits.ts'
 
-test('an archive within the limits is no larger than they and what a plain tar adds', () => {
+test('the largest archive is as large as the limits allow plus what a plain tar adds', () => {
   const entries = 100_000
   const perEntry = 512 + 511
   const end = 10_240

@@ -14,7 +14,7 @@ function tarBlock(change: (block: Buffer) => void = () => {}): Buffer {
   return block
 }
 
-describe('formats of a site’s archive', () => {
+describe('the format of an archive is recognized by its first bytes', () => {
   test.each<[string, Buffer, Format | undefined]>([
     ['zip', bytes('PK\x03\x04rest'), 'zip'],
     ['zip without entries', bytes('PK\x05\x06rest'), 'zip'],

@@ -5,7 +5,7 @@ import { namedAsArchive, wrongNameNote } from '../../../src/archive/named-format
 import { MESSAGES } from '../../../src/messages.ts'
 
 test.each(FORMATS)(
-  '%s is an ending of names, and named where people read which formats there are',
+  '%s is known as an ending of names, and named in the message and the README that list the formats',
   (format) => {
     expect(namedAsArchive(`docs.${format}`, format)).toBe(`docs.${format}`)
     expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
@@ -26,7 +26,7 @@ test.each<[name: string, format: Format]>([
   ['docs', 'tar.gz'],
   ['docs.v1', 'zip'],
   ['a.zip/docs', 'tar'],
-])('%s may be a %s', (name, format) => expect(wrongNameNote(name, format)).toBeUndefined())
+])('the name %s fits a %s archive', (name, format) => expect(wrongNameNote(name, format)).toBeUndefined())
 
 test.each<[name: string, format: Format]>([
   ['docs.zip', 'tar.gz'],
@@ -39,7 +39,7 @@ test.each<[name: string, format: Format]>([
   ['a/b/docs.tar', 'zip'],
   ['docs.tar.xz', 'tar'],
   ['docs.7z', 'zip'],
-])('%s is no %s', (name, format) => {
+])('the name %s does not fit a %s archive', (name, format) => {
   const base = name.replace(/.*\//, '')
   expect(wrongNameNote(name, format)?.text).toBe(
     `${base} is a ${format} archive, although its name says otherwise`,
@@ -52,4 +52,6 @@ test.each<[name: string, format: Format, full: string]>([
   ['bundle', 'tar.gz', 'bundle.tar.gz'],
   ['values.yaml', 'zip', 'values.yaml.zip'],
   ['package.json', 'tar', 'package.json.tar'],
-])('%s, a %s, is kept as %s', (name, format, full) => expect(namedAsArchive(name, format)).toBe(full))
+])('a file %s in the format %s is stored as %s', (name, format, full) =>
+  expect(namedAsArchive(name, format)).toBe(full),
+)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { PathBudget } from '../../../src/archive/path-budget.ts'
 
-describe('the paths that are remembered', () => {
+describe('the paths that are remembered while an archive is read', () => {
   const MIB = 2 ** 20
   test('may take three quarters of the heap', () => {
     const heap = 3_440
@@ -28,8 +28,11 @@ describe('the paths that are remembered', () => {
   test.each([
     [1, '1 entry with paths of 256 characters'],
     [5_000, '5,000 entries with paths of 256 characters'],
-  ])('may be long for %d, and the error counts in words', (entries, limit) => {
-    const paths = new PathBudget({ bytes: 1, entries })
-    expect(() => paths.add('x'.repeat(256 * entries + 1))).toThrow(`more than ${limit}`)
-  })
+  ])(
+    'may have 256 characters on average for a limit of %d, which the error shows in words',
+    (entries, limit) => {
+      const paths = new PathBudget({ bytes: 1, entries })
+      expect(() => paths.add('x'.repeat(256 * entries + 1))).toThrow(`more than ${limit}`)
+    },
+  )
 })

@@ -28,7 +28,7 @@ function admitAll(claims: readonly EntryHeader[], traits = LINUX, limits = LIMIT
   return claims.map((claim) => policy.admit(claim))
 }
 
-describe('what a site may hold', () => {
+describe('entries that a site may hold are admitted', () => {
   test.each<[string, EntryHeader[], string[]]>([
     ['a page', [file('index.html')], ['index.html']],
     ['a leading “./”, as tar writes it', [folder('./'), file('./a/b.html')], ['', 'a/b.html']],
@@ -58,7 +58,7 @@ describe('what a site may hold', () => {
   })
 })
 
-describe('what is refused, whoever packed it', () => {
+describe('entries that no site needs are refused', () => {
   test.each<[string, EntryHeader, string]>([
     ['no name', file(''), 'it has no name'],
     ['bytes that are not UTF-8', file('caf\uFFFD.html'), 'not valid UTF-8'],
@@ -111,7 +111,7 @@ describe('what is refused, whoever packed it', () => {
   })
 })
 
-describe('entries that contradict each other', () => {
+describe('entries that contradict each other are refused', () => {
   test.each<[string, EntryHeader[], string, FileSystemTraits]>([
     ['twice', [file('a'), file('a')], 'it occurs twice', LINUX],
     ['twice, once with “./”', [file('a'), file('./a')], 'it occurs twice', LINUX],
@@ -137,7 +137,7 @@ describe('entries that contradict each other', () => {
   })
 })
 
-describe('entries that only some file systems cannot hold side by side', () => {
+describe('entries that only some file systems cannot hold side by side are refused there alone', () => {
   test.each<[string, string[]]>([
     ['upper and lower case', ['A', 'a']],
     ['folders in upper and lower case', ['A/x', 'a/y']],
@@ -157,7 +157,7 @@ describe('entries that only some file systems cannot hold side by side', () => {
   })
 })
 
-describe('what Windows alone cannot hold', () => {
+describe('names that only Windows cannot hold are refused there alone', () => {
   test.each([
     'aux',
     'aux.html',
@@ -197,7 +197,7 @@ describe('what Windows alone cannot hold', () => {
   )
 })
 
-describe('limits', () => {
+describe('the limits on size and number of entries', () => {
   test.each<[string, EntryHeader[], string | undefined]>([
     ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
     ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), 'max-unpacked-files'],
@@ -230,14 +230,14 @@ test.each([
   expect(() => admitAll(claims, LINUX, { bytes: 1_000, entries })).toThrow(words)
 })
 
-test('a path may be as long as Linux takes it, and no longer', () => {
+test('a path may be as long as Linux allows, and no longer', () => {
   const longest = 'a/'.repeat(2_047)
   const limits = { bytes: 10, entries: 100_000 }
   expect(admitAll([file(`${longest}bc`)], LINUX, limits)).toEqual([`${longest}bc`])
   expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow('longer than file systems allow')
 })
 
-test('a name is judged the same, whatever folder it lies in', () => {
+test('a name is judged the same in every folder', () => {
   const judged = (claim: EntryHeader, name: string): string => {
     try {
       return new Policy(LIMITS, LINUX).admit({ ...claim, name })
@@ -256,7 +256,7 @@ test('a name is judged the same, whatever folder it lies in', () => {
   fc.assert(check, { numRuns: 2_000 })
 })
 
-test('the paths of folders that no entry names count, too', () => {
+test('folders that no entry names count towards the limit of paths, too', () => {
   const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
   expect(() => admitAll(names)).toThrow(/5 entries with paths of 256 characters.*max-unpacked-files/)
 })

@@ -20,13 +20,13 @@ function failing(times: number, code: string) {
   }
 }
 
-test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('on Windows, %s is tried again', async (code) => {
+test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('on Windows, %s is retried', async (code) => {
   const windows = system('win32')
   expect(await retryWhileHeld(windows)(failing(3, code))).toBe('done at attempt 4')
   expect(windows.pauses).toEqual([20, 40, 80])
 })
 
-test('what lasts is thrown after some seconds, which are not spent again for the next file', async () => {
+test('an error that lasts is thrown after some seconds, which are not spent again on the next file', async () => {
   const windows = system('win32')
   const retry = retryWhileHeld(windows)
   await expect(retry(failing(Infinity, 'EBUSY'))).rejects.toMatchObject({ code: 'EBUSY' })
@@ -34,7 +34,7 @@ test('what lasts is thrown after some seconds, which are not spent again for the
   expect(() => retry(failing(Infinity, 'EBUSY'))).toThrow(failure('EBUSY'))
 })
 
-test('another error that comes meanwhile is thrown', async () => {
+test('a different error during the retries is thrown', async () => {
   const windows = system('win32')
   const codes = ['EBUSY', 'ENOENT']
   const work = () => {

@@ -8,7 +8,7 @@ test.each([
   ['EBUSY', 'path-in-use', 'The path /srv/site is in use (EBUSY)'],
   ['ETXTBSY', 'path-in-use', 'The path /srv/site is in use (ETXTBSY)'],
   ['EIO', 'disk-failed', 'reported an error at /srv/site: EIO'],
-])('%s is %s: %s', (code, expected, words) => {
+])('the system error %s is explained as %s: %s', (code, expected, words) => {
   const error = Object.assign(new Error(code), { code, syscall: 'rename' })
   expect(explainDiskError(error, '/srv/site')).toMatchObject({
     code: expected,
@@ -16,7 +16,7 @@ test.each([
   })
 })
 
-test('what did not come from the file system stays as it is', () => {
+test('an error that did not come from the file system stays as it is', () => {
   const error = new Error('another')
   expect(explainDiskError(error, '/srv/site')).toBe(error)
 })

@@ -15,11 +15,11 @@ test.each([
   ['/srv/site-2', ['/srv/site-2']],
   ['/srv/site/dat', []],
   ['/srv/other', []],
-])('in %s are mounted: %j', (folder, mounts) => {
+])('the mount points in %s are %j', (folder, mounts) => {
   expect(mountsIn(folder, TABLE)).toEqual(mounts)
 })
 
-test('where there is no table nothing is known', () => {
+test('without a mount table, no mount points are known', () => {
   expect(mountsIn('/srv', '')).toEqual([])
 })
 

@@ -27,4 +27,6 @@ test.each<[string[], string | undefined]>([
   [['a', 'b.'], ENDING],
   [['a ', 'b'], ENDING],
   [[' a', '.b'], undefined],
-])('Windows and a path of the parts %j: %s', (parts, why) => expect(windowsNameProblem(parts)).toBe(why))
+])('why Windows cannot hold a path of the parts %j: %s', (parts, why) =>
+  expect(windowsNameProblem(parts)).toBe(why),
+)

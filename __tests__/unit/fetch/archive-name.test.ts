@@ -22,7 +22,7 @@ test.each<[string, string, string]>([
   ['/a/raw', 'attachment; filename="../../etc/passwd"', 'passwd'],
   ['/a/raw', 'attachment; filename=""', 'raw'],
   ['/a/raw', 'inline', 'raw'],
-])('%s, “%s”: %s', (path, disposition, name) => {
+])('the archive’s name from the path %s and the header “%s” is %s', (path, disposition, name) => {
   const headers = disposition === '' ? {} : { 'content-disposition': disposition }
   expect(archiveName(headers, new URL(`https://storage.test${path}?sig=secret`))).toBe(name)
 })

@@ -81,7 +81,7 @@ test.each<[string, Record<string, string>, Algorithm[]]>([
   ['too short', { 'content-md5': base64('crc32') }, []],
   ['an ETag that looks like an MD5', { etag: `"${SUMS.md5}"` }, []],
   ['nothing', {}, []],
-])('what is announced: %s', (_, headers, algorithms) => {
+])('the checksums that are announced: %s', (_, headers, algorithms) => {
   const found = announcedChecksums(headers)
   expect(found.map(({ algorithm }) => algorithm)).toEqual(algorithms)
   for (const { header, algorithm, expected } of found) {
@@ -99,6 +99,6 @@ test.each<[string, Record<string, string>, boolean]>([
   ],
   ['stored as it is', { 'x-goog-stored-content-encoding': 'identity' }, false],
   ['another storage', {}, false],
-])('what Google unpacks on its way: %s', (_, headers, expected) => {
+])('whether Google’s storage decompressed the object on its way: %s', (_, headers, expected) => {
   expect(isTranscoded(headers)).toBe(expected)
 })

@@ -11,7 +11,7 @@ const REST: Requested = {
 const kind = (status: number, headers: Record<string, string> = {}, requested = ALL) =>
   classifyResponse(status, headers, requested).kind
 
-describe('statuses', () => {
+describe('the status of an answer', () => {
   test.each<[number, ResponseClass['kind']]>([
     [200, 'whole'],
     [206, 'retry'],
@@ -37,16 +37,16 @@ describe('statuses', () => {
     expect(kind(status)).toBe(expected)
   })
 
-  test('a storage may say how long to wait', () => {
+  test('the storage may say how long to wait', () => {
     expect(classifyResponse(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'retry', retryAfterMs: 7_000 })
     expect(classifyResponse(503, {}, ALL)).toEqual({ kind: 'retry', retryAfterMs: undefined })
   })
 })
 
-describe('the rest of something', () => {
+describe('an answer to a request for the rest of the archive', () => {
   const GOOD = { etag: '"a"', 'content-range': 'bytes 100-999/1000' }
 
-  test('is what was asked for', () => {
+  test('continues the download if it is the rest that was requested', () => {
     expect(classifyResponse(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
     expect(kind(206, { ...GOOD, 'content-length': '900' }, REST)).toBe('rest')
     const known = { size: undefined, strongETag: '"a"', encoding: 'gzip', checksums: [] }
@@ -68,15 +68,15 @@ describe('the rest of something', () => {
     ['no ETag', { etag: '' }],
     ['another encoding', { 'content-encoding': 'gzip' }],
     ['another length', { 'content-length': '100' }],
-  ])('%s: start over', (_, change) => {
+  ])('with %s: start over', (_, change) => {
     expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over')
   })
 
-  test('a whole answer replaces what came before', () => {
+  test('that is the whole archive replaces what came before', () => {
     expect(kind(200, { etag: '"b"' }, REST)).toBe('whole')
   })
 
-  test('no such range: start over', () => {
+  test('that says there is no such range: start over', () => {
     expect(kind(416, { 'content-range': 'bytes */50' }, REST)).toBe('start-over')
   })
 })
@@ -87,13 +87,13 @@ test.each<[string, Record<string, string>, object]>([
   ['ETag without quotes', { etag: 'x' }, { strongETag: undefined }],
   ['length that is none', { 'content-length': '-1' }, { size: undefined }],
   ['length beyond reason', { 'content-length': '9'.repeat(20) }, { size: undefined }],
-])('what is announced: %s', (_, headers, announced) => {
+])('what an answer announces: %s', (_, headers, announced) => {
   expect(classifyResponse(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
 })
 
-describe('encodings', () => {
+describe('the encoding of an answer', () => {
   test.each([undefined, '', 'identity', 'gzip', 'x-gzip', 'GZIP', 'zstd', 'aws-chunked', 'aws-chunked,gzip'])(
-    '%s is the archive as it is stored',
+    '%s: the archive as it is stored',
     (encoding) => {
       expect(
         classifyResponse(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
@@ -101,11 +101,14 @@ describe('encodings', () => {
     },
   )
 
-  test.each(['br', 'deflate', 'compress', 'gzip, br', 'quux'])('%s is not', (encoding) => {
-    expect(kind(200, { 'content-encoding': encoding })).toBe('encoded')
-  })
+  test.each(['br', 'deflate', 'compress', 'gzip, br', 'quux'])(
+    '%s: not the archive as it is stored',
+    (encoding) => {
+      expect(kind(200, { 'content-encoding': encoding })).toBe('encoded')
+    },
+  )
 
-  test('what was unpacked on its way is asked for as it is stored, once', () => {
+  test('that was removed on the way: the archive is requested as it is stored, once', () => {
     const headers = {
       'x-goog-stored-content-encoding': 'gzip',
       'x-goog-hash': 'md5=XUFAKrxLKna5cZ2REBfFkg==',

@@ -12,7 +12,7 @@ test.each([
   ['127.0.0.1.example.com', false],
   ['128.0.0.1', false],
   ['[::2]', false],
-])('isLoopback %s', (host, expected) => {
+])('isLoopback of %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['https://s3.example.com/a\n::error::', false, 'no'],
   [' https://s3.example.com/', false, 'no'],
   [`https://s3.example.com/${'x'.repeat(17_000)}`, false, 'no'],
-])('linkProblem %s', (link, loopbackAllowed, expected) => {
+])('linkProblem of %s', (link, loopbackAllowed, expected) => {
   const problem = linkProblem(link, loopbackAllowed)
   if (expected) expect(problem).toBeDefined()
   else expect(problem).toBeUndefined()
@@ -52,7 +52,7 @@ describe('linkExpiry', () => {
   })
 })
 
-test('the secrets in a link are the whole and its signature, raw and decoded', () => {
+test('the secrets in a link are the link itself and its signature, raw and decoded', () => {
   const link =
     'https://x/b?X-Amz-SignedHeaders=host%3Bx-amz-meta-a&X-Amz-Signature=abcdef0123456789&sig=a%2Bb%3D0123456789abcd&name=0123456789abcdef'
   expect(linkSecrets(link)).toEqual([
@@ -63,11 +63,11 @@ test('the secrets in a link are the whole and its signature, raw and decoded', (
   ])
 })
 
-test('no short value is masked, because that would blot out honest words', () => {
+test('no short value is masked, because that would hide ordinary words', () => {
   expect(linkSecrets('https://x/?sig=e&token=completed')).toEqual(['https://x/?sig=e&token=completed'])
 })
 
-test('a signature that is not well encoded is masked as it stands', () => {
+test('a signature with a broken percent-encoding is masked as it is', () => {
   expect(linkSecrets('https://x/?sig=%E0%A4%A0123456789')).toContain('%E0%A4%A0123456789')
 })
 
@@ -80,11 +80,11 @@ test('signed links are found anywhere in an answer', () => {
 test.each([
   ['line ends behind the encoding, which would mask each line', 'https://x/?sig=abcdefghijklmnop%0Ae%0Aa'],
   ['a short value behind the encoding', 'https://x/?sig=%41%41%41%41%41%41'],
-])('no mask is made of %s', (_, link) => {
+])('%s is not masked', (_, link) => {
   for (const secret of linkSecrets(link)) expect(secret).toMatch(/^[\x21-\x7e]{16,}$/)
 })
 
-test('a name that hides behind its encoding is still a name', () => {
+test('a signature is found even if the name of its parameter is percent-encoded', () => {
   expect(linkSecrets('https://x/?X-Amz-Signatur%65=0123456789abcdef')).toContain('0123456789abcdef')
 })
 
@@ -95,7 +95,7 @@ test('a server cannot fill the log with masks', () => {
   expect(signedLinksIn(JSON.stringify(links))).toHaveLength(20)
 })
 
-test('what is no link is not taken for one, but a link in a sentence is', () => {
+test('text that is no link is not masked, but a link in a sentence is', () => {
   const link = 'https://x/b?X-Amz-Signature=abcdef0123456789'
   const answer = { a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa', error: `upload to ${link} failed` }
   expect(signedLinksIn(JSON.stringify(answer))).toEqual([link])

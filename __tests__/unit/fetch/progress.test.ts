@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { reportProgress } from '../../../src/fetch/progress.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
-test('a transfer tells size, share and rate, at most once in ten seconds', () => {
+test('the progress of a download shows size, share and rate, at most once in ten seconds', () => {
   const clock = manualClock()
   const said: string[] = []
   let got = 0
@@ -26,7 +26,7 @@ test('a transfer tells size, share and rate, at most once in ten seconds', () =>
   ])
 })
 
-test('without a known size there is no share', () => {
+test('the progress of a download of unknown size shows no share', () => {
   const clock = manualClock()
   const said: string[] = []
   reportProgress(

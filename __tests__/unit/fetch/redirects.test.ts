@@ -11,6 +11,6 @@ test.each([
   ['to choose from', 300, { location: '/x' }],
   ['that says that nothing has changed', 304, { location: '/x' }],
   ['that is a success', 200, { location: '/x' }],
-])('an answer %s is none', (_, status, headers) => {
+])('an answer %s is not a redirect', (_, status, headers) => {
   expect(redirectLocation(status, headers)).toBeUndefined()
 })

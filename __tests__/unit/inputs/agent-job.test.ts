@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { AGENT, errorsOf, read } from '../../support/inputs.ts'
 
-test('an agent job with everything', () => {
+test('all inputs of an agent job are read', () => {
   const given = {
     ...AGENT,
     wait: 'False',
@@ -22,6 +22,6 @@ test.each([
   ['project-id', { ...AGENT, 'project-id': '' }, 'project-id is missing'],
   ['job-id', { ...AGENT, 'job-id': '' }, 'job-id is missing'],
   ['project-id', { ...AGENT, 'project-id': '.' }, 'dot segment'],
-])('an agent job without a usable %s', (_, inputs, expected) => {
+])('an agent job without a usable %s is rejected', (_, inputs, expected) => {
   expect(errorsOf(inputs)).toContain(expected)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { EXPORT, errorsOf, inputEnv, read } from '../../support/inputs.ts'
 
-test('an export with nothing but what it needs', () => {
+test('an export with only the required inputs gets the defaults', () => {
   expect(read(EXPORT)).toEqual({
     mode: 'export',
     service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_1', requestTimeoutMs: 30_000 },
@@ -19,7 +19,7 @@ test('an export with nothing but what it needs', () => {
   })
 })
 
-test('an export that is followed with or without its domain, where an empty input is one that is not given', () => {
+test('an export can be resumed with or without its domain, and an empty input counts as not set', () => {
   expect(read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
     job: { jobId: 'exp_1', domain: undefined },
     waiting: { wait: true },
@@ -29,7 +29,7 @@ test('an export that is followed with or without its domain, where an empty inpu
   })
 })
 
-test('what an export is handed over to', () => {
+test('the inputs of the hand-over are read', () => {
   const given = {
     ...EXPORT,
     'values-file': 'deploy/values.yaml',
@@ -44,7 +44,7 @@ test('what an export is handed over to', () => {
   expect(readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })).toMatchObject({ releaseAsset: { token: 't' } })
 })
 
-describe('what is wrong with the inputs of an export', () => {
+describe('an invalid input of an export is reported', () => {
   test.each([
     ['domain', 'https://docs.example.com/guide/', 'did you mean docs.example.com?'],
     ['domain', 'docs.example.com/', 'did you mean docs.example.com?'],
@@ -115,17 +115,17 @@ describe('what is wrong with the inputs of an export', () => {
   test.each([
     ['verify', 'on'],
     ['host', 'no-such-host'],
-  ])('nothing is suggested for %s: %j', (name, value) => {
+  ])('no correction is suggested for %s: %j', (name, value) => {
     expect(errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
   })
 
-  test('a values file that is wrong is not reported as missing beside its version', () => {
+  test('an invalid values file is not reported as missing because of its version', () => {
     const message = errorsOf({ ...EXPORT, 'values-file': '~/values.yaml', 'export-version': '1' })
     expect(message.split('\n- ')).toHaveLength(2)
   })
 })
 
-describe('what is accepted', () => {
+describe('an input of an export is accepted', () => {
   test.each([
     ['domain', 'docs'],
     ['domain', 'DOCS.Example.com'],

@@ -14,7 +14,7 @@ const OF_CHECK = [
   'github-token',
 ]
 
-describe('inputs that mean nothing beside the others', () => {
+describe('an input that has no effect beside the others is noted', () => {
   const notes = (inputs: Record<string, string>) =>
     ignoredInputs(inputEnv(inputs), read(inputs)).map(({ name, why }) => `${name} ${why}`)
 
@@ -91,7 +91,7 @@ describe('inputs that mean nothing beside the others', () => {
     },
     { ...CHECK, domain: 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', 'github-token': 't' },
     { ...EXPORT, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
-  ])('nothing is said of %j', (inputs) => {
+  ])('nothing is noted for %j', (inputs) => {
     expect(notes(inputs)).toEqual([])
   })
 })

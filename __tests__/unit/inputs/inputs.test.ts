@@ -38,11 +38,11 @@ describe('a mode that does not exist', () => {
     expect(message).toContain(expected)
   })
 
-  test('nothing is suggested for what is close to no mode', () => {
+  test('has no correction suggested if it is close to no mode', () => {
     expect(errorsOf({ ...EXPORT, mode: 'publish' })).not.toContain('did you mean')
   })
 
-  test('is no reason to ask for what one of the modes needs', () => {
+  test('does not make the inputs that only one mode needs required', () => {
     expect(errorsOf({ mode: 'exprot' }).split('\n- ')).toHaveLength(2)
   })
 
@@ -75,6 +75,6 @@ test.each(['proxy.example.com:3128', 'http://me:50%@proxy.example.com', 'socks5:
   },
 )
 
-test('what was given cannot act as a command', () => {
+test('the value of an input cannot act as a command to the runner', () => {
   expect(errorsOf({ ...EXPORT, domain: 'x\n::error::y ##[error]z' })).toContain('“x ::error::y ## [error]z”')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { EXPORT, errorsOf } from '../../support/inputs.ts'
 
-describe('what is wrong with the inputs about the service and the wait', () => {
+describe('an invalid input about the service or the wait is reported', () => {
   test.each([
     ['base-url', 'https://api.example.com/v1/static-export/jobs', 'did you mean https://api.example.com?'],
     [
@@ -57,7 +57,7 @@ describe('what is wrong with the inputs about the service and the wait', () => {
   test.each([
     ['wait', 'maybe'],
     ['wait-timeout', '1 month'],
-  ])('nothing is suggested for %s: %j', (name, value) => {
+  ])('no correction is suggested for %s: %j', (name, value) => {
     expect(errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
   })
 
@@ -75,7 +75,7 @@ describe('what is wrong with the inputs about the service and the wait', () => {
   )
 })
 
-describe('what is accepted', () => {
+describe('an input about the service or the wait is accepted', () => {
   test.each([
     ['base-url', 'https://api.example.com/prefix/'],
     ['base-url', 'http://127.0.0.1:4010'],

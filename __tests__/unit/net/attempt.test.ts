@@ -8,7 +8,7 @@ function opened(signal = new AbortController().signal) {
   return { clock, attempt: openAttempt(clock, 30_000, signal) }
 }
 
-test('it lasts as long as something is heard, and ends by a silence', () => {
+test('an attempt lasts as long as something arrives, and ends when nothing does for too long', () => {
   const { clock, attempt } = opened()
   for (let i = 0; i < 10; i += 1) {
     clock.advance(25_000)
@@ -35,7 +35,7 @@ test.each([1_000, 3_000, 30_000, 600_000])(
   },
 )
 
-test('a process that was suspended has heard nothing, and reads what came before it gives up', () => {
+test('an attempt in a process that was suspended reads what has arrived before it ends', () => {
   const clock = manualClock()
   let tick = () => {}
   // As timers of Node: what would have been due several times meanwhile is due once.
@@ -50,7 +50,7 @@ test('a process that was suspended has heard nothing, and reads what came before
   expect(attempt.signal.aborted).toBe(false)
 })
 
-test('it ends with the step, and a step that has ended begins none', () => {
+test('an attempt ends with the step, and none can start after that', () => {
   const stop = new AbortController()
   const { attempt } = opened(stop.signal)
   stop.abort(new Error('cancelled'))
@@ -58,7 +58,7 @@ test('it ends with the step, and a step that has ended begins none', () => {
   expect(() => opened(stop.signal)).toThrow('cancelled')
 })
 
-test('closed, it lets go of what came of it', () => {
+test('an attempt that was closed is aborted, and its time no longer counts', () => {
   const { clock, attempt } = opened()
   attempt.close()
   expect(attempt.signal.aborted).toBe(true)
@@ -66,7 +66,7 @@ test('closed, it lets go of what came of it', () => {
   expect(attempt.signal.reason).toEqual(new Error('closed'))
 })
 
-test('a next silence may be allowed to last longer', () => {
+test('the next silence in an attempt may be allowed to last longer', () => {
   const { clock, attempt } = opened()
   attempt.heard(120_000)
   clock.advance(119_999)

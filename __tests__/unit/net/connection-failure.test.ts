@@ -50,7 +50,7 @@ test.each([
     false,
   ],
   [new Error('something'), '(something)', false],
-])('%s', (given, why, permanent) => {
+])('%s is explained', (given, why, permanent) => {
   const failure = explainConnectionError(given)
   expect(failure.why.text).toContain(why)
   expect(failure.permanent).toBe(permanent)
@@ -99,6 +99,6 @@ describe('what undici’s fetch throws', () => {
   })
 })
 
-test.each([undefined, null, 'text', {}])('%p, which is no error, is told as it is', (thrown) => {
+test.each([undefined, null, 'text', {}])('%p, which is not an Error, is shown as it is', (thrown) => {
   expect(explainConnectionError(thrown).why.text).toContain(String(thrown))
 })

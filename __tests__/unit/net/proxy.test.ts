@@ -31,6 +31,9 @@ test.each([
   })
 })
 
-test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])('%p is none', (error) => {
-  expect(proxyFailure(error)).toBeUndefined()
-})
+test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(
+  '%p is not an error of a proxy',
+  (error) => {
+    expect(proxyFailure(error)).toBeUndefined()
+  },
+)

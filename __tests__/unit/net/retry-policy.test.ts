@@ -9,7 +9,7 @@ test.each([
   [60, 1, 30_000],
   [3, 0.5, 2_000],
   [3, 0, 0],
-])('after %d failures, at %d of the jitter', (tries, random, expected) => {
+])('the pause after %d failures, at %d of the jitter', (tries, random, expected) => {
   expect(retryTimeout(tries, () => random)).toBe(expected)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['shorter than the pause', 1, 500],
   ['nothing at all', 0, 500],
   ['nothing said', undefined, 500],
-])('a server that asks for %s', (_, retryAfterMs, expected) => {
+])('the pause if the server asks for %s', (_, retryAfterMs, expected) => {
   expect(retryTimeout(1, () => 0.5, retryAfterMs)).toBe(expected)
 })
 
@@ -32,7 +32,7 @@ test.each([
   [404, false],
   [409, false],
   [499, false],
-])('HTTP %d may pass: %p', (status, expected) => {
+])('whether HTTP %d is worth a retry: %p', (status, expected) => {
   expect(isTransientStatus(status)).toBe(expected)
 })
 

@@ -101,7 +101,7 @@ test.each([
   [1, 'The job j was still running after 1h 00m'],
   [2, 'The job j was still running after 1h 00m'],
   [3, 'gave up at running'],
-])('%d failed reads at the very end, after good ones', async (attempts, words) => {
+])('%d failed reads at the very end, after good ones: %s', async (attempts, words) => {
   const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : gone(attempts)))
   expect(end).toContain(words)
 })
@@ -111,8 +111,8 @@ test('one failed read at the end of a wait without a good answer means that the 
   expect(end).toContain('gave up at undefined')
 })
 
-describe('one line for each change', () => {
-  test('of the status, of the progress', async () => {
+describe('the log has one line for each change', () => {
+  test('of the status or the progress', async () => {
     const states = ['queued', 'running', 'running', 'completed']
     const { lines } = await followed((ms) => ({
       status: states[Math.min(3, Math.floor(ms / 4_000))] ?? '',

@@ -15,7 +15,7 @@ test.each([
   expect(stateWords(given).text).toBe(expected)
 })
 
-test('lines', () => {
+test('the lines about a job name its state and the time', () => {
   expect(changeLine('j1', state('running', '5'), 61_000).text).toBe('Job j1 after 1m 01s: running, 5 %')
   expect(heartbeatLine(state('running', '5'), 60_000, 3_600_000).text).toBe(
     'Waiting for 1m 00s: running, 5 %, 1h 00m left',

@@ -18,7 +18,7 @@ test('shows the words of the failure under the heading, then the rows that have 
   )
 })
 
-test('of the words of a failure, a list stays a list, code is code, and a question a question', () => {
+test('the words of a failure keep their lists, code and question marks', () => {
   const words = fill('The `base-url` is wrong, see `x`:{errors}', {
     errors: ['did you mean https://x?', '<b>`\n- no item of ours`', 'odd ` one'],
   })
@@ -61,7 +61,7 @@ test.each([
   )
 })
 
-test('below a table may be a sentence, and lines to copy', () => {
+test('a table may be followed by a sentence and lines to copy', () => {
   const table = { columns: ['a'], rows: [], remark: '2 > 1', code: ['- if: x', '  uses: y'] }
   expect(renderSummary('x', undefined, [], [table])).toContain(
     '</table>\n<p>2 &#62; 1</p>\n<pre>&#45; if&#58; x&#10;  uses&#58; y</pre>\n',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createApi, type Deployment } from '../../../sandbox/api.ts'
 import { DEFAULTS } from '../../../sandbox/server.ts'
 
-test('a job whose archive takes longer than the export should is not completed', async () => {
+test('a job is not completed before its archive is made, even if that takes longer than the export should', async () => {
   const deployment: Deployment = {
     ...DEFAULTS,
     apiKey: 'k',

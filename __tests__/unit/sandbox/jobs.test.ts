@@ -12,7 +12,7 @@ test.each([
   [9_999, { status: 'running', progress: 99, pageCount: 39, error: null }],
   [10_000, { status: 'completed', progress: 100, pageCount: 40, error: null }],
   [90_000, { status: 'completed', progress: 100, pageCount: 40, error: null }],
-])('an export after %d ms', (elapsedMs, life) => {
+])('the state of an export after %d ms', (elapsedMs, life) => {
   expect(exportState(elapsedMs, COURSE)).toEqual(life)
 })
 
@@ -20,7 +20,7 @@ test.each([
   [5_500, { status: 'running', progress: 50, pageCount: 20, error: null }],
   [6_000, { status: 'failed', progress: 55, pageCount: 22, error: 'no such branch' }],
   [90_000, { status: 'failed', progress: 55, pageCount: 22, error: 'no such branch' }],
-])('an export that fails, after %d ms', (elapsedMs, life) => {
+])('the state of a failing export after %d ms', (elapsedMs, life) => {
   expect(exportState(elapsedMs, { ...COURSE, failsWith: 'no such branch' })).toEqual(life)
 })
 
@@ -33,7 +33,7 @@ test.each<[Story, object]>([
   ['no-change', { status: 'completed', hasPullRequest: false, archivedAfterMs: null }],
   ['failed', { status: 'failed', hasPullRequest: false, archivedAfterMs: null }],
   ['archived', { status: 'archived', hasPullRequest: true, archivedAfterMs: 5_000 }],
-])('an agent job: %s', (story, end) => {
+])('an agent job with the story %s', (story, end) => {
   expect(agentState(4_999, 5_000, story)).toEqual({
     status: 'active',
     hasPullRequest: false,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { BadUsage, HELP, readOptions } from '../../../sandbox/options.ts'
 
-test('nothing given means the port alone; the rest is the server’s to choose', () => {
+test('without options only the port is set, and the server chooses the rest', () => {
   expect(readOptions([])).toEqual({ port: 8765 })
 })
 
-test('every option arrives', () => {
+test('every option is parsed', () => {
   const line =
     '--port 0 --api-key k --plan free --domain Docs.Example.com --docs d --format zip --export-time 1m ' +
     '--export-fails why --link-lifetime 90 --project-id p --agent-job a --agent-job b --agent-story archived ' +

@@ -22,14 +22,14 @@ test('signs the published example as published', () => {
   expect(new Date(link.expiresAtMs).toISOString()).toBe('2013-05-25T00:00:00.000Z')
 })
 
-test('says the moment at which the link really ends, in whole seconds', () => {
+test('the time of expiry is when the link really expires, in whole seconds', () => {
   const short = presign(url, signer, nowMs + 999, 1_999)
   expect(short.expiresAtMs).toBe(nowMs + 1_000)
   expect(checkSignature('GET', short.url, signer, nowMs + 999)).toEqual({ kind: 'valid' })
   expect(checkSignature('GET', short.url, signer, nowMs + 1_000)).toMatchObject({ kind: 'expired' })
 })
 
-describe('a link is examined', () => {
+describe('a link is verified', () => {
   const changed = (change: (url: URL) => void) => {
     const copy = new URL(link.url)
     change(copy)

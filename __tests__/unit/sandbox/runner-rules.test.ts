@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { commandIn, outputsIn, reader } from '../../../sandbox/runner-rules.ts'
 
-describe('commands', () => {
+describe('the commands in a line', () => {
   test.each([
     ['::error::it broke', { name: 'error', properties: {}, message: 'it broke' }],
     ['  \t::error::it broke', { name: 'error', properties: {}, message: 'it broke' }],
@@ -25,7 +25,7 @@ describe('commands', () => {
 })
 
 describe('outputs', () => {
-  test('both forms, the last one wins', () => {
+  test('may have both forms, and the last value counts', () => {
     expect(outputsIn('a=1\nb<<E\nx\ny\nE\na=2\nc=<<d\n')).toEqual({ a: '2', b: 'x\ny', c: '<<d' })
   })
   test.each(['a<<E\nx\n', 'nonsense\n'])('%j fails the step', (file) => {

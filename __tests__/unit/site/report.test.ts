@@ -61,7 +61,7 @@ test('what was checked, in words', () => {
   expect(checkedInWords({ links: 1, loads: 1, pages: 2 })).toBe('1 link and 1 loaded file in 2 pages')
 })
 
-test('what is not listed counts as occurrences, not as a finding', () => {
+test('findings that are not listed count as occurrences, not as a finding', () => {
   const rest = { ...LINK, count: 70, isRest: true }
   expect(countsByCode([LINK, rest])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 1, occurrences: 71 },

@@ -22,7 +22,7 @@ test.each<[string, string[], string]>([
   expect(sumsOf(paths).top()).toBe(top)
 })
 
-test('lines are those of sha256sum, in the order of their bytes, however they came', () => {
+test('the digest is over the lines of sha256sum, in the order of their bytes, whatever order the files came in', () => {
   // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, upper case before lower.
   const sorted = ['B', 'a.b', 'a/b', 'b', '\uFFFD', '\u{10000}']
   const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')

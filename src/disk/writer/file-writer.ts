@@ -7,7 +7,7 @@ export interface FileOptions {
   /** Whether a file may exist already; it is truncated then. */
   readonly overwrite: boolean
   readonly mode: number
-  /** Whether `mode` has to be set again, because the umask would take something away from it. */
+  /** Whether `mode` has to be set again, because the umask would remove bits from it. */
   readonly chmod: boolean
 }
 
@@ -20,11 +20,11 @@ export interface FilledBatch {
 
 /** What became of a batch. */
 export interface BatchResult {
-  /** To be filled again. */
+  /** For reuse. */
   readonly memory: ArrayBuffer
-  /** SHA-256, hexadecimal, of the files that are complete now, one after the other. */
+  /** SHA-256, hexadecimal, of the files that are complete now, concatenated. */
   readonly sums: string
-  /** What stopped it; from then on nothing is written any more. */
+  /** The error that stopped it; nothing is written after that. */
   readonly error: WriteError | undefined
 }
 

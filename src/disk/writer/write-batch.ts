@@ -57,7 +57,7 @@ export class WriteBatch {
     return taken
   }
 
-  /** Ends the file that was begun, here or in the batch before. */
+  /** Ends the current file, which may have begun in the batch before. */
   end(): void {
     this.#bytes[this.#currentPart() + 8] = 1
   }

@@ -9,7 +9,7 @@ export class WriteBatches {
   readonly #dispatch: (batch: FilledBatch) => void
   readonly #maxFiles: number
   readonly #free: ArrayBuffer[] = []
-  /** Who waits for the checksums of the files, in the order of these. */
+  /** What to call with the checksums of the files, in the files' order. */
   readonly #awaited: ((sum: string) => void)[] = []
   #batch: WriteBatch | undefined
 
@@ -49,7 +49,7 @@ export class WriteBatches {
     this.#dispatch({ memory, used })
   }
 
-  /** Keeps the memory of a written batch to be filled again, and passes its checksums to those who wait for them. */
+  /** Keeps the memory of a written batch for reuse, and passes its checksums on. */
   receive({ memory, sums }: BatchResult): void {
     this.#free.push(memory)
     for (let at = 0; at < sums.length; at += SUM_LENGTH)

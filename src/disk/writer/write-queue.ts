@@ -19,7 +19,7 @@ const MAX_FILES_PER_BATCH_HERE = 16
 /** The thread can be stopped between any two files. */
 const MAX_FILES_PER_BATCH_OF_THREAD = 128
 
-/** Where files are written: in this thread, in a worker thread, or in whichever has time; then each path once only. */
+/** Where files are written: in this thread, in a worker thread, or in both; then each path may be written only once. */
 export type Where = 'here' | 'thread' | 'both'
 
 /** Returns what to throw for `error`, which came from the file system when `path` was written. */
@@ -27,7 +27,7 @@ export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
 
 /**
  * Writes files and computes the SHA-256 of each. A worker thread pays off where there is so much to write that this
- * thread is busy reading and decoding. Content is copied into batches whose memory is used again, so that memory stays
+ * thread is busy reading and decoding. Content is copied into batches whose memory is reused, so that memory stays
  * constant as long as the caller waits for `room`.
  */
 export class WriteQueue {
@@ -39,7 +39,7 @@ export class WriteQueue {
   #threadHasStarted = false
   /** How many batches the thread has not returned. */
   #underway = 0
-  /** Where the file goes that was begun last. */
+  /** The batches that the current file goes to. */
   #current: WriteBatches | undefined
   #fileIsOpen = false
   /** Wake those who wait for the thread. */
@@ -96,14 +96,14 @@ export class WriteQueue {
     this.#fileIsOpen = false
   }
 
-  /** Returns what to await before more is given; undefined if there is room. @throws as `begin` does */
+  /** Returns what to await before adding more; undefined if there is room. @throws as `begin` does */
   room(): Promise<void> | undefined {
     this.#check()
     if (this.#underway < MAX_UNDERWAY) return undefined
     const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#current === this.#thread)
     if (nextGoesHere) return undefined
     const room = this.#untilUnderway(MAX_UNDERWAY - 1)
-    // Whatever is called next throws the same.
+    // The next call throws it.
     room.catch(() => {})
     return room
   }
@@ -148,7 +148,7 @@ export class WriteQueue {
     worker.on('error', (error: Error) => {
       this.#fail(new StepError('unexpected', { what: error.message }, error))
     })
-    // Otherwise whoever waits for it would wait forever.
+    // Otherwise those who wait for it would wait forever.
     worker.on('exit', () => {
       this.#fail(new StepError('unexpected', { what: 'the thread that writes has ended' }))
     })

@@ -26,7 +26,7 @@ function descriptorOf(path: string): number {
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('a write that fails is reported, also where closing the file fails then', () => {
+onLinux('a failed write is reported even if closing the file fails, too', () => {
   const path = join(scratch(), 'file')
   const writer = new FileWriter({ overwrite: false, mode: 0o644, chmod: false })
   expect(writer.write(batch(path)).error).toBeUndefined()

@@ -71,7 +71,7 @@ describe.each(PLACES)('a queue that writes in «%s»', (where) => {
     expect(treeOf(folder)).toEqual(expectedSums)
   })
 
-  test('what cannot be written is reported with its path, and nothing after it is written', async () => {
+  test('a file that cannot be written is reported with its path, and nothing after it is written', async () => {
     const folder = scratch()
     writeFileSync(join(folder, 'there'), 'mine')
     const queue = open({}, where)
@@ -91,7 +91,7 @@ describe.each(PLACES)('a queue that writes in «%s»', (where) => {
   })
 })
 
-test('this thread and the other one both write, each a file as a whole, and nothing is lost on the way', async () => {
+test('this thread and the other one both write, each file in one of them, and nothing is lost', async () => {
   const folder = scratch()
   const queue = open({}, 'both')
   const sums: Record<string, string> = {}
@@ -125,7 +125,7 @@ test('this thread and the other one both write, each a file as a whole, and noth
   expect(treeOf(folder)).toEqual(expectedSums)
 })
 
-test.each<Where>(['here', 'both'])('%s: this thread writes no more than 16 files at one go', (where) => {
+test.each<Where>(['here', 'both'])('%s: this thread writes no more than 16 files in one go', (where) => {
   const folder = scratch()
   const queue = open({}, where)
   const written = [0]
@@ -168,7 +168,7 @@ test.each(PLACES)('%s: after an error, every call reports it', async (where) => 
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('here, no file stays open that is given up or cannot be written', async () => {
+onLinux('in this thread, no file stays open that is abandoned or cannot be written', async () => {
   // Whatever else the process opens and closes meanwhile does not count.
   const isOpen = (path: string) =>
     readdirSync('/proc/self/fd').some((fd) => {
@@ -219,7 +219,7 @@ test('a thread that dies is reported to whoever waits for it', async () => {
   await expect(runChild('lose-writer-thread', { path })).resolves.toBe('unexpected')
 })
 
-test('the mode is as asked for where the umask would take something away', async () => {
+test('a file has the mode that was asked for even if the umask is stricter', async () => {
   const path = join(scratch(), 'file')
   const queue = open({ mode: 0o666, chmod: true })
   queue.begin(path)

@@ -88,7 +88,7 @@ test('the archive becomes an asset of the release of the tag', async () => {
   expect(said).toEqual([`Attaching ${NAME} to the release of v1`])
 })
 
-test('a draft is found behind a hundred other releases, and its asset has the address it will have', async () => {
+test('a draft is found behind a hundred other releases, and its asset has the address that it gets when published', async () => {
   const { assets } = github.add({ draft: true, tag_name: 'docs/v1' })
   for (let i = 0; i < 120; i++) github.add({ tag_name: `other${i}`, draft: i % 2 === 0 })
   const url = await attach({ env: { GITHUB_REF_NAME: 'docs/v1' } })
@@ -152,7 +152,7 @@ describe('an asset with other content', () => {
     expect(assets).toEqual([asset('old')])
   })
 
-  test('is replaced although an earlier run left its own half behind', async () => {
+  test('is replaced although an earlier run left a partial upload behind', async () => {
     const { assets } = github.add({
       assets: [asset('old'), { ...asset('junk', `${NAME}.incoming`), id: 1_001 }],
     })
@@ -302,7 +302,7 @@ describe('an upload of another run', () => {
       expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
     })
 
-    test('at the same time ends well for both, and one of them stays', async () => {
+    test('at the same time succeeds for both, and one of them stays', async () => {
       const { assets } = github.add({ assets: [asset('old')] })
       const clock: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) }
       const contents = [CONTENT, Buffer.alloc(1_000_000, 'other')]
@@ -316,7 +316,7 @@ describe('an upload of another run', () => {
   test.each([
     ['a release without the asset', [], false],
     ['an asset that is replaced', [asset('old')], true],
-  ])('at the same time, with %s, ends well for both', async (_, old, overwrite) => {
+  ])('at the same time, with %s, succeeds for both', async (_, old, overwrite) => {
     const { assets } = github.add({ assets: [...old] })
     const clock: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) }
     const [one, other] = await Promise.all([attach({ clock, overwrite }), attach({ clock, overwrite })])
@@ -345,7 +345,7 @@ describe('the name of the asset', () => {
     expect(warned).toEqual([])
   })
 
-  test('that says something else than the bytes is a warning, and the content type is that of the bytes', async () => {
+  test('that does not fit the bytes is a warning, and the content type is that of the bytes', async () => {
     const { assets } = github.add({})
     await named('docs.tar.gz', 'zip')
     expect(warned).toEqual([expect.stringMatching(/^docs\.tar\.gz is a zip archive.*\{ext\}/)])
@@ -375,7 +375,7 @@ test('lists are read to the end, however short their pages are', async () => {
   expect(said).toContain(`The release of v1 already has ${NAME}, with the same digest`)
 })
 
-test('of two drafts for the tag the newest is used, which is said', async () => {
+test('of two drafts for the tag the newest is used, and the log says so', async () => {
   const older = github.add({ draft: true })
   const newest = github.add({ draft: true })
   await attach()
@@ -383,7 +383,7 @@ test('of two drafts for the tag the newest is used, which is said', async () => 
   expect(said[0]).toBe('Note: there are 2 drafts for v1; the newest one is used')
 })
 
-describe('what keeps an asset from being attached is known before there is a job', () => {
+describe('a reason why an asset cannot be attached is reported before a job is started', () => {
   test.each<[string, string, Partial<ReleaseRequest>]>([
     ['rejected', 'release-needs-tag', { env: { GITHUB_REF_TYPE: 'branch', GITHUB_REF: 'refs/heads/main' } }],
     ['rejected', 'release-asset-name', { domain: undefined }],
@@ -420,7 +420,7 @@ describe('an upload', () => {
     ['that is cut off half-way', 'reset-half-way', 2],
     ['whose answer is lost', 'stored-but-502', 1],
     ['that another run was faster with', 'raced-same', 1],
-  ] as const)('%s ends well', async (_, mishap, attempts) => {
+  ] as const)('%s succeeds', async (_, mishap, attempts) => {
     const { assets } = github.add({})
     github.mishaps.push(mishap)
     await attach()
@@ -454,7 +454,7 @@ describe('an upload', () => {
     expect(assets).toEqual([])
   })
 
-  test('replaces at once what an earlier run left half done', async () => {
+  test('replaces at once the partial upload of an earlier run', async () => {
     const { assets } = github.add({ assets: [asset('half', NAME, 'starter')] })
     const clock = { ...systemClock, sleep: () => Promise.reject(new Error('it waits')) }
     await attach({ clock })
@@ -469,7 +469,7 @@ describe('an upload', () => {
     expect(assets).toEqual([])
   })
 
-  test('is believed by its size where GitHub reports no digests', async () => {
+  test('is verified by its size if GitHub reports no digests', async () => {
     github.tellsDigests = false
     github.add({})
     await attach()
@@ -485,7 +485,7 @@ describe('an upload', () => {
     await expect(uploadAsset(handle, file)).rejects.toMatchObject({ code: 'release-immutable' })
   })
 
-  test('of 2 GiB is not tried', async () => {
+  test('of 2 GiB is not attempted', async () => {
     github.add({})
     const handle = await checkRelease(request())
     const file = { ...FILE, path: 'nowhere', size: 2 ** 31 }
@@ -493,7 +493,7 @@ describe('an upload', () => {
   })
 })
 
-describe('patience with GitHub', () => {
+describe('a request to GitHub', () => {
   const answers = (status: number, headers = {}, times?: number) =>
     github.refusals.push({
       match: /tags/,
@@ -507,7 +507,7 @@ describe('patience with GitHub', () => {
     ['a server error', 503, {}],
     ['a rate limit', 429, { 'retry-after': '0' }],
     ['a secondary rate limit', 403, { 'retry-after': '0' }],
-  ])('is had with %s', async (_, status, headers) => {
+  ])('is retried after %s', async (_, status, headers) => {
     github.add({})
     answers(status, headers, 2)
     await attach()
@@ -522,13 +522,13 @@ describe('patience with GitHub', () => {
       'release-unreachable',
     ],
     ['a refusal', 451, {}, 'release-refused'],
-  ])('is not had with %s', async (_, status, headers, code) => {
+  ])('is not retried after %s', async (_, status, headers, code) => {
     answers(status, headers)
     await expect(attach()).rejects.toMatchObject({ code, message: expect.stringContaining('“## [error]no”') })
     expect(github.requests).toHaveLength(1)
   })
 
-  test('is had with a secondary limit that only its words tell, for a minute', async () => {
+  test('is retried after a minute if only the words of the answer show a secondary rate limit', async () => {
     const body = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' }
     github.refusals.push({
       match: /tags/,
@@ -544,14 +544,14 @@ describe('patience with GitHub', () => {
     expect(pauses).toEqual([60_000])
   })
 
-  test('is not taken for a missing permission when it runs out', async () => {
+  test('that fails too often is not reported as a missing permission', async () => {
     const body = { message: 'You have exceeded a secondary rate limit.' }
     github.refusals.push({ match: /generate-notes/, status: 403, body })
     github.add({})
     await expect(attach()).resolves.toContain(NAME)
   })
 
-  test('is not endless when nothing is answered at all', async () => {
+  test('that is never answered is given up', async () => {
     github.refusals.push({ match: /tags/, status: 'never' })
     await expect(attach({ idleMs: 100 })).rejects.toThrow(
       /: nothing arrived for 0\.1s; gave up after 5 attempts/,
@@ -560,7 +560,7 @@ describe('patience with GitHub', () => {
     await expect(attach({ idleMs: 100 })).rejects.not.toThrow(/githubstatus/)
   })
 
-  test('ends with the step', async () => {
+  test('ends when the step is cancelled', async () => {
     const stop = new AbortController()
     answers(503)
     const reason = new Error('cancelled')

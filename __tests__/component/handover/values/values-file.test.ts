@@ -38,7 +38,7 @@ const write = async (path: string) => {
   await writeValuesFile(path, SETTINGS, signal)
 }
 
-test('a file is replaced whole, with its mode, and nothing is left beside it', async () => {
+test('a file is replaced atomically, with its mode, and nothing is left beside it', async () => {
   writeFileSync(file, 'a: 1\n')
   chmodSync(file, 0o640)
   const before = statSync(file)
@@ -138,7 +138,7 @@ test('a file that already has all values is left alone', async () => {
   expect(statSync(file, { bigint: true })).toMatchObject({ ino: before.ino, mtimeNs: before.mtimeNs })
 })
 
-test('behind a symbolic link it is the target that is written', async () => {
+test('the target of a symbolic link is written, not the link', async () => {
   mkdirSync(join(folder, 'real'))
   writeFileSync(join(folder, 'real', 'v.yaml'), '')
   symlinkSync(join('real', 'v.yaml'), file)

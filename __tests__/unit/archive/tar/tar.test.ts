@@ -52,7 +52,7 @@ const padded = (content: string) => {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 511)])
 }
 
-/** Writes entries as they are told, with nothing at the end. */
+/** Writes entries as given, with nothing at the end. */
 const entries = (...items: Item[]): Buffer =>
   Buffer.concat(items.flatMap((item) => [headerOf(item), padded(item.content ?? '')]))
 
@@ -102,7 +102,7 @@ const extended = (content: string, type = TYPES.extended): Item => ({ name: 'Pax
 const LONG = `${'long/'.repeat(130)}name`
 const CONTENT = 'x'.repeat(1_300)
 
-test('a signal passes between two entries, however long the disk takes for each', async () => {
+test('signals are handled between two entries, however long the disk takes for each', async () => {
   const archive = whole(...Array.from({ length: 64 }, (_, i) => ({ name: `${i}/`, type: TYPES.folder })))
   const controller = new AbortController()
   let begun = 0
@@ -210,7 +210,7 @@ describe('an entry', () => {
     ['S', 'special entry'],
     ['V', 'special entry'],
     ['X', 'special entry'],
-  ])('of the type %s is said to be a %s, also without a size', async (type, kind) => {
+  ])('of the type %s is reported as a %s, also without a size', async (type, kind) => {
     const [entry] = await read(whole({ name: 'a', type, rawSize: '' }))
     expect(entry).toMatchObject({ name: 'a', kind, size: 0 })
   })
@@ -234,7 +234,7 @@ describe('an entry', () => {
     },
   )
 
-  test('has the kind that its own name says, and not the beginning of it', async () => {
+  test('has the kind that its full name says, and not the beginning of it', async () => {
     const long = `${'d'.repeat(99)}/f`
     const [first, second] = [longName(long), extended(`111 path=${long}\n`)]
     for (const extension of [first, second])
@@ -251,7 +251,7 @@ describe('an archive', () => {
     changed[at] = byte
     return changed
   }
-  /** Returns a header whose sum is right and stands there as `sum` says, with the sum's digits for `1234`. */
+  /** Returns a header whose checksum is right and written as `sum` says, with the sum's digits for `1234`. */
   const withSum = (sum: string) => {
     const header = headerOf({ name: 'b' })
     const digits = header.toString('latin1', 150, 154)
@@ -382,12 +382,12 @@ describe('an archive', () => {
     ['nothing', Buffer.alloc(0)],
     ['a part of a header', A.subarray(0, 511)],
     ['a text', Buffer.alloc(2_000, 'text ')],
-  ])('%s is none', async (_, bytes) => {
+  ])('%s is not recognized as an archive', async (_, bytes) => {
     for (const chunk of [1, 512, 10_000])
       await expect(read(bytes, chunk)).rejects.toMatchObject({ code: 'not-an-archive' })
   })
 
-  test('whose compression breaks in a file is damaged there', async () => {
+  test('whose compressed data breaks off within a file is reported as damaged at that file', async () => {
     async function* breaking() {
       yield A.subarray(0, 514)
       throw Object.assign(new Error('incorrect data check'), { code: 'Z_DATA_ERROR' })
@@ -395,15 +395,18 @@ describe('an archive', () => {
     await expect(readFrom(breaking())).rejects.toThrow('at “a”: its compressed data is corrupt')
   })
 
-  test.each([1, 512, 100, 9 * 1_024])('may be filled up with %i zeros', async (zeros) => {
+  test.each([1, 512, 100, 9 * 1_024])('may be padded with %i zeros', async (zeros) => {
     await expect(read(Buffer.concat([A, END, Buffer.alloc(zeros)]))).resolves.toEqual([file('a', 'abc')])
   })
 
-  test.each(['   1234 ', '001234 \0', '  1234\0 ', '00001234'])('may have the sum %j', async (sum) => {
-    await expect(read(Buffer.concat([withSum(sum), END]))).resolves.toEqual([file('b')])
-  })
+  test.each(['   1234 ', '001234 \0', '  1234\0 ', '00001234'])(
+    'may have the checksum %j in a header',
+    async (sum) => {
+      await expect(read(Buffer.concat([withSum(sum), END]))).resolves.toEqual([file('b')])
+    },
+  )
 
-  test('is not filled up for ever', async () => {
+  test('must not be padded without end', async () => {
     async function* zeros() {
       yield A
       for (;;) yield Buffer.alloc(2 ** 20)
@@ -411,7 +414,7 @@ describe('an archive', () => {
     await expect(readFrom(zeros())).rejects.toThrow('there are too many zero bytes after its end')
   })
 
-  test('may have long extensions for each of its entries, and not for ever for none', async () => {
+  test('may have long extension headers for each of its entries, but not without end for none', async () => {
     const comment = extended(`16000 comment=${'x'.repeat(15_985)}\n`, TYPES.extendedForAll)
     const honest = Buffer.concat(Array.from({ length: 200 }, () => entries(comment, { name: 'a' })))
     await expect(read(Buffer.concat([honest, END]), 2 ** 16)).resolves.toHaveLength(200)

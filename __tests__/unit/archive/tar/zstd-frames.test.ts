@@ -44,21 +44,21 @@ function walked(bytes: Buffer, size: number): { decodable: Buffer; count: number
 }
 
 describe.each([...PLAIN, ...SKIPPABLE])('a frame %s', (_, frame) => {
-  test('ends where it ends, and not before', () => {
+  test('is cut off at its end, and not before', () => {
     for (let end = 1; end < frame.length; end += Math.max(1, end >> 4))
       expect(walked(frame.subarray(0, end), frame.length).isAtEnd).toBe(false)
     expect(walked(frame, frame.length)).toMatchObject({ count: 1, isAtEnd: true })
   })
 })
 
-test.each([1, 2, 3, 7, 1_000, 65_536, file.length])('frames in chunks of %i bytes', (size) => {
+test.each([1, 2, 3, 7, 1_000, 65_536, file.length])('frames are found in chunks of %i bytes', (size) => {
   const plain = PLAIN.map(([, frame]) => frame)
   const { decodable, count, isAtEnd } = walked(file, size)
   expect(decodable.equals(Buffer.concat([...plain, ...plain.toReversed()]))).toBe(true)
   expect({ count, isAtEnd }).toEqual({ count: 2 * ALL.length, isAtEnd: true })
 })
 
-test('no piece reaches beyond the end of a frame', () => {
+test('no piece extends beyond the end of a frame', () => {
   const walk = new ZstdFrames()
   const sizes = [...walk.cut(file)].map((piece) => piece?.bytes.length)
   expect(sizes).toEqual([...ALL, ...ALL.toReversed()].map((frame) => frame.length))
@@ -68,6 +68,6 @@ test.each([
   ['text', Buffer.from('text')],
   ['a reserved block', Buffer.concat([ALL[2]?.subarray(0, 7) ?? Buffer.alloc(0), Buffer.from([7, 0, 0])])],
   ['something behind a frame', Buffer.concat([ALL[0] ?? Buffer.alloc(0), Buffer.from('text')])],
-])('%s is no frame', (_, bytes) => {
+])('%s is not taken for a frame', (_, bytes) => {
   expect([...new ZstdFrames().cut(bytes)].at(-1)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ interface File {
 
 /** Passes files through batches, and returns what comes out: path and size of each, and whether it has an end. */
 function passed(files: readonly File[]): string[] {
-  const told: string[] = []
+  const seen: string[] = []
   let open: { path: string; size: number } | undefined
   let batch = new WriteBatch(new ArrayBuffer(BATCH_SIZE), MAX_FILES)
   const next = () => {
@@ -23,7 +23,7 @@ function passed(files: readonly File[]): string[] {
       const fill = open.path.length % 256
       if (content.some((byte) => byte !== fill)) throw new Error('the bytes of another file')
       if (!ends) return
-      told.push(`${open.path} ${open.size}`)
+      seen.push(`${open.path} ${open.size}`)
       open = undefined
     })
     batch = new WriteBatch(batch.memory, MAX_FILES)
@@ -41,12 +41,12 @@ function passed(files: readonly File[]): string[] {
     batch.end()
   }
   next()
-  return told
+  return seen
 }
 
-const asTold = ({ path, sizes }: File) => `${path} ${sizes.reduce((sum, size) => sum + size, 0)}`
+const expectedOf = ({ path, sizes }: File) => `${path} ${sizes.reduce((sum, size) => sum + size, 0)}`
 
-describe('files pass through batches', () => {
+describe('files come out of batches as they went in', () => {
   // The head of a part has nine bytes, the path one.
   test.each(Array.from({ length: 45 }, (_, i) => BATCH_SIZE - 40 + i))(
     'with %i bytes before the next',
@@ -56,16 +56,16 @@ describe('files pass through batches', () => {
         { path: 'ééé', sizes: [] },
         { path: 'c', sizes: [1] },
       ]
-      expect(passed(files)).toEqual(files.map(asTold))
+      expect(passed(files)).toEqual(files.map(expectedOf))
     },
   )
 
-  test('whatever they are called and however they come', () => {
+  test('with any names, and content in any number of chunks', () => {
     const size = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 * BATCH_SIZE }))
     const path = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     const file = fc.record({ path, sizes: fc.array(size, { maxLength: 4 }) })
     const check = fc.property(fc.array(file, { maxLength: 12 }), (files) => {
-      expect(passed(files)).toEqual(files.map(asTold))
+      expect(passed(files)).toEqual(files.map(expectedOf))
     })
     fc.assert(check, { numRuns: 60 })
   })
@@ -77,7 +77,7 @@ test('a path that no batch can hold is an error, not an endless search for room'
   )
 })
 
-test('a batch takes so many files and no more, however small they are', () => {
+test('a batch takes no more than its maximum number of files, however small they are', () => {
   const batch = new WriteBatch(new ArrayBuffer(BATCH_SIZE), MAX_FILES)
   for (let i = 0; i < MAX_FILES; i += 1) {
     expect(batch.begin(String(i))).toBe(true)

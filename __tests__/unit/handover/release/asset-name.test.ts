@@ -11,10 +11,10 @@ test.each([
   ['..hidden..', 'hidden'],
   ['../../etc/passwd', 'etc.passwd'],
   ['{other}', 'other'],
-])('%s becomes %s', (template, name) => {
+])('the asset name %s becomes %s', (template, name) => {
   expect(assetName(template, { domain: 'docs.example.com', tag: 'v1.0', ext: 'tar.zst' })).toBe(name)
 })
 
-test('what is filled in is not filled in again', () => {
+test('placeholders within a value are not filled in', () => {
   expect(assetName('{tag}', { domain: 'd', tag: '{domain}{ext}/1', ext: 'zip' })).toBe('domain.ext.1')
 })

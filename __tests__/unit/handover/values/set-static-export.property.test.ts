@@ -43,7 +43,7 @@ test('everything but the three keys is kept, byte for byte and in order', () => 
   )
 })
 
-test('the file then has the three settings, and all that it had before', () => {
+test('the edited file has the three settings, and everything that it had before', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
       const before = read(textOf(pieces))
@@ -75,7 +75,7 @@ test('editing an edited file changes nothing', () => {
   )
 })
 
-test('no comment is lost, wherever it is, and all else is parsed as before', () => {
+test('no comment is lost, wherever it is, and everything else is parsed as before', () => {
   let count = 0
   fc.assert(
     fc.property(commentedTexts, settings, (text, wanted) => {

@@ -74,7 +74,7 @@ describe('a font that only old browsers load', () => {
   })
 })
 
-test('a style attribute holds declarations', () => {
+test('a style attribute is read as declarations', () => {
   expect(found('background: url(a.png); mask: url("b.svg")', true)).toEqual(['a.png', 'b.svg'])
   expect(found('@import "a.css"', true)).toEqual([])
 })

@@ -63,7 +63,7 @@ test.each([
   expect(styleEncoding(Buffer.from(css))).toBe(encoding)
 })
 
-test('characters cut in two come out whole', () => {
+test('a character that is split between two chunks is decoded', () => {
   const reader = new Utf8Reader('utf-16le')
   const content = Buffer.from('aü', 'utf16le')
   const pieces = [0, 1, 2, 3].map((i) => reader.read(content.subarray(i, i + 1)))

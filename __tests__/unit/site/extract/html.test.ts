@@ -6,19 +6,19 @@ import type { Syntax } from '../../../../src/site/extract/vocabulary.ts'
 
 /** What a page says, one word and value each. */
 function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Syntax = 'html'): string[] {
-  const told: string[] = []
+  const reported: string[] = []
   const tell = (what: string) => (value: string) => {
-    told.push(`${what} ${value}`)
+    reported.push(`${what} ${value}`)
   }
   const listener: PageListener = {
     address: (use, value) => {
-      told.push(`${use} ${value}`)
+      reported.push(`${use} ${value}`)
     },
     anchor: tell('id'),
     base: tell('base'),
     canonical: tell('canonical'),
     style: (css, declarations) => {
-      told.push(`${declarations ? 'declarations' : 'style'} ${css}`)
+      reported.push(`${declarations ? 'declarations' : 'style'} ${css}`)
     },
     script: tell('script'),
     tooLarge: () => {},
@@ -26,14 +26,14 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
     frame: tell('frame'),
     encoding: tell('encoding'),
     unlisted: () => {
-      told.push('unlisted')
+      reported.push('unlisted')
     },
   }
   const reader = new PageReader(listener, syntax)
   const bytes = toBytes(html)
   for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
   reader.end()
-  return told
+  return reported
 }
 
 const TABLE: readonly (readonly [string, readonly string[]])[] = [
@@ -178,20 +178,20 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
 /** Where a piece ends within an end tag or mark, the tokenizer leaves a part of it to the text: harmless there. */
 const CUT_END = /<\/s\w*$|\]+(?=\*\/$|$)/
 
-describe('what stands in a page', () => {
-  test.each(TABLE)('%s', (html, told) => {
+describe('the content of an HTML page is reported', () => {
+  test.each(TABLE)('%s', (html, reported) => {
     const sorted = (list: readonly string[]) => [...list].sort()
-    expect(sorted(read(html))).toEqual(sorted(told))
+    expect(sorted(read(html))).toEqual(sorted(reported))
   })
 
-  test.each(TABLE)('in pieces of every size, too: %s', (html, told) => {
+  test.each(TABLE)('in pieces of every size, too: %s', (html, reported) => {
     const without = (line: string) => line.replace(CUT_END, '')
     for (const length of [1, 2, 3, 7])
-      expect(read(html, length).map(without).sort()).toEqual([...told].sort())
+      expect(read(html, length).map(without).sort()).toEqual([...reported].sort())
   })
 })
 
-describe('what stands in XHTML', () => {
+describe('the content of an XHTML page is reported', () => {
   test.each([
     ['<title/><script src="a"/><style/><a id="x"/><a href="b"/>', ['load a', 'id x', 'link b']],
     ['<script><![CDATA[ a<b ]]></script><a href="c"/>', ['script  a<b ', 'link c']],
@@ -202,13 +202,13 @@ describe('what stands in XHTML', () => {
     ['<svg><foreignObject><img src="a"/></foreignObject></svg>', ['load a']],
     ['<template/><noscript/><p id="x"/>', ['id x']],
     ['<!-- <a href="a"/> --><?php <a href="b"/> ?>', []],
-  ])('%s', (html, told) => {
-    expect(read(html, undefined, 'xml')).toEqual(told)
-    expect(read(html, 3, 'xml').map((line) => line.replace(CUT_END, ''))).toEqual(told)
+  ])('%s', (html, reported) => {
+    expect(read(html, undefined, 'xml')).toEqual(reported)
+    expect(read(html, 3, 'xml').map((line) => line.replace(CUT_END, ''))).toEqual(reported)
   })
 })
 
-describe('lines', () => {
+describe('line numbers', () => {
   const lines = (html: string, pieceLength: number): number[] => {
     const found: number[] = []
     const ignore = () => {}
@@ -250,8 +250,8 @@ test.each([
   ['<svg><script href="x.js"/></svg>', true],
   ['<script type="application/ld+json">{}</script>', false],
   ['<template><script>x</script></template>', false],
-])('%s: runs a script: %s', (html, runs) => {
-  let told = false
+])('whether %s runs a script: %s', (html, runs) => {
+  let reported = false
   const ignore = () => {}
   const reader = new PageReader({
     address: ignore,
@@ -262,7 +262,7 @@ test.each([
     script: ignore,
     tooLarge: ignore,
     runsScript: () => {
-      told = true
+      reported = true
     },
     frame: ignore,
     encoding: ignore,
@@ -270,7 +270,7 @@ test.each([
   })
   reader.write(html)
   reader.end()
-  expect(told).toBe(runs)
+  expect(reported).toBe(runs)
 })
 
 describe('hostile pages end', () => {

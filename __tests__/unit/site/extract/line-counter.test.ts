@@ -8,7 +8,7 @@ test.each<[string, string, number[], number[]]>([
   ['carriage returns beside line feeds', 'a\r\nb', [3], [1]],
   ['the same offset twice', 'a\nb', [2, 2], [1, 1]],
   ['offsets beyond the end', 'a\n', [9], [1]],
-])('%s', (_what, text, offsets, lines) => {
+])('offsets are turned into line numbers: %s', (_what, text, offsets, lines) => {
   const counter = new LineCounter(text)
   expect(offsets.map((offset) => counter.at(offset))).toEqual(lines)
 })

@@ -81,7 +81,7 @@ describe('addresses that mean something else', () => {
   })
 })
 
-test('a script made to keep the gate busy does not', () => {
+test('a script made to keep the gate busy is read in linear time', () => {
   expect(found(`"https://${'a.'.repeat(500_000)} "`)).toEqual([])
   expect(found(`"https://${'a.'.repeat(4_000)} ",`.repeat(500))).toEqual([])
   expect(found(`fetch("https://a"${'+"."'.repeat(500_000)})`)).toEqual([])

@@ -13,10 +13,10 @@ test.each([
   ['a b.png 1x', ['a']],
   ['', []],
   [' , ', []],
-])('%j', (value, addresses) => {
+])('the addresses in the srcset %j', (value, addresses) => {
   expect(srcsetAddresses(value)).toEqual(addresses)
 })
 
-test('a million commas are no trouble', () => {
+test('a million commas are read in linear time', () => {
   expect(srcsetAddresses(`a${','.repeat(1_000_000)}x`)).toHaveLength(1)
 })

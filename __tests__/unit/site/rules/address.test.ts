@@ -134,7 +134,7 @@ describe('<base href>', () => {
   })
 })
 
-test('the quick way and the URL parser agree', () => {
+test('addresses read without the URL parser mean the same as with it', () => {
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const pieces = ['a', '..', '.', 'b.html', '', 'c-d', '~e', '_f', 'g.']
   let seed = 1
@@ -177,7 +177,7 @@ test.each([
   ['#method-summary', ['method-summary']],
   ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
   ['#xyz:~:text=abc', ['xyz']],
-])('the fragment %s finds %j', (fragment, anchors) => {
+])('the fragment %s points to the anchors %j', (fragment, anchors) => {
   expect(anchorNames(toBytes(fragment))).toEqual(anchors)
 })
 

@@ -193,12 +193,12 @@ describe('dot-files that an uploader drops', () => {
     )
   })
 
-  test('what should not be there at all is told once', async () => {
+  test('a file that should not be published at all is reported once', async () => {
     expect(await found({ host: 'github-pages', names: ['.env'] })).toEqual(['error leaked-file .env'])
   })
 })
 
-describe('names that do not exist everywhere', () => {
+describe('names that some systems cannot hold', () => {
   test.each([
     'aux.html',
     'a/CON',
@@ -231,11 +231,11 @@ describe('names that do not exist everywhere', () => {
     '.a',
     'console/x.html',
     "it's (100%).html",
-  ])('%s exists everywhere', async (name) => {
+  ])('%s is a name that all systems can hold', async (name) => {
     expect(await found({ names: [name] })).toEqual([])
   })
 
-  test('a folder is told once, for all that is in it', async () => {
+  test('a folder is reported once, for all that is in it', async () => {
     expect(
       await found({
         names: ['a/aux/1', 'a/aux/2', '.git/a', '.git/b', '.well-known/c', '.well-known/d'],

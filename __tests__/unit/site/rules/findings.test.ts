@@ -14,7 +14,7 @@ const { signal } = new AbortController()
 const findingsIn = (tally: Tally) => findingsOf(tally.rows(), undefined, signal)
 const spotsIn = async (tally: Tally) => (await findingsIn(tally))[0]?.spots.map(({ page }) => page)
 
-describe('the same fault on many pages', () => {
+describe('the same error on many pages', () => {
   test.each([['abcdefg'], ['gfedcba'], ['dgbface']])('names the first five, read as %s', async (order) => {
     expect(await spotsIn(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
@@ -27,7 +27,7 @@ describe('the same fault on many pages', () => {
   })
 })
 
-describe('more faults of a kind than are listed', () => {
+describe('more findings of a kind than are listed', () => {
   /** One fault on one page, as often as `times` says. */
   const hits = fc.array(
     fc.record({ page: fc.nat(6), key: fc.nat(12), times: fc.integer({ min: 1, max: 3 }) }),

@@ -51,6 +51,6 @@ test.each([
   ['keys.md', false],
   ['key.json', false],
   ['a.b/c.js', false],
-])('%s is looked into: %s', (name, looked) => {
+])('whether %s is searched for a key: %s', (name, looked) => {
   expect(mayHoldKey(name)).toBe(looked)
 })

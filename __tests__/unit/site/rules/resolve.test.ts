@@ -100,7 +100,7 @@ test('below a base path, the vercel.json that decides is not in the folder', () 
   expect(served('missing', 'vercel', false)).toBeUndefined()
 })
 
-test('every rule and every limit tells its source and when it was read', () => {
+test('every rule and every limit names its source and when it was read', () => {
   for (const host of HOST_NAMES) {
     const rules = rulesOf(host)
     const limits = [...rules.siteBytes, ...rules.fileBytes, ...rules.files, ...rules.filesInFolder]

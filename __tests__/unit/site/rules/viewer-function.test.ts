@@ -26,7 +26,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
 
 const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`
 
-describe('asked for, from S3', () => {
+describe('the key that is requested from S3', () => {
   test.each([
     ['', 'index.html'],
     ['docs/start', 'docs/start.html'],
@@ -55,7 +55,7 @@ describe('asked for, from S3', () => {
   })
 })
 
-describe('whatever files there are and whatever is asked for, both say the same', () => {
+describe('the viewer function and the gate agree on any files and any address', () => {
   const word = fc.constantFrom(
     'a',
     'b',
@@ -109,7 +109,7 @@ describe('whatever files there are and whatever is asked for, both say the same'
   })
 })
 
-test('the names that tell a file are the same in both', () => {
+test('the endings by which both recognize a file are the same', () => {
   const patterns = (source: string) => source.match(/\\\.\(\?:.*\)\$\/i/g)
   expect(patterns(readFileSync('src/site/rules/s3-key.ts', 'utf8'))).toEqual(patterns(code))
 })
