@@ -760,7 +760,7 @@ class PageReader {
     #heldBack = '';
     /** The offset in the page from which the tokenizer counts. */
     #origin = 0;
-    /** Text that is kept from the tokenizer, which would take it for markup. */
+    /** Text that is not passed to the tokenizer, which would take it for markup. */
     #raw;
     #rawStart = 0;
     #stopped = false;
@@ -864,8 +864,8 @@ class PageReader {
         this.#tokenizer.pause();
     }
     /**
-     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from the
-     * start of a style sheet or script.
+     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
+     * the start of a style sheet or script.
      */
     line(at) {
         if (at < this.#chunkStart && at === this.#textStart)
@@ -1693,7 +1693,7 @@ function isFetched([previous, name, third, fourth]) {
 
 /** The base for addresses in scripts that have no scheme. */
 const NO_PAGE = 'https://site.invalid/';
-/** Returns a line of a file as the place where something occurs. */
+/** Returns a line of a file as the location of an occurrence. */
 function atLine(page, line) {
     return { page, line: () => line };
 }
@@ -1932,7 +1932,7 @@ class Scanner {
             this.#checker.endFile();
         }
         catch (error) {
-            // Whatever it is: one file must not cost the report on all others.
+            // Whatever the error is: one file must not cost the report on all others.
             this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
         }
     }

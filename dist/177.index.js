@@ -58,7 +58,7 @@ var responses = __webpack_require__(5284);
 
 
 
-/** Returns what an answer with another status than success means, which asks to wait for `retryAfterMs`. */
+/** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
 function statusFailure({ status, headers, body }, retryAfterMs) {
     const sign = gatewaySign(headers);
     const page = (0,responses/* isWebPage */.AA)(body);
@@ -128,8 +128,9 @@ function isUnfinished(call, failure) {
     return call === 'bundle' && failure.kind === 'status' && failure.status === 409;
 }
 /**
- * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
- * stock Varnish puts one on every 503 of its own. Only an answer of the service itself proves that nothing was started.
+ * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, even after it took the
+ * request: stock Varnish puts one on every 503 of its own. Only an answer of the service itself shows that nothing was
+ * started.
  */
 function isProvablyNotStarted(failure) {
     if (failure.kind !== 'status')
@@ -153,7 +154,7 @@ var connection_failure = __webpack_require__(1104);
 var units = __webpack_require__(3052);
 ;// CONCATENATED MODULE: ./lib/api/one-request-client.js
 
-/** The toolkit's idle timer covers neither bodies nor proxies: it is put out of the way of our own deadline. */
+/** The toolkit's idle timer covers neither bodies nor proxies: it is set so long that our own deadline comes first. */
 const NEVER_IDLE_MS = 24 * 60 * 60 * 1_000;
 /**
  * The toolkit's client for a single request. It can be aborted, its key goes to no other host, and it knows whether
@@ -174,7 +175,7 @@ class OneRequestClient extends lib.HttpClient {
         this.#apiKey = apiKey;
         this.#signal = signal;
     }
-    /** @internal Called by `request`; here the options that the toolkit has no way to give are put in. */
+    /** @internal Called by `request`: adds the options that the toolkit offers no way to set. */
     requestRaw(info, data) {
         const { options, parsedUrl, httpModule } = info;
         options.headers = { ...options.headers, authorization: `Bearer ${this.#apiKey}` };
@@ -204,13 +205,13 @@ class OneRequestClient extends lib.HttpClient {
 
 
 
-/** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
+/** Far larger than any answer of this API. In bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /**
- * Sends one request on a connection of its own and returns the whole answer, whatever its status; follows no
- * redirect, because the key would go along, and tries once.
+ * Sends one request on a connection of its own and returns the complete answer, whatever its status; follows no
+ * redirect, because the key would be sent along, and makes one attempt.
  *
- * @throws TransportError when there is no whole answer in `timeoutMs`, or one that cannot be read
+ * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be read
  * @throws the reason of `options.signal` as soon as it is aborted
  */
 async function send(request, options) {
@@ -305,7 +306,7 @@ class CallError extends Error {
         this.elapsedMs = elapsedMs;
     }
 }
-/** Returns what makes the calls to one service: whether that has ever been connected to is known to all of them. */
+/** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
 function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
     let firstCallAt;
     let hasConnected = false;
@@ -321,17 +322,17 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
         return { ...read(response.body), retryAfterMs };
     }
     return async (call, request, read, limits) => {
-        const begunAt = clock.now();
-        firstCallAt ??= begunAt;
+        const startedAt = clock.now();
+        firstCallAt ??= startedAt;
         const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
-        const { maxRetries, startedAt, retryUnfinishedUntil = begunAt, deadline = Number.POSITIVE_INFINITY, } = limits;
+        const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt, deadline = Number.POSITIVE_INFINITY, } = limits;
         let waitedFor = 0;
         for (let attempts = 1;; attempts++) {
             try {
                 return await attempt(call, request, read, { deadline, connectBy });
             }
             catch (error) {
-                const elapsedMs = clock.now() - begunAt;
+                const elapsedMs = clock.now() - startedAt;
                 if (!(error instanceof request_failure/* TransportError */.w))
                     throw call === 'start' ? lostStart(error, attempts, elapsedMs) : error;
                 const { failure } = error;
@@ -344,7 +345,7 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
                 // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
                 // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
                 const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - waitedFor;
-                const sinceStartMs = startedAt === undefined ? undefined : now - startedAt;
+                const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt;
                 const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
                 if ('giveUp' in decision)
                     throw new CallError(decision.giveUp, failure, attempts, elapsedMs, error);
@@ -577,7 +578,7 @@ function object(body) {
             : 'JSON that is not an object';
     throw unreadable((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it answered with ${what}`);
 }
-/** Deeper than any answer of this API; what walks through it may recurse. */
+/** Deeper than any answer of this API, and shallow enough for recursive functions. */
 const MAX_DEPTH = 64;
 function parsed(body) {
     if (isTooDeep(body))
@@ -688,7 +689,7 @@ function linkProblem(text, loopbackAllowed) {
     return 'it is not an https link';
 }
 /**
- * Returns when the link expires by its own words, in ms since the epoch, or undefined if it does not say: S3 and
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it does not say: S3 and
  * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
  * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
  * CloudFront form (`Expires`, seconds since the epoch).
@@ -707,13 +708,13 @@ function linkExpiry(link) {
 }
 /** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
 const MIN_SIGNATURE_LENGTH = 16;
-/** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
+/** Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and the like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
 /** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
 const MAX_SIGNATURES = 8;
 const MAX_LINKS = 20;
 /**
- * Returns all that must be masked in a link that can be used (`linkProblem`): the whole, and each signature in it, raw
+ * Returns what must be masked of a link that can be used (`linkProblem`): the link itself, and each signature in it, raw
  * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
  * occurs in the log, ordinary words included.
  */
@@ -858,7 +859,7 @@ class AttemptTimeout extends Error {
 
 
 
-/** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
+/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
 const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
@@ -880,7 +881,7 @@ const FAILURE_RULES = [
         why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no connection to it could be made (${code})`,
         isFirstHop: true,
     },
-    // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
     {
         applies: ({ code }) => code.includes('_ALERT_'),
         why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it aborted TLS with an alert (${code})`,
@@ -939,8 +940,8 @@ function innermost(error) {
 /* harmony export */ });
 /**
  * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
- * 9110, section 10.2.3) that is measured by the answer's own `Date`, for the clocks need not agree; by `nowMs` if it has
- * none. Undefined if it asks for nothing.
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
  */
 function parseRetryAfter(headers, nowMs) {
     const text = headers['retry-after']?.trim() ?? '';
@@ -949,7 +950,9 @@ function parseRetryAfter(headers, nowMs) {
     const until = httpDate(text);
     return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
 }
-/** RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so. */
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
 function httpDate(text) {
     if (!/^[A-Z][a-z]{2,8},? /.test(text))
         return undefined;
@@ -988,11 +991,11 @@ const RETRY = {
         maxRetryAfter: 5 * 60_000,
         /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
         notFoundGrace: 10_000,
-        /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
+        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
         firstConnection: 2 * 60_000,
         /**
-         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is aborted,
-         * nobody knows whether the export was started.
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+         * aborted, nobody knows whether the export was started.
          */
         lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
     },
@@ -1140,7 +1143,7 @@ async function followJob(job, waiting, step) {
     const seen = new SeenStates(job, waiting, step);
     const read = async () => {
         const maxRetries = waiting.wait ? undefined : retry_policy/* RETRY */.p6.maxRetries;
-        const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxRetries });
+        const state = await job.read({ deadline: waiting.deadline, jobStartedAt: job.started?.at, maxRetries });
         seen.add(state);
         return { state, ended: job.ends.has(state.status), retryAfterMs: state.retryAfterMs };
     };

@@ -46,7 +46,7 @@ var hosts = __webpack_require__(2670);
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 const WEIGHT = { error: 0, warning: 1, notice: 2 };
 /**
- * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -404,7 +404,7 @@ function threadReader() {
 
 
 
-/** With less to read, in bytes, a thread costs more than it saves. */
+/** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 const MAX_THREADS = 4;
 /** Reads a site in this thread, or in as many threads as there are processors if there is much to read. */
@@ -452,12 +452,12 @@ class ReaderPool {
             thread.open(site);
         return this.#threads;
     }
-    /** Ends all threads at once; what they were asked for is rejected. */
+    /** Ends all threads at once; their open requests are rejected. */
     async stop() {
         await Promise.all(this.#threads.map((thread) => thread.stop()));
     }
 }
-/** The batches are one queue for all readers: whoever is done takes the next. */
+/** The batches are one queue for all readers: a reader that is done takes the next. */
 async function readBatches(reader, batches, signal) {
     for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
         signal.throwIfAborted();
@@ -541,7 +541,7 @@ function countsByCode(findings) {
     });
 }
 /**
- * Returns the pages that most findings name among their first spots, notices and accepted ones apart: where to begin. A link that is
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
  * broken on every page does not make every page one of them.
  */
 function worstPages(findings, most) {
@@ -1340,7 +1340,7 @@ function countProblem({ kind, line, message }, i, file, tally) {
     const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`;
     tally.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
 }
-/** What stands in a folder that could not be read is not known. */
+/** The content of a folder that could not be read is not known. */
 function isKnown(fault, { unreadable }) {
     return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
 }
@@ -1884,7 +1884,7 @@ function replaceInvalidUtf8(bytes) {
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
-/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
+/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
         return encoded;
@@ -1997,7 +1997,7 @@ function stepOf(answer, rule) {
 }
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
 const MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not told apart. */
+/** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32;
 /** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
 const MAX_STEPS = 50_000;
@@ -2021,7 +2021,7 @@ function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
         whole.steps -= granted - Math.max(budget.steps, 0);
     }
 }
-/** Does somebody who follows a link get what they asked for, as far as anybody can tell? */
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
 function isAnswered(outcome) {
     if (outcome.is === 'status')
         return outcome.status < 400;
@@ -2126,7 +2126,7 @@ function readTarget(to, path, host) {
 /* harmony export */ });
 /**
  * Patterns of addresses, matched without backtracking. Redirect files are foreign text: a pattern of theirs must not
- * become a `RegExp`, which some of them would keep busy for ever. Threads walk through the path side by side (Pike's
+ * become a `RegExp`, which some of them would keep busy forever. Threads walk through the path side by side (Pike's
  * machine), so the time is at most the length of the pattern times that of the path, and what the groups capture is
  * what a backtracking matcher would have captured. All strings are strings of bytes.
  */
@@ -2489,7 +2489,7 @@ function enter(program, thread, path, at, threads, seen, round, budget) {
 
 const NO_CAPTURES = new Map();
 /**
- * Finds the rules that fit a path, in their order. Those without wildcards stand in a map; the others are tried only
+ * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
  * on paths that begin like them.
  */
 class RuleIndex {
@@ -3563,7 +3563,7 @@ function merged(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/redirects/json.js
-/** JSON files of hosts, with the lines on which the items of their lists stand. */
+/** JSON files of hosts, with the lines of the items of their lists. */
 /** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
 function readJson(file) {
     const text = file.replace(/^\uFEFF/, '');
@@ -3582,7 +3582,7 @@ function readJson(file) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Walks over text that is JSON. A key that stands twice counts the second time, as in `JSON.parse`. */
+/** Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. */
 function linesOfItems(text) {
     const lines = new Map();
     let line = 1;
@@ -3822,7 +3822,7 @@ function apply(rule, context) {
         return { is: 'undecided', why: 'it is rewritten to another host', rule };
     return stored(context.files(target.path), { ...context, path: target.path }, rule);
 }
-/** What stands in the host's storage, or stands in for it. */
+/** What is in the host's storage, or replaces it. */
 function stored(answer, context, rule) {
     if (answer !== undefined)
         return (0,decide/* stepOf */.cg)(answer, rule);
@@ -3951,7 +3951,7 @@ function pathOf(written) {
 function cloudflare_readPath(from) {
     if (!from.includes('*') && !PLACEHOLDER.test(from))
         return { exact: (0,redirects_rules/* decodedPath */.kw)(from) };
-    // Names are looked for letter by letter, in the order in which they stand: `:id` is also found in `:idea`.
+    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
     const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
     let parts = from
         .split('*')
@@ -4201,7 +4201,7 @@ function openQuestion(rule, path) {
 /**
  * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
  * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
- * out. Where exactly it stops with more wildcards than that one, nobody says.
+ * out. Where exactly it stops with more wildcards than that one is not documented.
  */
 function ignoredLoop(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
@@ -5192,11 +5192,11 @@ function readersOf(site, files) {
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
 
-/** How many locations of one finding are kept. */
+/** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5;
 /** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
 const MAX_LISTED = 20_000;
-/** How much of a target is kept, in bytes. */
+/** How much of a target is stored, in bytes. */
 const MAX_TARGET = 1_000;
 /** Returns a row without occurrences. `key` may be a slice of a page. */
 function newRow(kind, key, values = {}) {
@@ -5217,7 +5217,7 @@ function truncate(bytes) {
 }
 /**
  * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only asked for when it is kept.
+ * is only computed if it is stored.
  */
 function addOccurrence(row, where, target) {
     const counted = row.rest ?? row;
@@ -5241,12 +5241,12 @@ function addLocation(row, location, target) {
     row.spots.splice(at, 0, location);
     row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
 }
-/** A file as a whole, as the place where something occurs. */
+/** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
     return { page, line: () => undefined };
 }
 /**
- * Counts faults, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
  * was shared among several tallies that were added up: of each kind, the first rows by key stay.
  */
 class Tally {
@@ -5257,17 +5257,17 @@ class Tally {
         this.#maxListed = maxListed;
     }
     /**
-     * Counts one occurrence of a fault. `key` distinguishes faults of a kind; `target` is how it is written there, and
-     * may be a slice of a page.
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
      */
     count(kind, key, where, target = key, values) {
         addOccurrence(this.row(kind, key, values), where, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(target));
     }
-    /** Counts a fault of the site as a whole, which has no address and no page. */
+    /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values, times = 1) {
         this.row(kind, '', values).count += times;
     }
-    /** Returns the row of a fault, for those who count it often. `key` distinguishes faults of a kind. */
+    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
     row(kind, key, values) {
         return this.#of(kind).row(truncate(key), values);
     }

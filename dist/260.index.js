@@ -36,13 +36,15 @@ async function checkFolder({ site, domain, gate }, step) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
+ */
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
 /**
  * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
- * `dist` each of them is a bundle of its own, in a folder with the file's name.
+ * `dist` each worker is a bundle of its own, in a folder with the file's name.
  */
 function workerUrl(path) {
     return new URL(EXTENSION ? path + EXTENSION : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, HERE);

@@ -27,7 +27,7 @@ export const modules = {
 const ENDS = new Set(['completed', 'archived', 'failed']);
 const RUNNING = new Set(['active']);
 /**
- * Section 4.1 of the API: follows an agent's job until it ends, and hands out the link to its pull request.
+ * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull request.
  * @throws StepError for every bad end
  */
 async function followAgentJob(inputs, step) {

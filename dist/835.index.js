@@ -161,7 +161,7 @@ async function replace({ path, status }, text) {
         await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     }
 }
-/** Returns whether there is anything at `path`, be it a dangling symbolic link. */
+/** Returns whether there is anything at `path`, even a dangling symbolic link. */
 async function exists(path) {
     try {
         await (0,promises_.lstat)(path);

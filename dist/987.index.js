@@ -12,12 +12,12 @@ export const modules = {
 /* harmony export */   jT: () => (/* binding */ HEAD_SIZE),
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
-/** What bytes are by how they begin. Names and content types of archives lie often, the first bytes seldom. */
+/** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 /** The formats that are unpacked here. */
 const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'];
 /** As many of the first bytes as `formatOf` and `looksLike` need. */
 const HEAD_SIZE = 512;
-/** Returns the format of what begins with `head`; undefined if it is none of ours. */
+/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
 function formatOf(head) {
     const latin1 = head.toString('latin1');
     // A local header; or, without entries, the end record or that of zip64.
@@ -31,7 +31,7 @@ function formatOf(head) {
     return isTarBlock(head) ? 'tar' : undefined;
 }
 /**
- * Returns whether a tar can begin with these 512 bytes: a header with the right sum (POSIX pax, ustar interchange
+ * Returns whether a tar can begin with these 512 bytes: a header with the right checksum (POSIX pax, ustar interchange
  * format), or the zeros at the end of an empty one.
  */
 function isTarBlock(block) {
@@ -104,7 +104,7 @@ const ENDINGS = [
     [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ];
 /**
- * Returns `name`, with the ending of `format` if it has none of an archive's: in a folder, what somebody else named must
+ * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
  * not replace a file of another kind.
  */
 function namedAsArchive(name, format) {
@@ -143,19 +143,19 @@ var external_node_v8_ = __webpack_require__(8877);
 
 /** V8's options (`node --v8-options`): each as it is while archives pass through, and its default. */
 const OPTIONS = [
-    // What is short-lived is cleared away early instead of in a space that grows to three times 16 MiB.
+    // Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB.
     ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
-    // What lives longer may grow by a fifth before the next full collection, and not to several times its size.
+    // The old generation may grow by a fifth before the next full collection, and not to several times its size.
     ['--heap-growing-percent=20', '--heap-growing-percent=0'],
-    // Buffers that pass through count as growth, and each would start another marking beside the work; a small heap is
+    // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
     // marked in a few ms when it has to be.
     ['--no-incremental-marking', '--incremental-marking'],
-    // What TurboFan makes would be ready when the work is done; Maglev, which is quicker, stays.
+    // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
     ['--no-turbofan', '--turbofan'],
 ];
 /**
- * Keeps the process small from now on while archives pass through it, at no cost in time. To be called before there is
- * much to clear away. Returns what ends it, for work that takes more memory and needs it.
+ * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
+ * garbage. Returns a function that ends this, for work that needs more memory.
  */
 function keepHeapSmall() {
     for (const [small] of OPTIONS)
@@ -165,9 +165,9 @@ function keepHeapSmall() {
             (0,external_node_v8_.setFlagsFromString)(usual);
     };
 }
-/** V8 counts three semi-spaces of 64 MiB as part of its limit; what lives longer finds no room in them. In bytes. */
+/** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */
 const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
-/** Returns about how much may live in the heap before Node gives up, in bytes. */
+/** Returns about how much the heap can hold before Node runs out of memory, in bytes. */
 function heapLimit() {
     const limit = (0,external_node_v8_.getHeapStatistics)().heap_size_limit;
     return Math.max(limit - YOUNG_SPACE, limit / 4);
@@ -176,9 +176,11 @@ function heapLimit() {
 // EXTERNAL MODULE: ./lib/phases/api-client.js
 var api_client = __webpack_require__(4106);
 ;// CONCATENATED MODULE: ./lib/archive/limits.js
-/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
+/**
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ */
 const OVERHEAD_PER_ENTRY = 1024;
-/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
+/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
 const OVERHEAD = 1024 * 1024;
 /** Returns how large an archive within `limits` can be, in bytes. */
 function maxArchiveSize({ bytes, entries }) {
@@ -319,7 +321,9 @@ class FileWriter {
             return { memory, sums, error: { path: this.#path, message, code, syscall } };
         }
     }
-    /** Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less. */
+    /**
+     * Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less.
+     */
     close() {
         try {
             this.#close();
@@ -493,7 +497,7 @@ class WriteQueue {
     /** Adds content to the current file. @throws what `explain` made of an earlier error */
     append(chunk) {
         this.#check();
-        this.#begun().append(chunk);
+        this.#currentBatches().append(chunk);
     }
     /**
      * Ends the current file. `take` is called with its SHA-256 (hexadecimal) before `settled` resolves.
@@ -501,7 +505,7 @@ class WriteQueue {
      */
     end(take) {
         this.#check();
-        this.#begun().end(take);
+        this.#currentBatches().end(take);
         this.#fileIsOpen = false;
     }
     /** Returns what to await before adding more; undefined if there is room. @throws as `begin` does */
@@ -528,9 +532,9 @@ class WriteQueue {
         this.#writer?.close();
         await this.#worker?.terminate();
     }
-    #begun() {
+    #currentBatches() {
         if (this.#current === undefined)
-            throw new Error('no file was begun');
+            throw new Error('no file was started');
         return this.#current;
     }
     async #untilUnderway(most) {
@@ -606,15 +610,15 @@ function crc32c(data, before = 0) {
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/checksums.js
-/** What a storage announces about the bytes of an object, and the sums that prove it. */
+/** The checksums that a storage announces for an object, and how to compute them. */
 
 
 
 const BYTES = { sha256: 32, sha1: 20, md5: 16, crc32: 4, crc32c: 4 };
 const plain = (algorithm) => (value) => [[algorithm, value]];
-/** Of an object uploaded in parts, S3 knows the sum of the parts' sums: that is no sum of the object. */
+/** For an object uploaded in parts, S3 has a checksum of the parts' checksums: that is none of the object. */
 const amazon = (algorithm) => (value, headers) => headers['x-amz-checksum-type'] === 'COMPOSITE' ? [] : [[algorithm, value]];
-/** `crc32c=…,md5=…`; objects composed of others have no MD5, and where there is one it is the better proof. */
+/** `crc32c=…,md5=…`; objects composed of others have no MD5, and where there is one it is the stronger check. */
 const google = (value, headers) => {
     if (isTranscoded(headers))
         return [];
@@ -691,19 +695,19 @@ function running(next) {
 
 
 
-/** Its name in errors, which look like those of a connection and must not be mistaken for them. */
+/** What errors call it: they look like those of a connection and must not be mistaken for them. */
 const WHAT = 'the archive';
 /** A smaller archive has arrived before a thread would have started. In bytes. */
 const WORTH_A_THREAD = 64 * 1024 * 1024;
 const part_file_OPTIONS = { overwrite: true, mode: 0o666, chmod: false };
-/** A file that grows by what arrives, with the sums over it. */
+/** The file that a download is appended to, with the checksums over it. */
 class PartFile {
     path;
     #queue;
     #sums = new Map();
     #size = 0;
     /**
-     * Creates the file, which must not be there yet. SHA-256 is kept of all that arrives.
+     * Creates the file, which must not exist yet. A SHA-256 is always computed.
      * @param expected how many bytes are to come, if that is known
      * @throws StepError of the disk
      */
@@ -722,11 +726,14 @@ class PartFile {
     get size() {
         return this.#size;
     }
-    /** Returns how many more bytes the disk has to hold for `total` from the beginning: what has arrived is written over. */
+    /**
+     * Returns how many more bytes the disk has to hold to start again with `total` bytes: what has arrived is
+     * overwritten.
+     */
     bytesMissing(total) {
         return total - this.#size;
     }
-    /** Forgets what has arrived; from here on these sums are kept, too. @throws StepError of the disk */
+    /** Starts again from the first byte, and computes these checksums, too. @throws StepError of the disk */
     restart(algorithms) {
         if (this.#size > 0)
             this.#queue.begin(this.path);
@@ -746,7 +753,7 @@ class PartFile {
         await this.#queue.room();
     }
     /**
-     * Returns the sums over all that has arrived, hexadecimal, when it is written; to be called once, at the end.
+     * Returns the checksums over the file, hexadecimal, when everything is written; to be called once, at the end.
      * @throws StepError of the disk
      */
     async digests() {
@@ -767,7 +774,7 @@ class PartFile {
 
 
 const PAUSE_MS = 10_000;
-/** Says how far a transfer is, every ten seconds, until the function that it returns is called. */
+/** Prints the progress of a download every ten seconds, until the returned function is called. */
 function reportProgress(clock, read, info) {
     let [before, beforeAt] = [read().got, clock.now()];
     return clock.every(PAUSE_MS, () => {
@@ -797,8 +804,8 @@ var percent_decoded = __webpack_require__(8210);
 /** In characters: short enough for every file system, with room for what tools append. */
 const MAX_LENGTH = 100;
 /**
- * Returns the archive's own name, fit for a file on any system: the one that the storage suggests (Content-Disposition,
- * RFC 6266), or else the last part of the link's path; `bundle` if nothing is left of either.
+ * Returns the archive's own name, safe as a file name on any system: the one that the storage suggests
+ * (Content-Disposition, RFC 6266), or else the last part of the link's path; `bundle` if nothing is left of either.
  */
 function archiveName(headers, link) {
     const last = link.pathname.split('/').at(-1) ?? '';
@@ -811,7 +818,10 @@ function suggested(disposition) {
     const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
     return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '';
 }
-/** Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its end. */
+/**
+ * Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its
+ * end.
+ */
 function sanitised(name) {
     const last = name.split(/[/\\]/).at(-1) ?? '';
     const plain = last
@@ -828,8 +838,8 @@ var retry_after = __webpack_require__(9670);
 
 
 /**
- * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS),
- * 401 and 410 elsewhere; and 404 where expired objects are cleared away.
+ * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with
+ * temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired objects are cleared away.
  */
 const MAY_HAVE_EXPIRED = new Set([400, 401, 403, 404, 410]);
 /** Returns what an answer with this status and these headers is to a transfer that sent the request `requested`. */
@@ -867,7 +877,9 @@ function readWhole(headers, { asStored }) {
     };
     return { kind: 'whole', announced };
 }
-/** A part is only the rest if it begins where the transfer stopped, of the same object, and reaches to its end. */
+/**
+ * A part is only the rest if it belongs to the same object, begins where the download stopped, and extends to the end.
+ */
 function readPart(headers, { from, rest }) {
     const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
     const [start, end, size] = range?.slice(1).map(Number) ?? [];
@@ -885,7 +897,7 @@ function readPart(headers, { from, rest }) {
     // Without a range, no part was requested.
     return from > 0 ? { kind: 'start-over' } : { kind: 'retry', retryAfterMs: undefined };
 }
-/** RFC 9110, section 8.8.3: a weak one also holds for bytes that are only as good as the same. */
+/** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
 function strongETag({ etag }) {
     return etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag) ? etag : undefined;
 }
@@ -907,7 +919,7 @@ var proxy = __webpack_require__(9783);
 
 /**
  * Sends one GET and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names. The toolkit's own way of asking is not used: it is half as
+ * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
  * fast with large bodies, and its time-out error shows the signature in the query.
  *
  * @throws Error of the connection, or the reason of `signal`, which also ends the body
@@ -915,7 +927,7 @@ var proxy = __webpack_require__(9783);
 async function get(url, headers, signal) {
     const agent = await agentFor(url);
     return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal: nobody waits for it.
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
         const asked = send(url, { agent, headers, signal });
@@ -925,8 +937,8 @@ async function get(url, headers, signal) {
     });
 }
 /**
- * Returns the agent; `false` for a new connection, because one that was kept alive may be dead. Only what goes
- * through a proxy needs the client, which takes longer to load than a small archive to arrive.
+ * Returns the agent; `false` for a new connection, because a kept-alive one may be dead. Only a request through a proxy
+ * needs the toolkit's client, which takes longer to load than a small archive takes to download.
  */
 async function agentFor(url) {
     if (!(0,proxy/* getProxyUrl */.s)(url))
@@ -941,9 +953,9 @@ async function agentFor(url) {
 
 const MAX_REDIRECTS = 3;
 /**
- * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they must
- * not contain a secret.
- * @throws StepError (`redirect-refused`) after too many redirects, or to what is no usable link
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
+ * must not contain a secret.
+ * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
  * @throws Error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }) {
@@ -979,7 +991,7 @@ function resolved(location, from) {
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/storage-error.js
-/** No error message of a storage is longer; in bytes. */
+/** Longer than any error message of a storage; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024;
 /** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
 const MIN_QUERY_VALUE_LENGTH = 8;
@@ -1041,7 +1053,7 @@ function maskQueryValues(text, asked) {
 
 
 
-/** One transfer, and its state between its attempts. */
+/** One download, and its state between its attempts. */
 class Transfer {
     #options;
     #file;
@@ -1056,7 +1068,7 @@ class Transfer {
     #best = 0;
     /** Attempts in a row without progress. */
     #idleAttempts = 0;
-    /** @param file where the archive is to go; which is still empty */
+    /** @param file where the archive goes; still empty */
     constructor(options, file) {
         this.#options = options;
         this.#file = file;
@@ -1120,7 +1132,7 @@ class Transfer {
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
         return { ...response, responseClass: classifyResponse(statusCode, answered, requested) };
     }
-    /** Acts on the answer: takes its body, or says what to do next. */
+    /** Acts on the answer: stores its body, or returns what to do next. */
     async #receive(response, attempt) {
         const { message, responseClass } = response;
         switch (responseClass.kind) {
@@ -1273,10 +1285,10 @@ function tooLarge(limit, size) {
 
 
 /**
- * Downloads the archive and verifies it. A transfer that breaks is resumed where it stopped if the storage lets it, and a
- * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
+ * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
+ * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
  *
- * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); nothing is left then
+ * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); no file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 async function download(options) {
@@ -1285,10 +1297,10 @@ async function download(options) {
     const file = PartFile.open(path, link.sizeBytes);
     const transfer = new Transfer(options, file);
     const stopReporting = reportProgress(clock, () => transfer.progress(), info);
-    const begunAt = clock.now();
+    const startedAt = clock.now();
     try {
         const archive = await transfer.run();
-        const took = (0,units/* showDuration */.kJ)(clock.now() - begunAt);
+        const took = (0,units/* showDuration */.kJ)(clock.now() - startedAt);
         info((0,clean/* safe */.gB) `Downloaded the archive: ${(0,units/* showSize */.tY)(archive.size)} in ${took}, SHA-256 ${archive.sha256}`);
         return archive;
     }
@@ -1341,7 +1353,7 @@ var follow = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./lib/phases/hand-over.js
 
 /**
- * Looks at all that can refuse the result, and returns the way to hand it over. What is not wanted is not even loaded.
+ * Checks everything that can refuse the result, and returns the way to hand it over. Code that is not needed is not loaded.
  * @throws StepError (`values-file-…`, `release-…`)
  */
 async function prepareHandOver(inputs, step) {
@@ -1498,8 +1510,8 @@ function readMark(text) {
 /** How often a run touches its mark, in ms. */
 const TOUCH_MS = 60_000;
 /**
- * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each container
- * of a job counts as another machine.
+ * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each
+ * container of a job counts as another machine.
  */
 const MAX_SILENCE_MS = 10 * 60_000;
 /** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
@@ -1676,9 +1688,10 @@ function removeEmpty(folders) {
     }
 }
 /**
- * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at `targetPath`,
- * the previous content that a killed run had moved aside is put back; or, if that run had already published what belongs
- * together with it, the new content is published, too. If something is at `targetPath`, the previous content stays aside.
+ * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at
+ * `targetPath`, the previous content that a killed run had moved aside is put back; or, if that run had already
+ * published what belongs together with it, the new content is published, too. If something is at `targetPath`, the
+ * previous content stays aside.
  * @throws Error of the file system
  */
 async function cleanUpInterruptedRuns(targetPath, removals, info, system) {
@@ -1812,8 +1825,8 @@ const ZLIB_ERRORS = {
 /** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if the decoder alone is at fault,
- * `archive-window-too-large`; a StepError and an error of the disk as they are.
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
+ * `archive-window-too-large`; a StepError and an error of the disk unchanged.
  */
 function asDamage(error, entry) {
     if (error instanceof lib_errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error))
@@ -1838,7 +1851,7 @@ async function* translateErrors(source, translate) {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tar/zstd-frames.js
-/** Where the frames of a Zstandard file end (RFC 8878, section 3.1), told from their headers without decoding them. */
+/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE_MAGIC = 0x184d2a50;
 /** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
@@ -1858,9 +1871,9 @@ const EMPTY = Buffer.alloc(0);
 class ZstdFrames {
     #next = { skip: 0, field: 'magic' };
     #skipped = 0;
-    /** What is there of the field. */
+    /** The bytes of the field so far. */
     #field = EMPTY;
-    /** Only a whole magic number says what kind of frame it is part of. */
+    /** Only a complete magic number says what kind of frame it is part of. */
     #magicPart = EMPTY;
     #isSkippable = false;
     #hasChecksum = false;
@@ -1869,12 +1882,12 @@ class ZstdFrames {
     get count() {
         return this.#count;
     }
-    /** Whether what has come is whole frames. */
+    /** Whether the bytes so far end with a frame. */
     get isAtEnd() {
         const { field, skip } = this.#next;
         return field === 'magic' && this.#skipped === skip && this.#magicPart.length === 0;
     }
-    /** Yields `bytes` in pieces none of which reaches beyond the end of a frame; undefined where that is no frame. */
+    /** Yields `bytes` in pieces none of which extends beyond the end of a frame; undefined where there is no frame. */
     *cut(bytes) {
         const chunk = this.#magicPart.length > 0 ? Buffer.concat([this.#magicPart, bytes]) : bytes;
         this.#magicPart = EMPTY;
@@ -1960,7 +1973,7 @@ class ZstdFrames {
 
 /** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
 const CHUNK = 512 * 1024;
-/** An empty frame is work, too: beyond so many, they have to have so many bytes each on average. */
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
 const COMPRESSIONS = {
@@ -1990,13 +2003,13 @@ async function* decoded(source, decoder) {
 async function* gunzipped(path) {
     const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
     yield* decoded(chunksOf(path), decoder);
-    // At a zero behind a member the decoder ends: some readers go on behind the zeros, and some do not.
+    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
     for await (const rest of chunksOf(path, decoder.bytesWritten)) {
         if (rest.some((byte) => byte !== 0))
             throw damaged('there is data after its compressed data');
     }
 }
-/** Yields the file in pieces that end where its frames do, without those that are to be passed over. */
+/** Yields the file in pieces that end where its frames do, without the skippable frames. */
 async function* zstdPieces(path) {
     const frames = new ZstdFrames();
     let read = 0;
@@ -2021,8 +2034,9 @@ var event_loop = __webpack_require__(3761);
 const LINE_FEED = 0x0a;
 const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
 /**
- * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
+ * Returns the content of an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
+ * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist
+ * of such records, or if archivers do not agree on them.
  */
 function readPax(bytes) {
     let pax = {};
@@ -2060,9 +2074,9 @@ function meaningOf(keyword, value) {
 var headers = __webpack_require__(8428);
 ;// CONCATENATED MODULE: ./lib/archive/tar/tar-header.js
 /**
- * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public reader
- * makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled out: Node
- * allows no `imports` of a package.json to lead into node_modules.
+ * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public
+ * reader makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled
+ * out: Node allows no `imports` of a package.json to lead into node_modules.
  */
 
 
@@ -2103,8 +2117,8 @@ function parseHeader(block) {
     }
 }
 /**
- * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, sum, major and minor number. Some
- * archivers refuse a header for any of them, or end the archive there.
+ * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, checksum, major and minor number.
+ * Some archivers refuse a header for any of them, or end the archive there.
  */
 const NUMBERS = [
     [100, 8],
@@ -2120,13 +2134,14 @@ function hasClearNumbers(block) {
         block[at] === 0xff ||
         /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)));
 }
-/** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
+/** A number in octal, nothing, or one in base 256, which GNU tar writes if octal digits do not suffice. */
 function hasClearSize(block) {
     return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
 }
 /**
- * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse, and
- * in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by none.
+ * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse,
+ * and in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by
+ * none.
  */
 function hasClearName(block) {
     return (block.toString('latin1', 257, 263) === 'ustar\0' || block.subarray(345, 500).every((byte) => byte === 0));
@@ -2144,11 +2159,11 @@ function corrupt(cause) {
 
 
 const BLOCK = 512;
-/** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
+/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
 const tar_OVERHEAD = 16 * 1024;
-/** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
+/** The overhead that is allowed before there are any entries, in bytes: two of the longest extension headers. */
 const FIRST_OVERHEAD = 2 * 1024 * 1024;
-/** How many zeros may fill up the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
+/** How many zeros may pad the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
 const MAX_FILLING_SIZE = 16 * 1024 * 1024;
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
 const MAX_EXTENSION_SIZE = 1024 * 1024;
@@ -2164,7 +2179,7 @@ const KINDS = {
     fifo: 'FIFO',
 };
 /**
- * Gives the entries to `sink`, in their order.
+ * Passes the entries to `sink`, in their order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
  */
 async function readTar({ source, wrapping, signal }, sink) {
@@ -2193,9 +2208,9 @@ const tar_EMPTY = Buffer.alloc(0);
 class TarWalk {
     #wrapping;
     #sink;
-    /** What may stand beside the content of the files up to here, and what did, in bytes. */
-    #maxBeside = FIRST_OVERHEAD;
-    #beside = 0;
+    /** The overhead that is allowed up to here, and the overhead so far, in bytes. */
+    #maxOverhead = FIRST_OVERHEAD;
+    #overhead = 0;
     /** The beginning of a header whose rest is in the next chunk. */
     #part = tar_EMPTY;
     /** What is to come of the content that the last header announced, and of the padding behind it, in bytes. */
@@ -2208,32 +2223,32 @@ class TarWalk {
     /** What extensions say of the next entry. */
     #longName;
     #pax;
-    /** Whether an extension of any kind waits for its entry. */
+    /** Whether there was an extension header of any kind whose entry has not come yet. */
     #isExtended = false;
     #isTar = false;
     #hasEnd = false;
-    /** How many zeros stand behind the end, in bytes. */
+    /** How many zeros follow the end, in bytes. */
     #filling = 0;
     constructor(wrapping, sink) {
         this.#wrapping = wrapping;
         this.#sink = sink;
     }
-    /** The file whose content is under way. */
+    /** The file whose content is being read. */
     get file() {
         return this.#file;
     }
     /**
-     * Takes of `chunk` from `at` on what belongs together, no more than a header or the content of one entry, and returns
-     * how many bytes that was.
+     * Reads the next part of `chunk` from `at` on, at most a header or the content of one entry, and returns how many
+     * bytes that was.
      * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
      */
     take(chunk, at) {
         const taken = this.#takeNext(chunk, at);
-        if (this.#beside > this.#maxBeside)
+        if (this.#overhead > this.#maxOverhead)
             throw damaged('its headers and padding are too large');
         return taken;
     }
-    /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was taken is no whole archive */
+    /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was read is not a complete archive */
     end() {
         if (!this.#isTar)
             throw this.#noTar(this.#part);
@@ -2252,7 +2267,9 @@ class TarWalk {
             return this.#skipPadding(chunk.length - at);
         return this.#takeHeader(chunk, at);
     }
-    /** One archiver ends with the first block of zeros, another with the second, and some go on behind that if asked to. */
+    /**
+     * One archiver ends with the first block of zeros, another with the second, and some continue after that if asked to.
+     */
     #takeFilling(chunk) {
         if (chunk.some((byte) => byte !== 0))
             throw damaged('there is data after its end');
@@ -2265,7 +2282,7 @@ class TarWalk {
         const content = chunk.subarray(at, at + this.#left);
         this.#left -= content.length;
         if (this.#extension) {
-            this.#beside += content.length;
+            this.#overhead += content.length;
             this.#collected.push(content);
         }
         else {
@@ -2288,13 +2305,13 @@ class TarWalk {
     #skipPadding(available) {
         const skipped = Math.min(this.#padding, available);
         this.#padding -= skipped;
-        this.#beside += skipped;
+        this.#overhead += skipped;
         return skipped;
     }
     #takeHeader(chunk, at) {
         const more = chunk.subarray(at, at + BLOCK - this.#part.length);
         const block = this.#part.length > 0 ? Buffer.concat([this.#part, more]) : more;
-        this.#beside += more.length;
+        this.#overhead += more.length;
         if (block.length === BLOCK) {
             this.#part = tar_EMPTY;
             this.#begin(block);
@@ -2318,7 +2335,7 @@ class TarWalk {
         this.#extension = this.#extensionOf(header);
         this.#isExtended = this.#extension !== undefined;
         if (!this.#isExtended)
-            this.#maxBeside += tar_OVERHEAD;
+            this.#maxOverhead += tar_OVERHEAD;
         const size = this.#extension ? header.size : this.#beginEntry(header);
         if (this.#extension && size > MAX_EXTENSION_SIZE)
             throw damaged('an extended header has no end');
@@ -2336,7 +2353,7 @@ class TarWalk {
                 };
             case 'pax-global-header':
                 return (content) => {
-                    // Some archivers heed that, and some do not.
+                    // Some archivers honour that, and some do not.
                     const isAboutOne = Object.keys(paxIn(content)).length > 0;
                     if (isAboutOne)
                         throw damaged('it gives all its entries one name or one size');
@@ -2367,7 +2384,7 @@ class TarWalk {
         if (isFolder && this.#pax?.size)
             throw damaged('it is a folder that has content', name);
         const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry');
-        const claim = {
+        const entry = {
             name,
             kind,
             size: isFolder ? 0 : size,
@@ -2375,10 +2392,10 @@ class TarWalk {
         };
         this.#pax = undefined;
         this.#longName = undefined;
-        this.#sink.begin(claim);
+        this.#sink.begin(entry);
         if (!isFolder)
             this.#file = name;
-        return claim.size;
+        return entry.size;
     }
     #noTar(head) {
         return new lib_errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
@@ -2400,7 +2417,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 const WINDOW_SIZE = 1024 * 1024;
-/** Reads a file for yauzl, whose many small reads come out of a window and cost no system call. */
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 class WindowReader extends yauzl/* RandomAccessReader */.lJ {
     path;
     size;
@@ -2437,7 +2454,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/content.js
-/** The content of a zip's entries, held against the size and the CRC-32 that the directory says. */
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 
 
 
@@ -2447,13 +2464,13 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
 
 
 
-/** Up to here content is held in memory whole; above, it is streamed. In bytes. */
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024;
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0;
 const DEFLATED = 8;
 /**
- * Gives the content of `entry`, which begins at `start`, to `sink`.
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
  * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
@@ -2514,7 +2531,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         await feeding.catch((error) => {
             throw translate(error);
         });
-        // The decoder passes over whatever stands behind the end of the compressed data.
+        // The decoder ignores anything after the end of the compressed data.
         if (inflater && inflater.bytesWritten !== entry.packedSize)
             throw wrongSize(entry);
     }
@@ -2543,16 +2560,19 @@ var external_node_buffer_ = __webpack_require__(4573);
 
 
 
-/** How long paths may be on average if there are as many entries as allowed: far more than any site needs. In characters. */
+/**
+ * How long paths may be on average if there are as many entries as allowed: far more than any site needs. In
+ * characters.
+ */
 const AVERAGE_PATH = 256;
 /** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
 const BYTES_PER_PATH = 700;
 const BYTES_PER_CHARACTER = 2;
-/** The share of the heap that remembered paths may take: the rest is for what passes through, and for what comes after. */
+/** The share of the heap that remembered paths may take: the rest is for content, and for the phases that follow. */
 const HEAP_SHARE = 0.75;
 /**
- * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very long
- * ones, and Node dies when its heap is full.
+ * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very
+ * long ones, and Node dies when its heap is full.
  */
 class PathBudget {
     #limits;
@@ -2564,7 +2584,10 @@ class PathBudget {
         this.#limits = limits;
         this.#heap = heap;
     }
-    /** Counts one more. @throws StepError (`archive-too-large`, `out-of-memory`) if that is more than there is room for */
+    /**
+     * Counts one more.
+     * @throws StepError (`archive-too-large`, `out-of-memory`) if that is more than there is room for
+     */
     add(path) {
         this.#paths += 1;
         this.#characters += path.length;
@@ -2640,7 +2663,7 @@ const UNICODE_PATH_FIELD = 0x7075;
 function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
     // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
     const flags = generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? directory_FLAGS.utf8 : 0);
-    // In CP437 control characters are signs, to yauzl at least.
+    // In CP437, control characters are symbols, to yauzl at least.
     const hasControls = raw.some((byte) => byte < 0x20 || byte === 0x7f);
     const name = hasControls ? raw.toString('latin1') : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, [], true);
     const ids = extraFields.map(({ id }) => id);
@@ -2650,7 +2673,7 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
     const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
     if (unicode === undefined)
         return name;
-    // Some readers heed this field, others do not: it must not say anything but what the name says.
+    // Some readers honour this field, others do not: it must not say anything but what the name says.
     const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === (0,external_node_zlib_.crc32)(raw);
     if (!isForName)
         throw damaged('it has two names', name);
@@ -2724,9 +2747,9 @@ const METHODS = {
 /** The records at the end of a zip, which say where its directory is (APPNOTE 4.3.14 to 4.3.16). */
 
 /**
- * Returns where the directory has to end, as the records at the end of the archive have it.
- * Some readers begin with the directory's offset, others go back from its end by its size, and what stands in between
- * is part of the archive to one and nothing to another: so there must be nothing, and all numbers must agree.
+ * Returns where the directory has to end according to the records at the end of the archive. Some readers start at the
+ * directory's offset, others go back from its end by its size, and what is in between is part of the archive to some
+ * and not to others: so there must be nothing, and all numbers must agree.
  * @throws StepError (`archive-damaged`)
  */
 function endOfDirectory(reader, comment) {
@@ -2753,7 +2776,7 @@ const LOCATOR_SIZE = 20;
 const ZIP64_END_SIZE = 56;
 const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
 const LOCATOR_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1');
-/** Where a field of the old record does not suffice it has all bits set, and that of zip64 holds. */
+/** A field of the old record that is too small has all bits set, and the one of zip64 applies. */
 const isOrIsElsewhere = (value, held, elsewhere) => value === held || value === elsewhere;
 function smallEnd(end) {
     return {
@@ -2786,7 +2809,7 @@ function zip64End(reader, locatorAt) {
 const unclearEnd = () => damaged('it is unclear where its directory begins and ends');
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/local-header.js
-/** What stands in a zip before and behind an entry's content, and has to agree with the directory. */
+/** The headers before and after an entry's content, which have to agree with the directory. */
 
 
 
@@ -2837,7 +2860,7 @@ function saysTheSame(header, extraFields, entry) {
         (header.uncompressedSize === WIDE) === (header.compressedSize === WIDE) &&
         (unicode === undefined || unicode.toString('utf8', 5) === entry.name));
 }
-/** What stands in place of a size that zip64 has. */
+/** The value of a size field whose size is in the zip64 field. */
 const WIDE = 0xffffffff;
 /** A size in a local header; where one of them is in the field of zip64, both are (APPNOTE 4.5.3). */
 function sizeIn(value, zip64, at) {
@@ -2882,10 +2905,10 @@ function isDescriptor(bytes, wide, { crc32, packedSize, size }) {
 
 
 /**
- * Opens the archive at `path` and reads its directory. Entries beyond those that are allowed are not looked at, so that
- * an endless directory costs nothing: one more than that is kept for the policy to refuse.
+ * Opens the archive at `path` and reads its directory. Entries beyond the allowed number are not read, so that an
+ * endless directory costs nothing: only one more is read, for the policy to refuse.
  * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
- * whole directory
+ * complete directory
  */
 async function openZip(path, limits, signal) {
     const reader = new WindowReader(path);
@@ -2921,7 +2944,7 @@ async function unpack(entries, archive, sink) {
         await sink.room();
     }
 }
-/** Yields the entries with where their content is: no two over the same bytes, and none over the directory. */
+/** Yields the entries with the position of their content: no two overlap, and none overlaps the directory. */
 async function* located(entries, { zip, reader, directoryStart }) {
     let previousEnd = 0;
     for (const entry of entries) {
@@ -2944,7 +2967,7 @@ async function* located(entries, { zip, reader, directoryStart }) {
 
 
 /**
- * Opens the archive at `path`, whose format its first bytes tell.
+ * Opens the archive at `path`, whose format is recognized by its first bytes.
  * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
  */
 async function openArchive(path, limits, signal) {
@@ -2962,7 +2985,7 @@ async function openArchive(path, limits, signal) {
     };
 }
 /**
- * Returns the format of the archive at `path`, as its first bytes tell, and its size in bytes.
+ * Returns the format of the archive at `path`, recognized by its first bytes, and its size in bytes.
  * @throws StepError (`not-an-archive`, `archive-empty`)
  */
 async function identifyArchive(path) {
@@ -3014,9 +3037,9 @@ const REFUSALS = [
     ['it belongs to a git repository', (s) => s.parts.some(git_folder/* isGitFolder */.Z)],
     ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ];
-/** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
+/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
-/** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
+/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
 function plainPath({ name, kind, size }) {
     if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
         return undefined;
@@ -3028,7 +3051,7 @@ class Policy {
     #limits;
     #traits;
     #paths;
-    /** Files and folders by what the file system, or another one, would take for the same name. */
+    /** Files and folders, by a key that is the same for names that some file system takes for the same. */
     #known = new Map();
     #folders = new Set();
     #entries = 0;
@@ -3043,19 +3066,19 @@ class Policy {
      * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
      * the file system at hand cannot; `out-of-memory`
      */
-    admit(claim) {
+    admit(header) {
         this.#entries += 1;
-        this.#bytes += claim.size;
+        this.#bytes += header.size;
         this.#checkLimits();
-        if (claim.kind !== 'file' && claim.kind !== 'folder')
-            throw refused(claim, `it is a ${claim.kind}`);
-        const path = this.#pathOf(claim);
+        if (header.kind !== 'file' && header.kind !== 'folder')
+            throw refused(header, `it is a ${header.kind}`);
+        const path = this.#pathOf(header);
         if (path === '')
             return '';
-        if (claim.obstacle !== undefined)
-            throw refused(claim, `it is ${claim.obstacle}`);
-        this.#admitParents(claim, path);
-        this.#remember(claim, { path, kind: claim.kind });
+        if (header.obstacle !== undefined)
+            throw refused(header, `it is ${header.obstacle}`);
+        this.#admitParents(header, path);
+        this.#remember(header, { path, kind: header.kind });
         return path;
     }
     #checkLimits() {
@@ -3068,38 +3091,38 @@ class Policy {
             });
         }
     }
-    #pathOf(claim) {
-        const plain = this.#traits.windowsNames ? undefined : plainPath(claim);
+    #pathOf(header) {
+        const plain = this.#traits.windowsNames ? undefined : plainPath(header);
         if (plain !== undefined)
             return plain;
-        const entry = { ...claim, parts: partsOf(claim) };
+        const entry = { ...header, parts: partsOf(header) };
         if (entry.parts.length === 0)
             return '';
         const refusal = REFUSALS.find(([, applies]) => applies(entry));
         if (refusal)
-            throw refused(claim, refusal[0]);
+            throw refused(header, refusal[0]);
         const problem = this.#traits.windowsNames && (0,windows_names/* windowsNameProblem */.g)(entry.parts);
         if (problem)
-            throw unsupportedEntry(claim.name, `its name ${problem}`);
+            throw unsupportedEntry(header.name, `its name ${problem}`);
         return entry.parts.join('/');
     }
-    /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
-    #admitParents(claim, path) {
+    /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+    #admitParents(header, path) {
         const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
         if (parent === '' || this.#folders.has(parent))
             return;
-        this.#admitParents(claim, parent);
-        this.#remember(claim, { path: parent, kind: 'folder' });
+        this.#admitParents(header, parent);
+        this.#remember(header, { path: parent, kind: 'folder' });
     }
-    #remember(claim, item) {
+    #remember(header, item) {
         const key = this.#keyOf(item.path);
         const known = this.#known.get(key);
         if (known) {
             const clash = clashOf(item, known);
             if (clash)
-                throw refused(claim, clash);
+                throw refused(header, clash);
             if (item.path !== known.path)
-                throw unsupportedEntry(claim.name, `it cannot hold both it and “${known.path}”`);
+                throw unsupportedEntry(header.name, `it cannot hold both it and “${known.path}”`);
             return;
         }
         this.#paths.add(item.path);
@@ -3122,8 +3145,8 @@ function partsOf({ name, kind }) {
     return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
 }
 /**
- * Returns why two entries with one key cannot stand side by side anywhere; undefined if they are the same folder, or
- * differ in case alone.
+ * Returns why two entries with one key cannot exist side by side anywhere; undefined if they are the same folder, or
+ * differ only in case.
  */
 function clashOf(item, known) {
     if (item.path !== known.path) {
@@ -3134,10 +3157,12 @@ function clashOf(item, known) {
         return `“${item.path}” is both a file and a folder`;
     return item.kind === 'folder' ? undefined : 'it occurs twice';
 }
-function refused(claim, why) {
-    return new lib_errors/* StepError */.zg('entry-refused', { entry: claim.name, why });
+function refused(header, why) {
+    return new lib_errors/* StepError */.zg('entry-refused', { entry: header.name, why });
 }
-/** Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon. */
+/**
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ */
 function unsupportedEntry(entry, why, cause) {
     return new lib_errors/* StepError */.zg('entry-unsupported', { entry, why }, cause);
 }
@@ -3152,7 +3177,7 @@ function tooMany(limits) {
 
 
 
-/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no fault of it. */
+/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
 /**
  * Reads the archive to its end without writing anything, and so verifies that it could be unpacked: its format, the
@@ -3194,9 +3219,9 @@ var disk_protected = __webpack_require__(1843);
 
 
 /**
- * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back if
- * something fails; the new content is then still where it was made. Previous content that is no longer needed stays in
- * the folders, for the caller to remove.
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back
+ * if something fails; the new content is then still where it was made. Previous content that is no longer needed stays
+ * in the folders, for the caller to remove.
  * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
@@ -3234,7 +3259,9 @@ async function explainingErrors({ targetPath }, work) {
         throw (0,disk_error/* explainDiskError */.FG)(error, targetPath);
     }
 }
-/** Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick. */
+/**
+ * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
+ */
 async function lookThrough(publication, signal) {
     const old = (0,disk_error/* lstatIfExists */.sM)(publication.targetPath);
     if (!old)
@@ -3296,8 +3323,8 @@ function ensureWhereItWas(targetPath) {
     });
 }
 /**
- * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name become
- * known.
+ * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name
+ * become known.
  * @throws StepError (`path-not-replaceable`)
  */
 function ensureReplaceable(old, publication) {
@@ -3316,7 +3343,10 @@ function publish_obstacleOf(old, { folder, targetPath, overwrite }) {
 ;// CONCATENATED MODULE: ./lib/disk/file-system-traits.js
 
 
-/** Returns the traits of the file system of `folder`, which must be empty and is left empty. @throws Error of the file system */
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
 function probeFileSystem(folder) {
     const probe = (0,external_node_path_.join)(folder, 'probe');
     (0,external_node_fs_.mkdirSync)(probe);
@@ -3412,10 +3442,13 @@ class SiteWriter {
         const where = expected > site_writer_WORTH_A_THREAD ? 'both' : 'here';
         this.#queue = new WriteQueue(options, where, (error, path) => asNameFault(error, root, path.slice(root.length + 1)));
     }
-    /** @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file before */
-    begin(claim) {
-        const path = this.#policy.admit(claim);
-        if (claim.kind === 'folder') {
+    /**
+     * @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file
+     * before
+     */
+    begin(header) {
+        const path = this.#policy.admit(header);
+        if (header.kind === 'folder') {
             this.#folder(path);
             return;
         }
@@ -3451,7 +3484,10 @@ class SiteWriter {
         }
         this.#folders.add(path);
     }
-    /** Resolves when all files are written and their checksums are known. @throws StepError (`entry-unsupported`); Error of the file system */
+    /**
+     * Resolves when all files are written and their checksums are known.
+     * @throws StepError (`entry-unsupported`); Error of the file system
+     */
     settled() {
         return this.#queue.settled();
     }
@@ -3505,7 +3541,8 @@ function asNameFault(error, root, entry) {
 
 
 /**
- * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current times.
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
+ * times.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -3657,7 +3694,7 @@ async function unpackArchive(archive, { targets, limits }, step) {
             notes.push({ name: 'Site', value: (0,units/* count */.U9)(site.files, 'file') });
             log.info((0,clean/* safe */.gB) `The site is at ${site.path}: ${(0,units/* count */.U9)(site.files, 'file')}`);
         }
-        // Removing what was replaced may take its time: whoever cancels meanwhile has read where everything is.
+        // Removing what was replaced may take a while: a user who cancels meanwhile has read where everything is.
         await (0,event_loop/* orAborted */.H6)(removals.settled(), signal);
         const path = bundlePath ?? archive.path;
         const { format } = await identifyArchive(path);
@@ -3711,7 +3748,7 @@ const ENDS = new Set(['completed', 'failed']);
 const RUNNING = new Set(['queued', 'running']);
 /**
  * Section 4.5 of the API: starts an export (or resumes one), follows it until it ends, asks for its bundle, downloads and
- * unpacks that where it is wanted, checks the site, and hands it over. What can refuse the result is looked at before
+ * unpacks that where it is wanted, checks the site, and hands it over. What can refuse the result is checked before
  * anything is started.
  * @throws StepError for every bad end
  */
@@ -3808,13 +3845,15 @@ function takeArchive(link, renewLink, { pageCount }, handOver, inputs, step) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
+ */
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
 /**
  * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
- * `dist` each of them is a bundle of its own, in a folder with the file's name.
+ * `dist` each worker is a bundle of its own, in a folder with the file's name.
  */
 function workerUrl(path) {
     return new URL(EXTENSION ? path + EXTENSION : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, HERE);

@@ -294,7 +294,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ idProblem)
 /* harmony export */ });
-/** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
 /** Returns why `id` cannot be used in a path (empty, a dot segment, not printable), or undefined if it can. */
 function idProblem(id) {
@@ -320,11 +320,11 @@ function idProblem(id) {
 /* harmony export */ });
 /** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
+/** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
-        // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
         const until = this.now() + ms;
         for (let left = ms; left > 0; left = until - this.now()) {
             await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal);
@@ -373,9 +373,9 @@ const MAX_PAUSE_MS = 500;
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is retried,
- * for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown at once,
- * because they last.
+ * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is
+ * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
+ * at once, because they last.
  */
 function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
@@ -435,7 +435,10 @@ function isHeld(error) {
 function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
-/** Returns what exists at `path`, without following a symbolic link; undefined if nothing does. @throws Error of the disk */
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws Error of the disk
+ */
 function lstatIfExists(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
@@ -679,7 +682,9 @@ function entriesOf(folder, top) {
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
 /* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
 /* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2297);
-/** The target paths of the archive and the site, and everything about them that can be checked before a job is started. */
+/**
+ * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ */
 
 
 
@@ -689,8 +694,8 @@ function entriesOf(folder, top) {
 
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's name.
- * Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
+ * name. Nothing is written.
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options;
@@ -1223,8 +1228,8 @@ function wording(code, values) {
 
 
 /**
- * The one error that a person gets to see. The code says what happened; its wording and its outcome are in messages.ts.
- * `cause` is what led to it and is shown with debug logging only.
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
  */
 class StepError extends Error {
     name = 'StepError';
@@ -1245,7 +1250,7 @@ class StepError extends Error {
 function asStepError(error) {
     return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error);
 }
-/** Returns the text of whatever was thrown; foreign text. */
+/** Returns the message of anything that was thrown; foreign text. */
 function errorMessage(error) {
     return (0,types_.isNativeError)(error) ? error.message : String(error);
 }
@@ -1364,7 +1369,7 @@ function renderSummary(heading, failure, rows, tables) {
     const words = failure === undefined ? '' : renderWords(failure);
     return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`;
 }
-/** Lines that begin with a dash become a list, and what stands between backticks becomes code. */
+/** Lines that begin with a dash become a list, and text between backticks becomes code. */
 function renderWords({ text }) {
     const [sentence, ...items] = text
         .split('\n- ')
@@ -1410,9 +1415,9 @@ const RESUMABLE = new Set([
     'handover-failed',
 ]);
 /**
- * Ends the step: sets the outcome, writes the summary, says what is left behind and how to resume the job, and, if the
- * step failed, prints the one error annotation. Returns whether the step is green. Throws nothing: what cannot be
- * written any more is reported instead.
+ * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and, if
+ * the step failed, prints the one error annotation. Returns whether the step is green. Throws nothing: what can no
+ * longer be written is reported instead.
  */
 function finish(step, ending) {
     const { log, outputs } = step;
@@ -1438,7 +1443,7 @@ function finish(step, ending) {
     log.error(first.shown);
     return false;
 }
-/** What becomes of what is left behind, by who clears it. */
+/** What happens to what is left behind, by who removes it. */
 const FATES = {
     'next run': 'It is no longer needed: the next run with the same paths removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
@@ -1516,7 +1521,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** A cancelled step must be gone within two seconds, whatever it was busy with. */
+/** A cancelled step must end within two seconds, whatever it was doing. */
 const GRACE_MS = 1_500;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;
@@ -1530,7 +1535,7 @@ function end(ending) {
         return;
     ended = true;
     const exitCode = (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending) ? 0 : 1;
-    // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
+    // Nothing that is still open (a socket, a timer) may delay the runner, but everything written must be flushed.
     process.stdout.write('', () => process.exit(exitCode));
 }
 function cancel() {
@@ -1569,7 +1574,7 @@ __webpack_async_result__();
 
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
- * it is none: a scheme, a port and a path are no part of one, and an IPv4 address is none.
+ * it is none: it has no scheme, port or path, and is not an IPv4 address.
  */
 function hostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
@@ -1655,7 +1660,7 @@ function proxyStatusFailure(status) {
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
 /**
  * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, for there may be a password in them.
+ * The values are never shown, because they may contain a password.
  */
 function proxyProblems(env) {
     return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded`);
@@ -1745,7 +1750,7 @@ function appendTo(env, file, text) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
-/** The file has to be there: one that the runner did not make is read by nobody. */
+/** The file has to exist: the runner would not read one that it did not create. */
 function appendWhole(path, text) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
     try {
@@ -1754,7 +1759,7 @@ function appendWhole(path, text) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
         }
         catch (error) {
-            // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
             throw error;
@@ -1862,7 +1867,7 @@ function lines(...texts) {
     return new CleanText(texts.map(String).join('\n'));
 }
 /**
- * Fills the `{name}` placeholders of a template of ours. A part in square brackets is left out when any value in
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
  * it is missing or empty. Every value goes through `clean`.
  */
 function fill(template, values) {
@@ -1990,7 +1995,7 @@ function parseBasePath(text) {
 }
 /**
  * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
- * be called `next.js`, so a host name without a scheme is one only where no slash stands in front.
+ * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
  */
 function pathOfAddress(text) {
     const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0];
@@ -2070,9 +2075,9 @@ const MAX_EDITS = 2;
 /** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
 function closest(text, choices) {
     const given = text.toLowerCase().replace(/[\s_]+/g, '-');
-    const begun = choices.filter((choice) => choice.startsWith(`${given}-`));
-    if (begun.length === 1)
-        return begun[0];
+    const matches = choices.filter((choice) => choice.startsWith(`${given}-`));
+    if (matches.length === 1)
+        return matches[0];
     return choices.find((choice) => Math.min(given.length, choice.length) > MAX_EDITS && edits(given, choice) <= MAX_EDITS);
 }
 /** Returns how many characters have to be inserted, removed or changed to turn `a` into `b` (Levenshtein). */
@@ -2402,7 +2407,7 @@ class InputReader {
         const text = rawInput(this.env, name);
         return text === '' ? undefined : this.#parse(name, text);
     }
-    /** Returns an input that must be given; `advice` says so to whoever left it out. */
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
     required(name, advice) {
         const text = rawInput(this.env, name);
         if (text !== '')
@@ -2414,7 +2419,7 @@ class InputReader {
     report(...errors) {
         this.#errors.push(...errors);
     }
-    /** Parses the inputs that nobody asked for, too: a value that no mode would take is an error in each. */
+    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
     parseOthers() {
         for (const name of INPUT_NAMES)
             this.optional(name);
@@ -2743,7 +2748,7 @@ async function run(step) {
     }
     return runMode(inputs, step);
 }
-/** A mode is loaded when it is used, so that a run that ends before it has started in a few milliseconds. */
+/** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
@@ -3477,10 +3482,10 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./lib/toolkit.js
 /**
- * The parts of `@actions/core` that speak to the runner. Its front door also loads the OIDC client and with it
+ * The parts of `@actions/core` that talk to the runner. The package's main module also loads the OIDC client and with it
  * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here. They are
- * imported by path because the package exports its front door alone, and because Node refuses `imports` of package.json
- * that lead into a `node_modules` folder (https://nodejs.org/api/packages.html#subpath-imports).
+ * imported by path because the package exports only its main module, and because Node refuses `imports` of package.json
+ * that point into a `node_modules` folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
 

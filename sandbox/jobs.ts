@@ -1,4 +1,4 @@
-/** The states of both kinds of jobs, computed from the time since they began: nothing here keeps time itself. */
+/** The states of both kinds of jobs, computed from the time since they began: nothing here measures time itself. */
 
 /** The state of an export job, apart from its id and times. */
 export interface ExportState {

@@ -14,7 +14,7 @@ export interface SiteContext {
   readonly pages: readonly PageLink[]
 }
 
-/** Returns the whole HTML of a page whose rendered text is `body`. */
+/** Returns the complete HTML of a page whose rendered text is `body`. */
 export function page(own: PageLink, body: string, site: SiteContext): string {
   const root = posix.relative(posix.dirname(own.path), '.')
   const head = `<link rel="canonical" href="${escapeHtml(publicAddress(own, site))}">`
@@ -43,7 +43,7 @@ export function sitemap(site: SiteContext): string {
   ].join('\n')
 }
 
-/** Returns `text` fit for HTML and XML, in text and in quoted attributes. */
+/** Returns `text` escaped for HTML and XML, in text and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

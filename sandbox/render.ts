@@ -18,8 +18,8 @@ interface Page {
 
 /**
  * Returns the site of `docs` for `domain`: `page.html` next to a folder `page/`, `index.html` at the root, `404.html`,
- * `sitemap.xml` and a style sheet. Links to what is not exported become plain text, and so do images that are not in the
- * folder.
+ * `sitemap.xml` and a style sheet. Links to what is not exported become plain text, and so do images that are not in
+ * the folder.
  * @throws UnusableFolder if two texts would become the same page
  */
 export function renderSite(docs: Docs, domain: string): Site {
@@ -48,7 +48,7 @@ export function renderSite(docs: Docs, domain: string): Site {
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
 // `README.md` is a file here, not a host of Moldova.
 MARKDOWN.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// Raw HTML is shown as text; comments are for whoever edits the Markdown.
+// Raw HTML is shown as text; comments are for the authors of the Markdown.
 MARKDOWN.renderer.rules.html_inline = (tokens, i) => withoutComments(tokens[i]?.content)
 MARKDOWN.renderer.rules.html_block = (tokens, i) => withoutComments(tokens[i]?.content)
 

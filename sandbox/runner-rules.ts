@@ -110,7 +110,7 @@ export function outputsIn(file: string): Record<string, string> {
 
 /**
  * Returns a reader of what a step prints. Lines end with \n, \r or \r\n (as .NET reads them), on stdout and stderr;
- * commands are processed, and all else is shown with the masks that are known by then.
+ * commands are processed, and everything else is shown with the masks that are known by then.
  */
 export function reader(show: (line: string) => void) {
   const commands: Command[] = []

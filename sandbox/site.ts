@@ -13,7 +13,7 @@ export interface Site {
   readonly pages: number
 }
 
-/** A folder of Markdown: its texts by path (with `/`), and the places of other files on the disk by path. */
+/** A folder of Markdown: its texts by path (with `/`), and where other files are on the disk, by path. */
 export interface Docs {
   readonly texts: ReadonlyMap<string, string>
   readonly others: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: compiles `src` into `lib`, bundles each entry with its dependencies into `dist`, which is what the
- * runner runs, and proves that the result starts.
+ * runner runs, and checks that the result starts.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build` records in `lib` what `dist` was built from, so that tests that run `dist` can refuse
- * to test yesterday's code.
+ * The last step of `npm run build` records in `lib` what `dist` was built from, so that tests that run `dist` can
+ * refuse to test yesterday's code.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,8 +22,8 @@ export function stampDist(root: string): void {
 }
 
 /**
- * Returns why the `dist` in `root` may not be what its sources build, `undefined` if it is. Where nothing was built yet,
- * as in a fresh clone, the committed `dist` belongs to the committed sources: CI proves that.
+ * Returns why the `dist` in `root` may not be what its sources build, `undefined` if it is. Where nothing was built
+ * yet, as in a fresh clone, the committed `dist` belongs to the committed sources: CI verifies that.
  */
 export function staleness(root: string): string | undefined {
   const path = join(root, STAMP)
@@ -65,7 +65,7 @@ function isAsCommitted(root: string): boolean {
     const status = ['status', '--porcelain', '--untracked-files=all', '--', 'dist', ...SOURCES]
     return execFileSync('git', status, { cwd: root, encoding: 'utf8', stdio: 'pipe' }) === ''
   } catch {
-    // No git, or no repository, as in an archive of a release: nobody can tell, and nothing speaks against it.
+    // No git, or no repository, as in an archive of a release: there is no way to know, so `dist` is trusted.
     return true
   }
 }

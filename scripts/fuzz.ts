@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz -- [--seed N] [--cases N] [--only N] [--out DIR]`: changes archives at random, unpacks them with the code
- * of the step, and has other readers check whatever was accepted: bsdtar and GNU tar or unzip, and Python. Each has to
- * find the same names and contents, apart from listed limits of those readers. Seed and number reproduce a case. `--only`
- * runs one case, prints what differs, and keeps its archive in DIR, by default `.fuzz`.
+ * `npm run fuzz -- [--seed N] [--cases N] [--only N] [--out DIR]`: changes archives at random, unpacks them with the
+ * code of the step, and has other readers check what was accepted: bsdtar and GNU tar or unzip, and Python. Each has to
+ * find the same names and contents, apart from listed limits of those readers. Seed and number reproduce a case.
+ * `--only` runs one case, prints what differs, and keeps its archive in DIR, by default `.fuzz`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -118,7 +118,7 @@ interface Context {
   readonly seeds: readonly Seed[]
   readonly python: PythonReader
   readonly figures: Figures
-  /** The folder in which the archive is kept, while details are printed; undefined for neither. */
+  /** The folder for the archive, if it is to be kept and details are to be printed; undefined for neither. */
   readonly keepIn: string | undefined
 }
 
@@ -136,9 +136,9 @@ async function runCase(seed: number, number: number, context: Context): Promise<
     console.log(`kept as ${kept}`)
   }
   const find = (what: string) => figures.findings.push({ number, origin, what })
-  const begunAt = performance.now()
+  const startedAt = performance.now()
   const ours = await unpacked(path, join(folder, 'ours', 'site'))
-  const tookMs = performance.now() - begunAt
+  const tookMs = performance.now() - startedAt
   if (tookMs > MAX_MS) find(`took ${Math.round(tookMs)} ms`)
   if (ours instanceof StepError) {
     figures.refusals.set(ours.code, (figures.refusals.get(ours.code) ?? 0) + 1)

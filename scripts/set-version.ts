@@ -1,4 +1,4 @@
-/** Carries the version in package.json into every place that shows how the action is used. */
+/** Copies the version in package.json into every file that shows how the action is used. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

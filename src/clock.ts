@@ -1,7 +1,7 @@
 /** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Time, as everything here gets it: passed in, so that a wait of hours is a test of milliseconds. */
+/** Time is always passed in, so that a test of a wait of hours takes milliseconds. */
 export interface Clock {
   /** Milliseconds since the Unix epoch; never goes back within one run. */
   now(): number
@@ -11,12 +11,12 @@ export interface Clock {
   every(ms: number, tick: () => void): () => void
 }
 
-/** The real clock. It is monotonic: a machine that sets its time does not move a deadline. */
+/** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
 
   async sleep(ms, signal) {
-    // Timers cut their ms to whole ones and so fire early, and nothing here may happen before its time.
+    // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
     const until = this.now() + ms
     for (let left = ms; left > 0; left = until - this.now()) {
       await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal)

@@ -3,8 +3,8 @@ import { MESSAGES, type MessageCode, type Outcome, type ValuesOf, wording } from
 import type { SafeText } from './report/clean.ts'
 
 /**
- * The one error that a person gets to see. The code says what happened; its wording and its outcome are in messages.ts.
- * `cause` is what led to it and is shown with debug logging only.
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
  */
 export class StepError<Code extends MessageCode = MessageCode> extends Error {
   override readonly name = 'StepError'
@@ -28,7 +28,7 @@ export function asStepError(error: unknown): StepError {
   return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error)
 }
 
-/** Returns the text of whatever was thrown; foreign text. */
+/** Returns the message of anything that was thrown; foreign text. */
 export function errorMessage(error: unknown): string {
   return isNativeError(error) ? error.message : String(error)
 }

@@ -20,9 +20,9 @@ const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
 ])
 
 /**
- * Ends the step: sets the outcome, writes the summary, says what is left behind and how to resume the job, and, if the
- * step failed, prints the one error annotation. Returns whether the step is green. Throws nothing: what cannot be
- * written any more is reported instead.
+ * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and, if
+ * the step failed, prints the one error annotation. Returns whether the step is green. Throws nothing: what can no
+ * longer be written is reported instead.
  */
 export function finish(step: Step, ending: Outcome | StepError): boolean {
   const { log, outputs } = step
@@ -47,7 +47,7 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   return false
 }
 
-/** What becomes of what is left behind, by who clears it. */
+/** What happens to what is left behind, by who removes it. */
 const FATES: Readonly<Record<Clearer, string>> = {
   'next run': 'It is no longer needed: the next run with the same paths removes it.',
   runner: 'It is no longer needed: the runner removes it with its temporary files.',

@@ -2,20 +2,20 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 
 /** V8's options (`node --v8-options`): each as it is while archives pass through, and its default. */
 const OPTIONS = [
-  // What is short-lived is cleared away early instead of in a space that grows to three times 16 MiB.
+  // Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB.
   ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
-  // What lives longer may grow by a fifth before the next full collection, and not to several times its size.
+  // The old generation may grow by a fifth before the next full collection, and not to several times its size.
   ['--heap-growing-percent=20', '--heap-growing-percent=0'],
-  // Buffers that pass through count as growth, and each would start another marking beside the work; a small heap is
+  // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
   // marked in a few ms when it has to be.
   ['--no-incremental-marking', '--incremental-marking'],
-  // What TurboFan makes would be ready when the work is done; Maglev, which is quicker, stays.
+  // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
   ['--no-turbofan', '--turbofan'],
 ] as const
 
 /**
- * Keeps the process small from now on while archives pass through it, at no cost in time. To be called before there is
- * much to clear away. Returns what ends it, for work that takes more memory and needs it.
+ * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
+ * garbage. Returns a function that ends this, for work that needs more memory.
  */
 export function keepHeapSmall(): () => void {
   for (const [small] of OPTIONS) setFlagsFromString(small)
@@ -24,10 +24,10 @@ export function keepHeapSmall(): () => void {
   }
 }
 
-/** V8 counts three semi-spaces of 64 MiB as part of its limit; what lives longer finds no room in them. In bytes. */
+/** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */
 const YOUNG_SPACE = 3 * 64 * 1024 * 1024
 
-/** Returns about how much may live in the heap before Node gives up, in bytes. */
+/** Returns about how much the heap can hold before Node runs out of memory, in bytes. */
 export function heapLimit(): number {
   const limit = getHeapStatistics().heap_size_limit
   return Math.max(limit - YOUNG_SPACE, limit / 4)

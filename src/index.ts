@@ -4,7 +4,7 @@ import type { Outcome } from './messages.ts'
 import { run } from './run.ts'
 import { openStep } from './step.ts'
 
-/** A cancelled step must be gone within two seconds, whatever it was busy with. */
+/** A cancelled step must end within two seconds, whatever it was doing. */
 const GRACE_MS = 1_500
 
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
@@ -21,7 +21,7 @@ function end(ending: Outcome | StepError): void {
   if (ended) return
   ended = true
   const exitCode = finish(step, ending) ? 0 : 1
-  // Nothing that is still open (a socket, a timer) may hold the runner up, but all that was written must get out.
+  // Nothing that is still open (a socket, a timer) may delay the runner, but everything written must be flushed.
   process.stdout.write('', () => process.exit(exitCode))
 }
 

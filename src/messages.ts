@@ -1,6 +1,6 @@
 import { fill, type SafeText, type Value } from './report/clean.ts'
 
-/** How the step ended: the output `outcome`. Green for the first two, red for all else. */
+/** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
 export type Outcome =
   | 'succeeded'
   | 'pending'
@@ -15,7 +15,7 @@ export type Outcome =
 
 interface Message {
   readonly outcome: Outcome
-  /** What happened, what the other side said, what to do next. `[…]` goes when a value in it is empty. */
+  /** What happened, what the other side said, what to do next. `[…]` is left out when a value in it is empty. */
   readonly text: string
 }
 

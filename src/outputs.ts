@@ -28,9 +28,12 @@ export const OUTPUTS = [
 
 type OutputName = (typeof OUTPUTS)[number]
 
-/** The only writer of outputs: all of them from the start, each again as soon as it is known. Nothing reads them back. */
+/**
+ * The only writer of outputs: sets all of them to empty at the start, and each as soon as it is known. Nothing reads
+ * them.
+ */
 export interface Outputs {
-  /** Sets every output to the empty string, so that each is there on every way out. @throws as `set` does */
+  /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
   begin(): void
   /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
   set(name: OutputName, value: string): void
@@ -65,7 +68,7 @@ export function appendTo(env: NodeJS.ProcessEnv, file: 'OUTPUT' | 'STEP_SUMMARY'
   }
 }
 
-/** The file has to be there: one that the runner did not make is read by nobody. */
+/** The file has to exist: the runner would not read one that it did not create. */
 function appendWhole(path: string, text: string): void {
   const file = openSync(path, constants.O_WRONLY | constants.O_APPEND)
   try {
@@ -73,7 +76,7 @@ function appendWhole(path: string, text: string): void {
     try {
       writeFileSync(file, text)
     } catch (error) {
-      // Half an entry, as a full disk leaves it, would make the runner refuse the whole file.
+      // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
       if (fstatSync(file).size > size) ftruncateSync(file, size)
       throw error
     }

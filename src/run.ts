@@ -28,7 +28,7 @@ export async function run(step: Step): Promise<Outcome> {
   return runMode(inputs, step)
 }
 
-/** A mode is loaded when it is used, so that a run that ends before it has started in a few milliseconds. */
+/** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
 async function runMode(inputs: Inputs, step: Step): Promise<Outcome> {
   switch (inputs.mode) {
     case 'export': {

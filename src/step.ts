@@ -10,7 +10,9 @@ import { showDuration } from './units.ts'
 
 const HEARTBEAT_MS = 60_000
 
-/** What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text. */
+/**
+ * What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text.
+ */
 export interface Facts {
   /** What the run is about, for the heading of the summary. */
   subject: string
@@ -26,7 +28,7 @@ export interface Facts {
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
 
-/** One run of this step: all that the modes are given. */
+/** One run of this step: everything that the modes get. */
 export interface Step {
   readonly env: NodeJS.ProcessEnv
   readonly clock: Clock
@@ -44,13 +46,13 @@ export interface Step {
   readonly tables: Table[]
   /** How long each phase took, as rows of the summary. */
   readonly timings: SummaryRow[]
-  /** What is removed before the step ends, as far as it can be. */
+  /** What the step removes before it ends. */
   readonly removals: Removals
   /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
   phase<T>(name: string, work: () => Promise<T>, heartbeat?: (elapsedMs: number) => SafeText): Promise<T>
 }
 
-/** What a step runs in. */
+/** The environment that a step runs in. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly clock: Clock

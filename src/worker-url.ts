@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 
-/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
+ */
 const HERE = import.meta.url
 
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
@@ -8,7 +10,7 @@ const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1]
 
 /**
  * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
- * `dist` each of them is a bundle of its own, in a folder with the file's name.
+ * `dist` each worker is a bundle of its own, in a folder with the file's name.
  */
 export function workerUrl(path: string): URL {
   return new URL(EXTENSION ? path + EXTENSION : `${basename(path)}/index.js`, HERE)

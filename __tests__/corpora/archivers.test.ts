@@ -31,7 +31,7 @@ const ODD_NAMES = [
   `${'n'.repeat(150)}/${'m'.repeat(150)}/deep.html`,
 ]
 
-/** How each archiver packs the folder it stands in; `$1` is the archive. */
+/** How each archiver packs the current folder; `$1` is the archive. */
 const ARCHIVERS: Readonly<Record<string, string>> = {
   zip: 'zip -qr1 "$1.zip" . && mv "$1.zip" "$1"',
   'zip, stored': 'zip -qr0 "$1.zip" . && mv "$1.zip" "$1"',

@@ -9,7 +9,7 @@ import { startVarnish, type Varnish } from '../support/varnish.ts'
 let varnish: Varnish | undefined
 afterEach(() => varnish?.stop())
 
-/** Varnish with a short patience, and how often the service behind it was asked to start an export. */
+/** Varnish with a short time-out, and how often the service behind it was asked to start an export. */
 async function behindVarnish(start: readonly Reply[]) {
   const { port, asked } = await service(exportScript({ start: [...start] }))
   varnish = await startVarnish(port, 1)

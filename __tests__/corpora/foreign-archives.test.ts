@@ -1,5 +1,5 @@
 /**
- * Archives that nobody here made: the test data of Go's archive/zip and archive/tar and of Python's zipfile and tarfile,
+ * Archives made by others: the test data of Go's archive/zip and archive/tar and of Python's zipfile and tarfile,
  * many of them broken on purpose. Needs the Debian packages golang-1.19-src, libpython3.11-testsuite, libarchive-tools
  * and unzip.
  */
@@ -15,7 +15,7 @@ const GO = '/usr/share/go-1.19/src/archive'
 const PYTHON = '/usr/lib/python3.11/test'
 const LIMITS = { bytes: 1_000_000, entries: 1_000 }
 
-/** What is to come of each: a number of files, or the code of the error and a word of it. */
+/** The expected result for each: a number of files, or the code of the error and a word of it. */
 const CORPORA: Readonly<
   Record<string, Readonly<Record<string, number | readonly [code: string, why: string]>>>
 > = {
@@ -112,7 +112,7 @@ const CORPORA: Readonly<
   },
 }
 
-/** What the tools of the second opinion cannot do. */
+/** What the other tools that check the result cannot do. */
 const WITHOUT_SECOND_OPINION: Readonly<Record<string, string>> = {
   'zip_cp437_header.zip': 'unzip writes names in CP437 as they are, which is no UTF-8',
 }
@@ -157,7 +157,7 @@ test.each(CASES)('%s', async (name, archive, expected) => {
 function unpackedElsewhere(archive: string, folder: string): string {
   mkdirSync(folder)
   if (readFileSync(archive).toString('latin1', 0, 2) === 'PK') {
-    // It exits 1 on warnings and 2 on faults that it has mended.
+    // It exits 1 on warnings and 2 on errors that it has corrected.
     const { status, stderr } = spawnSync('unzip', ['-q', archive, '-d', folder], {
       env: { LC_ALL: 'C.UTF-8' },
       encoding: 'utf8',

@@ -1,6 +1,6 @@
 /**
- * The planted faults once more, and what linkinator and check-html-links find of them: a table, and the proof that
- * the gate misses nothing that they find. Installs both from npm into a temporary folder, once.
+ * The planted errors again, and what linkinator and check-html-links find of them: a table, and a check that the gate
+ * misses nothing that they find. Installs both from npm into a temporary folder, once.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { verify } from '../support/gate.ts'
 import { BASE_PATH, DOMAIN, writeSite } from '../support/planted.ts'
 import { scratch } from '../support/scratch.ts'
 
-/** Runs one of them and returns all that it says. */
+/** Runs one of them and returns everything that it prints. */
 function said(checker: string, script: string, cwd: string, ...args: string[]): string {
   const file = join(npmCheckers(), 'node_modules', checker, script)
   const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
@@ -21,7 +21,7 @@ function said(checker: string, script: string, cwd: string, ...args: string[]): 
   return stdout + stderr
 }
 
-test('the gate finds all planted faults that linkinator and check-html-links find', async () => {
+test('the gate finds all planted errors that linkinator and check-html-links find', async () => {
   const folder = scratch()
   const root = join(folder, BASE_PATH)
   const planted = writeSite(root, 11, 100)
@@ -49,12 +49,12 @@ test('the gate finds all planted faults that linkinator and check-html-links fin
 
   const kinds = Map.groupBy(planted, ({ kind }) => kind)
   const all = findings.map(({ target, address }) => `${target} ${address}`.toLowerCase())
-  const rows = [...kinds].map(([kind, faults]) => ({
+  const rows = [...kinds].map(([kind, errors]) => ({
     kind,
-    planted: faults.length,
-    'this gate': faults.filter(({ mark }) => all.some((text) => text.includes(mark))).length,
-    linkinator: faults.filter(({ mark }) => broken.some((line) => line.toLowerCase().includes(mark))).length,
-    'check-html-links': faults.filter(({ mark }) => checkHtmlLinks.toLowerCase().includes(mark)).length,
+    planted: errors.length,
+    'this gate': errors.filter(({ mark }) => all.some((text) => text.includes(mark))).length,
+    linkinator: errors.filter(({ mark }) => broken.some((line) => line.toLowerCase().includes(mark))).length,
+    'check-html-links': errors.filter(({ mark }) => checkHtmlLinks.toLowerCase().includes(mark)).length,
   }))
   console.table(rows)
   for (const row of rows) expect(row['this gate']).toBe(row.planted)

@@ -1,6 +1,6 @@
 /**
- * Links of real object storages: s3rver (S3, signature 4) and azurite (Azure, SAS). They are installed from npm when the
- * test first runs, beside this project and not into it: they bring hundreds of packages that nothing else needs.
+ * Links of real object storages: s3rver (S3, signature 4) and azurite (Azure, SAS). They are installed from npm when
+ * the test first runs, beside this project and not into it: they bring hundreds of packages that nothing else needs.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -44,7 +44,7 @@ interface Storage {
   /** Paths to PUT, in order, before there can be an object; relative to the host. */
   readonly preparations: readonly string[]
   readonly object: string
-  /** What a PUT of an object needs to say. */
+  /** The headers that a PUT of an object needs. */
   readonly headers: Record<string, string>
 }
 
@@ -207,7 +207,7 @@ describe.each(STORAGES)('$name', (storage) => {
   })
 })
 
-/** A wire to the storage that can be cut. */
+/** A proxy in front of the storage that can cut connections. */
 interface Wire {
   readonly origin: string
   /** Cuts the next connections after so many bytes of answer each. */

@@ -8,7 +8,7 @@ import { exportScript, exportWith } from '../support/step.ts'
 
 /**
  * Real ones, because what an old Node cannot parse or link ends the process before any line of ours runs. npm has them
- * as packages for Linux; they are kept between runs.
+ * as packages for Linux; they are cached between runs.
  */
 const MAJORS = [18, 20, 22]
 const PACKAGE = `node-linux-${process.arch}`
@@ -28,7 +28,7 @@ beforeAll(() => {
 }, 300_000)
 
 test.each(MAJORS)(
-  'Node %d is told to be too old, in one sentence and before anything is sent',
+  'Node %d is reported as too old, in one sentence and before anything is sent',
   async (major) => {
     const version = execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
     const run = await exportWith(exportScript(), { 'site-path': 'public' }, { node: nodeOf(major) })

@@ -184,7 +184,7 @@ test.concurrent('sitePath is the folder with index.html if the archive has one t
   })
 })
 
-describe('what cannot be used leaves nothing behind, and what stood there untouched', () => {
+describe('a bundle that cannot be used leaves nothing behind, and existing files untouched', () => {
   const whole = site()
   test.concurrent.each([
     [
@@ -361,7 +361,7 @@ test.concurrent('overwrite swaps the old site out as a whole', async () => {
 })
 
 test.concurrent.each([
-  ['a site that stands there', { 'site-path': 'public' }],
+  ['a site that exists there', { 'site-path': 'public' }],
   ['the workspace itself', { 'site-path': '.', overwrite: 'true' }],
   ['a repository', { 'site-path': '.git/x', overwrite: 'true' }],
 ])('%s is reported before anything is sent', async (_, inputs) => {

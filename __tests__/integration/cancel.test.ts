@@ -8,7 +8,7 @@ import { begin, exportInputs, exportScript, JOB, service } from '../support/step
  */
 const SOON_MS = 20_000
 
-/** Cancels the step as soon as `ready` says so, and returns what came of it and how long it took to end, in ms. */
+/** Cancels the step as soon as `ready` says so, and returns its result and how long it took to end, in ms. */
 async function cancelled(
   script: ReturnType<typeof exportScript>,
   ready: (log: string) => boolean,
@@ -70,7 +70,7 @@ describe('a cancelled step ends soon, in every state', () => {
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 
-  test.concurrent('during the start itself, and says that nobody knows whether the job exists', async () => {
+  test.concurrent('during the start itself, and says that it is unknown whether the job exists', async () => {
     const run = await cancelled(exportScript({ start: [stall] }), starting)
     expect(run.tookMs).toBeLessThan(SOON_MS)
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: '' })

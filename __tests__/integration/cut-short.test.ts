@@ -87,7 +87,7 @@ test.concurrent('a cancelled step that has no time to remove what it wrote says 
   await expectNextRunToClear(place)
 })
 
-test.concurrent('a step that is cancelled while the old site is removed has said that the new one stands', async () => {
+test.concurrent('a step that is cancelled while the old site is removed has reported that the new one is in place', async () => {
   const place = workspace()
   const run = await exported(place, [SLOW_REMOVAL, cancelAt('unlinkSync', '/superseded/')])
   expect(run.exitCode).toBe(1)
@@ -104,7 +104,7 @@ test.concurrent('a step that is cancelled while the old site is removed has said
   await expectNextRunToClear(place)
 })
 
-test.concurrent('on an ordinary disk, what a cancelled step wrote is gone or named', async () => {
+test.concurrent('on an ordinary disk, what a cancelled step wrote is removed or named', async () => {
   const place = workspace()
   const run = await exported(place, [cancelAt('openSync', `page-${FILES / 2}.html`)])
   expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })

@@ -236,7 +236,7 @@ describe('an export that does not succeed', () => {
     expect((await exportWith(script)).outputs.outcome).toBe('succeeded')
   })
 
-  test.concurrent('a status that nobody knows is named once, and waited for', async () => {
+  test.concurrent('an unknown status is reported once, and treated as still running', async () => {
     const states = ['warming-up', 'warming-up', 'completed'].map((status) => json({ status }))
     const { log, outputs } = await exportWith(exportScript({ status: states }))
     expect(outputs.outcome).toBe('succeeded')

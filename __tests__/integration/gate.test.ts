@@ -104,7 +104,7 @@ test.concurrent('the summary shows the first ten findings with address and place
 })
 
 describe('a bug of the gate itself', () => {
-  // Stands for any bug: the report is written with a function that is not there.
+  // An example of a bug: a function that the report needs does not exist.
   const env = withFaults({ mapGroupByMissing: true })
   const words = /The check of the site in .* failed \(Map.groupBy is not a function/
 

@@ -38,7 +38,7 @@ describe('over TLS', () => {
   })
 })
 
-/** Takes whole requests over TLS and then writes `bytes` beside the encryption, as a broken middlebox does. */
+/** Accepts complete requests over TLS and then writes `bytes` unencrypted, as a broken middlebox does. */
 async function brokenAfterHandshake(bytes: string) {
   const starts: string[] = []
   const inner = createTlsServer(certificate, (socket) => {

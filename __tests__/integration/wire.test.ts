@@ -29,7 +29,7 @@ const done = { status: 'completed' }
 
 const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
 
-/** Each trap once: what the toolkit's client would make of it is said in the name. */
+/** Each pitfall once: the name says what the toolkit's client would do. */
 describe('a broken answer is tried again, and never taken for a good one', () => {
   test.concurrent.each([
     ['a body that is cut off (readBody would wait for ever, and exit 0)', cut(done)],

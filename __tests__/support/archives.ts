@@ -1,4 +1,4 @@
-/** Archives made to order, honest and otherwise: no archiver would write what some tests need. */
+/** Archives made to order, valid and invalid: no archiver would write what some tests need. */
 import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync, gzipSync, constants as zlib, zstdCompressSync } from 'node:zlib'
 import { pack } from 'tar-stream'
@@ -26,7 +26,7 @@ export interface ZipItem {
   readonly local?: Partial<Fields> & { readonly extra?: Buffer }
   /** Behind the content: a descriptor, with what it says instead of the truth. */
   readonly descriptor?: Partial<Fields> & { readonly signature?: boolean; readonly wide?: boolean }
-  /** Where the local header is said to be: at that of the entry with this number. */
+  /** Whose local header the directory points to: that of the entry with this number. */
   readonly sameBytesAs?: number
   readonly extra?: Buffer
 }
@@ -189,7 +189,7 @@ const checked = { params: { [zlib.ZSTD_c_checksumFlag]: 1 } }
 
 type PackedAs = Exclude<Format, 'zip'> | 'zip, deflated' | 'zip, stored' | 'zip64'
 
-/** Every way in which a site can come, by name. */
+/** Every format in which a site can come, by name. */
 export const PACKERS: Readonly<Record<PackedAs, (tree: Tree) => Promise<Buffer>>> = {
   'zip, deflated': async (tree) => zipOf(items(tree)),
   'zip, stored': async (tree) => zipOf(items(tree).map((item) => ({ ...item, method: 0 }))),

@@ -6,7 +6,7 @@ import { keptScratch } from './scratch.ts'
 export interface Certificate {
   readonly key: string
   readonly cert: string
-  /** Where the certificate lies, for NODE_EXTRA_CA_CERTS; gone after all tests of the file. */
+  /** The path of the certificate, for NODE_EXTRA_CA_CERTS; removed after all tests of the file. */
   readonly file: string
 }
 

@@ -18,7 +18,7 @@ export interface Chromium {
 /** How long a page has to be still to be done, in ms. */
 const STILL = 200
 
-/** Starts Chromium (Debian package chromium) and speaks its DevTools protocol. */
+/** Starts Chromium (Debian package chromium) and controls it by its DevTools protocol. */
 export async function startChromium(): Promise<Chromium> {
   const profile = newFolder()
   const browser = spawn(

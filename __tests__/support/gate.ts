@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Checks a folder, without a report unless one is asked for. */
+/** Checks a folder, without a report unless `options` ask for one. */
 export function verify(root: string, options: Partial<VerifyOptions> = {}): Promise<Verdict> {
   return verifySite({
     root,

@@ -63,7 +63,7 @@ function alone(lock: string, work: () => void): void {
   }
 }
 
-/** Takes the lock, from whoever has died with it too; returns whether that succeeded. */
+/** Takes the lock, even if its holder has died; returns whether that succeeded. */
 function take(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })

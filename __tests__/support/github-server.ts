@@ -25,7 +25,7 @@ interface StoredRelease {
 }
 
 /** What goes wrong with an upload (half-way through it, or although it was stored) or with a removal. */
-type Mishap =
+type Incident =
   | 'bad-gateway-half-way'
   | 'reset-half-way'
   | 'stored-but-502'
@@ -48,19 +48,19 @@ interface Refusal {
 
 export interface GitHubServer {
   readonly url: string
-  /** What releases name as the place for uploads. */
+  /** The address for uploads that releases name. */
   uploadUrl: string
   readonly releases: StoredRelease[]
   /** Requests in their order, as `METHOD /path`; the path is the one below the root of the API. */
   readonly requests: string[]
   /** Happen to the next uploads and removals, one each. */
-  readonly mishaps: Mishap[]
+  readonly incidents: Incident[]
   /** Answered instead of what would be, to requests that match. */
   readonly refusals: Refusal[]
   may: 'read' | 'write'
   isFork: boolean
   tellsDigests: boolean
-  /** However many are asked for. */
+  /** Regardless of how many are requested. */
   mostPerPage: number
   add(release: Partial<StoredRelease>): StoredRelease
 }
@@ -82,7 +82,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     uploadUrl: `${origin}/api/uploads`,
     releases: [],
     requests: [],
-    mishaps: [],
+    incidents: [],
     refusals: [],
     may: 'write',
     isFork: false,
@@ -148,8 +148,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       if (!release || !asset) return notFound()
       if (request.method === 'PATCH') {
         const { name } = JSON.parse(String(await bodyOf(request)))
-        if (github.mishaps.at(0) === 'other-renamed-first') {
-          github.mishaps.shift()
+        if (github.incidents.at(0) === 'other-renamed-first') {
+          github.incidents.shift()
           release.assets.push({ ...asset, id: nextId++, name, digest: 'sha256:0' })
         }
         if (release.assets.some((one) => one.name === name)) return alreadyExists(reply)
@@ -157,8 +157,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         return reply(200, shownAsset(release, asset))
       }
       release.assets.splice(release.assets.indexOf(asset), 1)
-      if (github.mishaps.at(0) === 'removed-but-502') {
-        github.mishaps.shift()
+      if (github.incidents.at(0) === 'removed-but-502') {
+        github.incidents.shift()
         return reply(502, { message: 'Server Error' })
       }
       return reply(204)
@@ -192,35 +192,35 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       created_at: new Date().toISOString(),
     }
     release.assets.push(asset)
-    const isOfUpload = !['removed-but-502', 'other-renamed-first'].includes(github.mishaps.at(0) ?? '')
-    const mishap = isOfUpload ? github.mishaps.shift() : undefined
+    const isOfUpload = !['removed-but-502', 'other-renamed-first'].includes(github.incidents.at(0) ?? '')
+    const incident = isOfUpload ? github.incidents.shift() : undefined
     const hash = createHash('sha256')
     for await (const chunk of request) {
       hash.update(chunk)
       asset.size += chunk.length
       if (asset.size < size / 2) continue
-      if (mishap === 'reset-half-way') return void request.socket.destroy()
-      if (mishap === 'bad-gateway-half-way') {
+      if (incident === 'reset-half-way') return void request.socket.destroy()
+      if (incident === 'bad-gateway-half-way') {
         reply(502, { message: 'Server Error' })
         return void request.socket.destroySoon()
       }
     }
     // Another run has removed what is on its way; here, that run has attached the same archive since.
-    if (mishap === 'taken-over')
+    if (incident === 'taken-over')
       release.assets.splice(release.assets.indexOf(asset), 1, { ...asset, id: nextId++ })
     if (!release.assets.includes(asset)) {
       const other = release.assets.find(({ name }) => name === asset.name)
-      if (mishap === 'taken-over' && other)
+      if (incident === 'taken-over' && other)
         Object.assign(other, { state: 'uploaded', digest: `sha256:${hash.digest('hex')}` })
       return reply(404, { message: 'Not Found' })
     }
-    if (mishap === 'stored-late') await setTimeout(1_500)
-    if (mishap === 'corrupted') hash.update('!')
+    if (incident === 'stored-late') await setTimeout(1_500)
+    if (incident === 'corrupted') hash.update('!')
     asset.state = 'uploaded'
-    if (mishap === 'raced') hash.update('!')
+    if (incident === 'raced') hash.update('!')
     if (github.tellsDigests) asset.digest = `sha256:${hash.digest('hex')}`
-    if (mishap === 'raced' || mishap === 'raced-same') return alreadyExists(reply)
-    if (mishap === 'stored-but-502') return reply(502, { message: 'Server Error' })
+    if (incident === 'raced' || incident === 'raced-same') return alreadyExists(reply)
+    if (incident === 'stored-but-502') return reply(502, { message: 'Server Error' })
     reply(201, shownAsset(release, asset))
   }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Lets `ms` pass, and what is due every so often happen at its time. */
+  /** Lets `ms` pass, and calls the periodic functions at their times. */
   advance(ms: number): void
   /** How long was slept, each time, in ms. */
   readonly slept: readonly number[]
@@ -13,7 +13,7 @@ interface Ticker {
   nextAt: number
 }
 
-/** Returns a clock that starts at 0 and stands still until it is moved; whoever sleeps moves it. */
+/** Returns a clock that starts at 0 and stands still until it is advanced; sleeping advances it. */
 export function manualClock(): ManualClock {
   let now = 0
   const slept: number[] = []

@@ -10,7 +10,7 @@ import { newFolder } from './run-folder.ts'
 /** A real nginx that serves a folder as the README says. */
 export interface Nginx {
   readonly origin: string
-  /** Returns the status of a path, sent exactly as it stands, redirects followed. */
+  /** Returns the status of a path, sent exactly as given, with redirects followed. */
   status(path: string): Promise<number>
   stop(): Promise<void>
 }

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Code, Severity } from '../../src/site/rules/finding-kinds.ts'
 
-/** A fault that was put into a site on purpose, and the finding that has to come of it. */
+/** An error that was put into a site on purpose, and the finding that it must lead to. */
 export interface Planted {
   readonly kind: string
   readonly code: Code
   readonly severity: Severity
   /** Part of the finding's target or address that no other finding has. */
   readonly mark: string
-  /** The page on which it stands, where it stands on one. */
+  /** The page that it is on, if it is on one. */
   readonly page: string | undefined
 }
 
@@ -32,7 +32,7 @@ interface Kind {
   readonly name: string
   readonly code: Code
   readonly severity?: Severity
-  /** Puts something in order into the site, and returns what makes a fault of it. */
+  /** Adds something correct to the site, and returns the function that breaks it. */
   place(site: Draft, page: string, mark: string): () => void
   readonly onPage?: false
 }
@@ -279,7 +279,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * Writes a site into a new folder, `each` faults of every kind in it, all at random places, and returns the faults;
+ * Writes a site into a new folder, with `each` errors of every kind at random locations, and returns the errors;
  * with `each` 0 there is nothing wrong with it. It is meant for `air-gapped` at `DOMAIN` and `BASE_PATH`.
  */
 export function writeSite(folder: string, seed: number, each: number): readonly Planted[] {

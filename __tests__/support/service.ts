@@ -51,14 +51,14 @@ export const stallInBody: Reply = (_, response) => {
   response.write('{"status":')
 }
 
-/** Sends a space each 50 ms, for ever: never idle, never done. */
+/** Sends a space each 50 ms, forever: never idle, never done. */
 export const drip: Reply = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 50)
   response.once('close', () => clearInterval(timer))
 }
 
-/** Promises more than it sends, then closes; what comes is whole JSON. */
+/** Announces more than it sends, then closes; what it sends is complete JSON. */
 export const cut =
   (body: unknown): Reply =>
   (_, response) => {
@@ -81,12 +81,12 @@ export const cutChunks =
 /** Writes bytes that are no HTTP. */
 export const noise: Reply = (_, response) => void response.socket?.end('NOT HTTP AT ALL\r\n\r\n')
 
-/** Replies in turn, the last of them for ever; or such a list for each `METHOD /path`, where `*` stands for anything. */
+/** Replies in turn, the last of them forever; or such a list for each `METHOD /path`, where `*` matches anything. */
 export type Script = readonly Reply[] | Readonly<Record<string, readonly Reply[]>>
 
 /**
  * Starts a service on loopback that answers as the script says, until all tests of the file are done; with a key and a
- * certificate it speaks TLS.
+ * certificate it uses TLS.
  */
 export async function service(
   script: Script,

@@ -34,7 +34,7 @@ export function begin(options: StepOptions): RunningStep {
   return step
 }
 
-/** Runs an export against a scripted service; the waits are short, so that a test that should fail does so soon. */
+/** Runs an export against a scripted service; the waits are short, so that a failing test fails soon. */
 export async function exportWith(
   script: Script,
   inputs: Record<string, string> = {},

@@ -152,7 +152,7 @@ export const valuesTexts: fc.Arbitrary<Piece[]> = fc
     return whole.map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', eol) }))
   })
 
-/** Where a comment may stand; each gets a text of its own when the document is whole. */
+/** Where a comment may be; each gets a text of its own when the document is complete. */
 const MARK = '\u00a4'
 const behind = fc.constantFrom('', '', ` ${MARK}`, `\t ${MARK}`)
 const linesBetween = fc.constantFrom('', '', '', '\n', `${MARK}\n`, `      ${MARK}\n`, `\n ${MARK}\n\n`)
@@ -212,7 +212,7 @@ function wildMap(names: readonly string[], indent: number, depth: number): fc.Ar
 }
 
 /**
- * Documents with comments wherever they can stand, each with words of its own, `#c0`, `#c1` and so on. Many are no
+ * Documents with comments wherever they can be, each with a text of its own, `#c0`, `#c1` and so on. Many are no
  * YAML, or cannot be edited.
  */
 export const commentedTexts: fc.Arbitrary<string> = fc

@@ -42,18 +42,18 @@ const stepsShownIn = (source: string): Step[] =>
 
 const OUTPUT = /\$\{\{\s*(?:steps|needs)\.[\w-]+\.outputs\.([\w-]+)\s*\}\}/
 
-/** What the service may leave out: recipes hand it on, and say nothing of it where it is empty. */
+/** Outputs that the service may leave empty: examples pass them on, and print nothing about empty ones. */
 const MAY_BE_EMPTY = 'linkExpiresAt'
 
 /** Returns the places where a step uses an output of another as if it could not be empty, as they are written. */
-function trustedOutputs({ if: condition = '', with: inputs = {}, env = {}, run = '' }: Step): string[] {
+function uncheckedOutputs({ if: condition = '', with: inputs = {}, env = {}, run = '' }: Step): string[] {
   const inCommands = Object.entries(env).flatMap(([name, value]) => {
     const output = OUTPUT.exec(String(value))?.[1]
     if (output === undefined || output === MAY_BE_EMPTY || condition.includes(`.outputs.${output}`)) return []
     const uses = run.match(new RegExp(`\\$(?:${name}\\b|\\{${name}\\b[^}]*\\})`, 'g')) ?? []
     return uses.filter((use) => !use.startsWith(`\${${name}:?`))
   })
-  // An input that is an output and nothing else is refused by who requires it; in a command line it is just missing.
+  // An input that is only an output is rejected by the action that requires it; in a command line it is just missing.
   const inInputs = Object.values(inputs)
     .map(String)
     .filter((value) => OUTPUT.test(value) && value.replace(OUTPUT, '') !== '')
@@ -68,12 +68,12 @@ const REPORT_ARTIFACT = {
   path: `${outputOf('runner.temp')}/docs-export-report-*`,
 }
 
-/** What a script may do before it has looked at its outputs: nothing of it is seen outside the runner. */
+/** What a script may do before it has checked its outputs: nothing of it is visible outside the runner. */
 const LOCAL =
   /^(?:#|(?::|\[\[?|cd|cp|export|mkdir|printf|set|touch|trap|umask)(?= |$)|\w+=(?:\S*|\$\{[^}]*\}|\([^)]*\))$)/
 
-/** Returns the variables that a script demands with `:?` only after a command that others may see the effect of. */
-function demandedTooLate(run: string): string[] {
+/** Returns the variables that a script checks with `:?` only after a command with an effect outside the runner. */
+function checkedTooLate(run: string): string[] {
   const commands = run
     .replace(/\\\n/g, ' ')
     .replace(/=\([^)]*\)/g, '=()')
@@ -122,7 +122,7 @@ describe.each(names)('%s', (name) => {
   })
 
   test('stops where an output of an earlier step is empty', () =>
-    expect(steps.flatMap(trustedOutputs)).toEqual([]))
+    expect(steps.flatMap(uncheckedOutputs)).toEqual([]))
 
   test('keeps the report of a check that may fail the step', () => {
     const fails = own.some((step) => step.with?.verify === 'strict')
@@ -135,7 +135,7 @@ describe.each(names)('%s', (name) => {
   })
 
   test('looks at the outputs of earlier steps before it changes anything', () =>
-    expect(steps.flatMap(({ run = '' }) => demandedTooLate(run))).toEqual([]))
+    expect(steps.flatMap(({ run = '' }) => checkedTooLate(run))).toEqual([]))
 
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
 })
@@ -159,7 +159,7 @@ test.each(names)('%s starts no second export where it should resume one', (name)
 })
 
 test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>
-  expect(stepsShownIn(text(path)).flatMap(trustedOutputs)).toEqual([]),
+  expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
 )
 
 test('the README shows what to do with the site', () =>
@@ -178,7 +178,7 @@ test.each([
   [{ SITE: 'site' }, 'rsync "$SITE/" x', []],
   [{}, `rsync "${SITE}/" x`, [SITE]],
 ])('with the environment %j, «%s» uses %j without a check', (env, run, trusted) =>
-  expect(trustedOutputs({ env, run })).toEqual(trusted),
+  expect(uncheckedOutputs({ env, run })).toEqual(trusted),
 )
 
 test.each([
@@ -188,12 +188,12 @@ test.each([
   [`umask 077\nssh=(ssh -i key\n  -o x)\n\nrsync "\${SITE:?}/" "\${DIGEST:?}"\n$ssh "\${DIGEST:?}"`, []],
   [`id=$(aws create)\naws sync "\${SITE:?}"`, ['SITE']],
   [`mkdir delivery\ncp "\${BUNDLE:?}" delivery/`, []],
-])('«%s» checks %j too late', (run, late) => expect(demandedTooLate(run)).toEqual(late))
+])('«%s» checks %j too late', (run, late) => expect(checkedTooLate(run)).toEqual(late))
 
 test.each([
   [{ path: SITE }, 0],
   [{ command: `deploy "${SITE}"` }, 1],
   [{ command: `deploy "${outputOf("steps.docs.outputs.sitePath || 'no-site'")}"` }, 0],
 ])('with the inputs %j, %i of them use an output without a check', (inputs, trusted) =>
-  expect(trustedOutputs({ with: inputs })).toHaveLength(trusted),
+  expect(uncheckedOutputs({ with: inputs })).toHaveLength(trusted),
 )

@@ -1,4 +1,4 @@
-/** Whoever answers decides what the text is: none of up to 1 MiB may keep the step from hearing a signal. */
+/** Texts from servers are not trusted: none of up to 1 MiB may keep the step from handling a signal. */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
@@ -55,7 +55,7 @@ const attempted = (read: (body: string) => unknown) => (body: string) => {
   try {
     read(body)
   } catch {
-    // Whether it is taken is no question here.
+    // Whether it is accepted does not matter here.
   }
 }
 

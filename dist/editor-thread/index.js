@@ -8710,7 +8710,7 @@ function lines(...texts) {
     return new CleanText(texts.map(String).join('\n'));
 }
 /**
- * Fills the `{name}` placeholders of a template of ours. A part in square brackets is left out when any value in
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
  * it is missing or empty. Every value goes through `clean`.
  */
 function fill(template, values) {
@@ -9026,8 +9026,8 @@ function wording(code, values) {
 
 
 /**
- * The one error that a person gets to see. The code says what happened; its wording and its outcome are in messages.ts.
- * `cause` is what led to it and is shown with debug logging only.
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
  */
 class StepError extends Error {
     name = 'StepError';
@@ -9048,7 +9048,7 @@ class StepError extends Error {
 function asStepError(error) {
     return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error);
 }
-/** Returns the text of whatever was thrown; foreign text. */
+/** Returns the message of anything that was thrown; foreign text. */
 function errorMessage(error) {
     return isNativeError(error) ? error.message : String(error);
 }

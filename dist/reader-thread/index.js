@@ -31,7 +31,7 @@ function replaceInvalidUtf8(bytes) {
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
-/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
+/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
         return encoded;
@@ -3326,7 +3326,7 @@ class PageReader {
     #heldBack = '';
     /** The offset in the page from which the tokenizer counts. */
     #origin = 0;
-    /** Text that is kept from the tokenizer, which would take it for markup. */
+    /** Text that is not passed to the tokenizer, which would take it for markup. */
     #raw;
     #rawStart = 0;
     #stopped = false;
@@ -3430,8 +3430,8 @@ class PageReader {
         this.#tokenizer.pause();
     }
     /**
-     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from the
-     * start of a style sheet or script.
+     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
+     * the start of a style sheet or script.
      */
     line(at) {
         if (at < this.#chunkStart && at === this.#textStart)
@@ -4087,11 +4087,11 @@ class NumberSet {
 
 ;// CONCATENATED MODULE: ./lib/site/rules/tally.js
 
-/** How many locations of one finding are kept. */
+/** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5;
 /** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
 const MAX_LISTED = 20_000;
-/** How much of a target is kept, in bytes. */
+/** How much of a target is stored, in bytes. */
 const MAX_TARGET = 1_000;
 /** Returns a row without occurrences. `key` may be a slice of a page. */
 function newRow(kind, key, values = {}) {
@@ -4112,7 +4112,7 @@ function truncate(bytes) {
 }
 /**
  * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only asked for when it is kept.
+ * is only computed if it is stored.
  */
 function addOccurrence(row, where, target) {
     const counted = row.rest ?? row;
@@ -4136,12 +4136,12 @@ function addLocation(row, location, target) {
     row.spots.splice(at, 0, location);
     row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
 }
-/** A file as a whole, as the place where something occurs. */
+/** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
     return { page, line: () => undefined };
 }
 /**
- * Counts faults, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
  * was shared among several tallies that were added up: of each kind, the first rows by key stay.
  */
 class Tally {
@@ -4152,17 +4152,17 @@ class Tally {
         this.#maxListed = maxListed;
     }
     /**
-     * Counts one occurrence of a fault. `key` distinguishes faults of a kind; `target` is how it is written there, and
-     * may be a slice of a page.
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
      */
     count(kind, key, where, target = key, values) {
         addOccurrence(this.row(kind, key, values), where, detach(target));
     }
-    /** Counts a fault of the site as a whole, which has no address and no page. */
+    /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values, times = 1) {
         this.row(kind, '', values).count += times;
     }
-    /** Returns the row of a fault, for those who count it often. `key` distinguishes faults of a kind. */
+    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
     row(kind, key, values) {
         return this.#of(kind).row(truncate(key), values);
     }
@@ -4385,7 +4385,7 @@ function mergeSlashes(path) {
 ;// CONCATENATED MODULE: ./lib/site/redirects/pattern.js
 /**
  * Patterns of addresses, matched without backtracking. Redirect files are foreign text: a pattern of theirs must not
- * become a `RegExp`, which some of them would keep busy for ever. Threads walk through the path side by side (Pike's
+ * become a `RegExp`, which some of them would keep busy forever. Threads walk through the path side by side (Pike's
  * machine), so the time is at most the length of the pattern times that of the path, and what the groups capture is
  * what a backtracking matcher would have captured. All strings are strings of bytes.
  */
@@ -4744,7 +4744,7 @@ function stepOf(answer, rule) {
 }
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
 const MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not told apart. */
+/** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32;
 /** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
 const MAX_STEPS = 50_000;
@@ -4768,7 +4768,7 @@ function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
         whole.steps -= granted - Math.max(budget.steps, 0);
     }
 }
-/** Does somebody who follows a link get what they asked for, as far as anybody can tell? */
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
 function isAnswered(outcome) {
     if (outcome.is === 'status')
         return outcome.status < 400;
@@ -5040,7 +5040,7 @@ function merged(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/redirects/json.js
-/** JSON files of hosts, with the lines on which the items of their lists stand. */
+/** JSON files of hosts, with the lines of the items of their lists. */
 /** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
 function readJson(file) {
     const text = file.replace(/^\uFEFF/, '');
@@ -5059,7 +5059,7 @@ function readJson(file) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Walks over text that is JSON. A key that stands twice counts the second time, as in `JSON.parse`. */
+/** Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. */
 function linesOfItems(text) {
     const lines = new Map();
     let line = 1;
@@ -5105,7 +5105,7 @@ function linesOfItems(text) {
 
 const NO_CAPTURES = new Map();
 /**
- * Finds the rules that fit a path, in their order. Those without wildcards stand in a map; the others are tried only
+ * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
  * on paths that begin like them.
  */
 class RuleIndex {
@@ -5399,7 +5399,7 @@ function apply(rule, context) {
         return { is: 'undecided', why: 'it is rewritten to another host', rule };
     return stored(context.files(target.path), { ...context, path: target.path }, rule);
 }
-/** What stands in the host's storage, or stands in for it. */
+/** What is in the host's storage, or replaces it. */
 function stored(answer, context, rule) {
     if (answer !== undefined)
         return stepOf(answer, rule);
@@ -5526,7 +5526,7 @@ function pathOf(written) {
 function cloudflare_readPath(from) {
     if (!from.includes('*') && !PLACEHOLDER.test(from))
         return { exact: decodedPath(from) };
-    // Names are looked for letter by letter, in the order in which they stand: `:id` is also found in `:idea`.
+    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
     const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
     let parts = from
         .split('*')
@@ -5776,7 +5776,7 @@ function openQuestion(rule, path) {
 /**
  * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
  * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
- * out. Where exactly it stops with more wildcards than that one, nobody says.
+ * out. Where exactly it stops with more wildcards than that one is not documented.
  */
 function ignoredLoop(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
@@ -7900,7 +7900,7 @@ function isFetched([previous, name, third, fourth]) {
 
 /** The base for addresses in scripts that have no scheme. */
 const styles_and_scripts_NO_PAGE = 'https://site.invalid/';
-/** Returns a line of a file as the place where something occurs. */
+/** Returns a line of a file as the location of an occurrence. */
 function atLine(page, line) {
     return { page, line: () => line };
 }
@@ -8204,7 +8204,7 @@ class Scanner {
             this.#checker.endFile();
         }
         catch (error) {
-            // Whatever it is: one file must not cost the report on all others.
+            // Whatever the error is: one file must not cost the report on all others.
             this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
         }
     }

@@ -123,7 +123,9 @@ class FileWriter {
             return { memory, sums, error: { path: this.#path, message, code, syscall } };
         }
     }
-    /** Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less. */
+    /**
+     * Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less.
+     */
     close() {
         try {
             this.#close();

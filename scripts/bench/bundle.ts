@@ -1,12 +1,12 @@
 /**
- * From the link to a verified archive, and to an unpacked site, compared with the usual tools one after the other: curl,
- * sha256sum, tar or unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and 16 GiB of disk,
- * better also of memory: a full page cache is flushed at the expense of whoever writes last. Set TMPDIR to a file system
- * in memory to leave the disk out of it.
+ * From the link to a verified archive, and to an unpacked site, compared with the usual tools one after the other:
+ * curl, sha256sum, tar or unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and 16 GiB of
+ * disk, better also of memory: a full page cache is flushed at the expense of the last writer. Set TMPDIR to a file
+ * system in memory to leave the disk out of it.
  *
- * Unpacked sites are removed only when all is measured: ext4 skips inodes that were freed within the last minutes one by
- * one (recently_deleted in fs/ext4/ialloc.c), which makes creating files ten times as slow. For the same reason, wait six
- * minutes before a second run.
+ * Unpacked sites are removed only when all is measured: ext4 skips inodes that were freed within the last minutes one
+ * by one (recently_deleted in fs/ext4/ialloc.c), which makes creating files ten times as slow. For the same reason,
+ * wait six minutes before a second run.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -164,9 +164,9 @@ function timed(folder: string, work: (at: string) => void): number {
   const at = mkdtempSync(join(folder, 'round-'))
   mkdirSync(join(at, 'temp'))
   execFileSync('sync')
-  const begunAt = performance.now()
+  const startedAt = performance.now()
   work(at)
-  const took = performance.now() - begunAt
+  const took = performance.now() - startedAt
   for (const archive of [join(at, 'archive'), join(at, 'temp', 'archive')]) rmSync(archive, { force: true })
   return took
 }

@@ -3,7 +3,7 @@
  * of them once, one after the other, and medians are compared.
  *
  * The sites are Debian packages (openjdk-17-doc, rust-doc). linkinator and check-html-links come from npm, into a
- * folder that is kept from run to run; hyperlink, lychee and htmltest take part where they are installed.
+ * folder that is reused by later runs; hyperlink, lychee and htmltest take part where they are installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ interface Contestant {
   readonly name: string
   readonly version: string
   readonly command: readonly [string, ...string[]]
-  /** What it prints about the number of pages or links that it checked: proof that it did check. */
+  /** What it prints about the number of pages or links that it checked: to show that it did check. */
   readonly crawled: RegExp
   readonly rounds?: number
 }

@@ -35,8 +35,8 @@ export function median(values: readonly number[]): number {
 }
 
 function timed({ name, command: [program, ...args], env }: Side): number {
-  const begunAt = performance.now()
+  const startedAt = performance.now()
   const { error } = spawnSync(program, args, { stdio: 'ignore', env: { PATH: process.env.PATH, ...env } })
   if (error) throw new Error(`${name} could not be run`, { cause: error })
-  return performance.now() - begunAt
+  return performance.now() - startedAt
 }

@@ -100,7 +100,7 @@ function fieldsOf(message: Buffer): ReadonlyMap<number, readonly Buffer[]> {
   while (at < message.length) {
     const tag = number()
     const length = number()
-    // A number has been read whole by now.
+    // A number has been read completely by now.
     if (tag % 8 !== 2) continue
     const field = Math.floor(tag / 8)
     fields.set(field, [...(fields.get(field) ?? []), message.subarray(at, at + length)])
@@ -136,7 +136,7 @@ async function sentWith(request: IncomingMessage): Promise<Resource> {
   return request.headers['content-type']?.endsWith('protobuf') ? secretIn(body) : JSON.parse(body.toString())
 }
 
-/** Returns status and body, or undefined if it has answered by itself. */
+/** Returns status and body, or undefined if the answer was already sent. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   // A document of no length is a valid one in the encoding that is asked for: it describes nothing.
@@ -154,7 +154,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   stored.set(path, collection)
 
   if (request.method === 'GET' && name === undefined) {
-    // Turned down, Helm asks for the list first, and watches afterwards. Nothing ever changes while it does.
+    // When this is refused, Helm requests the list first, and watches afterwards. Nothing changes while it does.
     if (searchParams.has('sendInitialEvents')) return failure(422, 'Invalid')
     if (searchParams.get('watch') === 'true') {
       response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()

@@ -19,7 +19,7 @@ export interface Reading {
 /** Reads the archive at `path`; an empty folder at `folder` is the reader's. */
 type Read = (path: string, folder: string) => Promise<Reading>
 
-/** Larger than any file in the cases: whatever exceeds it was misread. */
+/** Larger than any file in the cases: a file that exceeds it was misread. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024
 
 /** Returns what is below `folder`; bytes in names that are not UTF-8 become U+FFFD. */

@@ -7,15 +7,17 @@ import { type RequestFailure, TransportError } from './request-failure.ts'
 import { type Call, decide, isUnfinished } from './retry-decision.ts'
 import { type ApiRequest, send } from './transport.ts'
 
-/** How long to go on trying. */
+/** How long to keep retrying. */
 export interface RetryLimits {
   /** No pause goes beyond this time (ms since the epoch); one last attempt is made at the time itself. */
   readonly deadline?: number | undefined
   /** Give up after so many retries in a row. */
   readonly maxRetries?: number | undefined
   /** When this step started the job (ms since the epoch), if it did. */
-  readonly startedAt?: number | undefined
-  /** Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count against `maxRetries`. */
+  readonly jobStartedAt?: number | undefined
+  /**
+   * Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count against `maxRetries`.
+   */
   readonly retryUnfinishedUntil?: number | undefined
 }
 
@@ -62,7 +64,7 @@ export interface CallerOptions {
   readonly onRetry: (retry: Retry) => void
 }
 
-/** An answer, and how long the service asks to wait before the next question (ms), if it does. */
+/** An answer, and how long the service asks to wait before the next request (ms), if it does. */
 export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined }
 
 /** Sends a request as often as the policy allows, and returns what `read` makes of the body of a good answer. */
@@ -73,7 +75,7 @@ export type Caller = <T>(
   limits: RetryLimits,
 ) => Promise<WithRetryAfter<T>>
 
-/** Returns what makes the calls to one service: whether that has ever been connected to is known to all of them. */
+/** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
 export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
   let firstCallAt: number | undefined
   let hasConnected = false
@@ -95,13 +97,13 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
   }
 
   return async (call, request, read, limits) => {
-    const begunAt = clock.now()
-    firstCallAt ??= begunAt
+    const startedAt = clock.now()
+    firstCallAt ??= startedAt
     const connectBy = firstCallAt + RETRY.api.firstConnection
     const {
       maxRetries,
-      startedAt,
-      retryUnfinishedUntil = begunAt,
+      jobStartedAt,
+      retryUnfinishedUntil = startedAt,
       deadline = Number.POSITIVE_INFINITY,
     } = limits
     let waitedFor = 0
@@ -109,7 +111,7 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
       try {
         return await attempt(call, request, read, { deadline, connectBy })
       } catch (error) {
-        const elapsedMs = clock.now() - begunAt
+        const elapsedMs = clock.now() - startedAt
         if (!(error instanceof TransportError))
           throw call === 'start' ? lostStart(error, attempts, elapsedMs) : error
         const { failure } = error
@@ -121,7 +123,7 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
         // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
         // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
         const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - waitedFor
-        const sinceStartMs = startedAt === undefined ? undefined : now - startedAt
+        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
         const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
         if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, attempts, elapsedMs, error)
 

@@ -19,11 +19,11 @@ export interface ClientOptions extends CallerOptions {
 
 /** The four calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
 export interface AdminApi {
-  /** Section 4.2. Not idempotent: it is sent again only when it provably was not carried out. */
+  /** Section 4.2. Not idempotent: it is sent again only if it certainly was not carried out. */
   startExport(domain: string, limits: RetryLimits): Promise<StartedExport>
   /** Section 4.3. */
   readExport(jobId: string, limits: RetryLimits): Promise<WithRetryAfter<JobState>>
-  /** Section 4.4. Asking twice gives two links and does nothing else. */
+  /** Section 4.4. Calling it twice gives two links and does nothing else. */
   requestBundle(jobId: string, limits: RetryLimits): Promise<Bundle>
   /** Section 4.1. */
   readAgentJob(projectId: string, jobId: string, limits: RetryLimits): Promise<WithRetryAfter<AgentJob>>

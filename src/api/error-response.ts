@@ -4,7 +4,7 @@ import type { RequestFailure } from './request-failure.ts'
 import { isApiError, isWebPage, saidIn } from './responses.ts'
 import type { HttpResponse } from './transport.ts'
 
-/** Returns what an answer with another status than success means, which asks to wait for `retryAfterMs`. */
+/** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
 export function statusFailure(
   { status, headers, body }: HttpResponse,
   retryAfterMs: number | undefined,

@@ -9,7 +9,7 @@ export interface CallSubject {
   readonly call: Call
   readonly job?: string
   readonly project?: string
-  /** What the service last said of the job. */
+  /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
 }
 

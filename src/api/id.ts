@@ -1,4 +1,4 @@
-/** The longest id that is taken: far beyond any real one, far below what a URL can hold. */
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 
 /** Returns why `id` cannot be used in a path (empty, a dot segment, not printable), or undefined if it can. */

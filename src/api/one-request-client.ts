@@ -6,7 +6,7 @@ import { getProxyUrl, HttpClient } from '@actions/http-client'
 type Info = Parameters<HttpClient['requestRaw']>[0]
 type Data = Parameters<HttpClient['requestRaw']>[1]
 
-/** The toolkit's idle timer covers neither bodies nor proxies: it is put out of the way of our own deadline. */
+/** The toolkit's idle timer covers neither bodies nor proxies: it is set so long that our own deadline comes first. */
 const NEVER_IDLE_MS = 24 * 60 * 60 * 1_000
 
 /**
@@ -30,7 +30,7 @@ export class OneRequestClient extends HttpClient {
     this.#signal = signal
   }
 
-  /** @internal Called by `request`; here the options that the toolkit has no way to give are put in. */
+  /** @internal Called by `request`: adds the options that the toolkit offers no way to set. */
   override requestRaw(info: Info, data: Data): Promise<HttpClientResponse> {
     const { options, parsedUrl, httpModule } = info
     options.headers = { ...options.headers, authorization: `Bearer ${this.#apiKey}` }

@@ -3,13 +3,13 @@ import type { SafeText } from '../report/clean.ts'
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type RequestFailure =
-  /** It provably did not arrive. */
+  /** It certainly did not arrive. */
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
-  /** It may have arrived, but no whole answer came back. */
+  /** It may have arrived, but no complete answer came back. */
   | ({ readonly kind: 'no-answer' } & ConnectionFailure)
   /** It was answered with success, but not in the way the API promises. */
   | { readonly kind: 'unreadable'; readonly why: SafeText; readonly isWebPage: boolean }
-  /** It was answered with another status than success. */
+  /** It was answered with a status other than success. */
   | {
       readonly kind: 'status'
       readonly why: SafeText
@@ -19,7 +19,10 @@ export type RequestFailure =
       readonly said: string
       /** Whether the body is HTML, which no answer of the API is. */
       readonly isWebPage: boolean
-      /** Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it. */
+      /**
+       * Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of
+       * it.
+       */
       readonly isFromService: boolean
       /** Where a redirect points, foreign text; empty if nowhere. */
       readonly redirectHost: string

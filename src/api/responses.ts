@@ -2,7 +2,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { idProblem } from './id.ts'
 import { TransportError } from './request-failure.ts'
 
-/** What the service says about a job. Only `status` is promised; the rest is there or not. */
+/** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
 export interface JobState {
   /** Verbatim, foreign text. */
   readonly status: string
@@ -119,7 +119,7 @@ function object(body: string): JsonObject {
   throw unreadable(safe`it answered with ${what}`)
 }
 
-/** Deeper than any answer of this API; what walks through it may recurse. */
+/** Deeper than any answer of this API, and shallow enough for recursive functions. */
 const MAX_DEPTH = 64
 
 function parsed(body: string): unknown {

@@ -15,13 +15,13 @@
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import type { RequestFailure } from './request-failure.ts'
 
-/** The calls of the API, as far as trying again differs between them. */
+/** The calls of the API, as far as their retries differ. */
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
 
 /** What to do after a failure: retry after a pause in ms, or give up for one of these reasons. */
 export type RetryDecision =
   | { readonly retryInMs: number }
-  /** The service understood and refused: asking again would not help. */
+  /** The service understood and refused: a retry would not help. */
   | { readonly giveUp: 'refused' }
   /** The start call may have been carried out: sending it again could start a second export. */
   | { readonly giveUp: 'unknown' }
@@ -68,8 +68,9 @@ export function isUnfinished(call: Call, failure: RequestFailure): boolean {
 }
 
 /**
- * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, also after it took the request:
- * stock Varnish puts one on every 503 of its own. Only an answer of the service itself proves that nothing was started.
+ * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, even after it took the
+ * request: stock Varnish puts one on every 503 of its own. Only an answer of the service itself shows that nothing was
+ * started.
  */
 function isProvablyNotStarted(failure: RequestFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'

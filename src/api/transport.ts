@@ -8,7 +8,7 @@ import { showDuration } from '../units.ts'
 import { OneRequestClient } from './one-request-client.ts'
 import { TransportError } from './request-failure.ts'
 
-/** No answer of this API comes near: a body that does is not one of its answers. In bytes. */
+/** Far larger than any answer of this API. In bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
 
 export interface ApiRequest {
@@ -36,10 +36,10 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request on a connection of its own and returns the whole answer, whatever its status; follows no
- * redirect, because the key would go along, and tries once.
+ * Sends one request on a connection of its own and returns the complete answer, whatever its status; follows no
+ * redirect, because the key would be sent along, and makes one attempt.
  *
- * @throws TransportError when there is no whole answer in `timeoutMs`, or one that cannot be read
+ * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be read
  * @throws the reason of `options.signal` as soon as it is aborted
  */
 export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {

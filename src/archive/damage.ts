@@ -17,8 +17,8 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
 
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if the decoder alone is at fault,
- * `archive-window-too-large`; a StepError and an error of the disk as they are.
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
+ * `archive-window-too-large`; a StepError and an error of the disk unchanged.
  */
 export function asDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error

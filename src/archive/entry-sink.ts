@@ -5,7 +5,7 @@ export interface EntryHeader {
   readonly kind: 'file' | 'folder' | RefusedKind
   /** In bytes, unpacked; 0 for a folder. */
   readonly size: number
-  /** Why no reader here can unpack it, worded to follow «it is»; undefined if it can be. */
+  /** Why it cannot be unpacked here, worded to follow «it is»; undefined if it can be. */
   readonly obstacle?: string | undefined
 }
 
@@ -23,6 +23,6 @@ export interface EntrySink {
   append(chunk: Buffer): void
   /** The file is complete. */
   end(): void
-  /** Returns what to await before more is given; undefined if there is room. */
+  /** Returns what to await before passing on more; undefined if there is room. */
   room(): Promise<void> | undefined
 }

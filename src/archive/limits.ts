@@ -4,10 +4,12 @@ export interface Limits {
   readonly entries: number
 }
 
-/** A tar spends a header and padding on each entry (512 and up to 511 bytes), a zip no more on two headers and names. */
+/**
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ */
 const OVERHEAD_PER_ENTRY = 1024
 
-/** What a format takes for itself: the end of a tar, the frames of a compression around what does not shrink. */
+/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
 const OVERHEAD = 1024 * 1024
 
 /** Returns how large an archive within `limits` can be, in bytes. */

@@ -1,4 +1,4 @@
-/** What bytes are by how they begin. Names and content types of archives lie often, the first bytes seldom. */
+/** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 
 /** The formats that are unpacked here. */
 export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
@@ -9,7 +9,7 @@ export type Format = (typeof FORMATS)[number]
 /** As many of the first bytes as `formatOf` and `looksLike` need. */
 export const HEAD_SIZE = 512
 
-/** Returns the format of what begins with `head`; undefined if it is none of ours. */
+/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
 export function formatOf(head: Buffer): Format | undefined {
   const latin1 = head.toString('latin1')
   // A local header; or, without entries, the end record or that of zip64.
@@ -21,7 +21,7 @@ export function formatOf(head: Buffer): Format | undefined {
 }
 
 /**
- * Returns whether a tar can begin with these 512 bytes: a header with the right sum (POSIX pax, ustar interchange
+ * Returns whether a tar can begin with these 512 bytes: a header with the right checksum (POSIX pax, ustar interchange
  * format), or the zeros at the end of an empty one.
  */
 export function isTarBlock(block: Buffer): boolean {

@@ -14,7 +14,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[
 ]
 
 /**
- * Returns `name`, with the ending of `format` if it has none of an archive's: in a folder, what somebody else named must
+ * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
  * not replace a file of another kind.
  */
 export function namedAsArchive(name: string, format: Format): string {

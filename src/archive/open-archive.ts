@@ -13,8 +13,8 @@ export interface Archive {
   /** What it unpacks to at least, as far as that is known in advance, in bytes. */
   readonly minUnpackedSize: number
   /**
-   * Gives every entry to `sink`, once.
-   * @throws StepError (`archive-damaged`, `not-an-archive`) as soon as it turns out not to be a whole archive; what
+   * Passes every entry to `sink`, once.
+   * @throws StepError (`archive-damaged`, `not-an-archive`) as soon as it turns out not to be a complete archive; what
    * `sink` throws; the reason of the signal soon after it is aborted
    */
   unpack(sink: EntrySink): Promise<void>
@@ -22,7 +22,7 @@ export interface Archive {
 }
 
 /**
- * Opens the archive at `path`, whose format its first bytes tell.
+ * Opens the archive at `path`, whose format is recognized by its first bytes.
  * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
  */
 export async function openArchive(path: string, limits: Limits, signal: AbortSignal): Promise<Archive> {
@@ -41,7 +41,7 @@ export async function openArchive(path: string, limits: Limits, signal: AbortSig
 }
 
 /**
- * Returns the format of the archive at `path`, as its first bytes tell, and its size in bytes.
+ * Returns the format of the archive at `path`, recognized by its first bytes, and its size in bytes.
  * @throws StepError (`not-an-archive`, `archive-empty`)
  */
 export async function identifyArchive(path: string): Promise<{ format: Format; size: number }> {

@@ -1,6 +1,6 @@
 /**
- * Which entries a site may hold: one policy for every archive format. It judges what the archive claims and touches
- * no disk; that the bytes keep to the claims is for the one who reads them to see to.
+ * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
+ * disk; the readers verify that the content agrees with the headers.
  */
 import type { FileSystemTraits } from '../disk/file-system-traits.ts'
 import { isGitFolder } from '../disk/git-folder.ts'
@@ -44,10 +44,10 @@ const REFUSALS: readonly Refusal[] = [
   ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ]
 
-/** Names to which none of the refusals can apply, which is most of them, and what is left of them as a path. */
+/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
-/** Returns the path of a claim with a plain name; undefined if it has to be looked into. */
+/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
 function plainPath({ name, kind, size }: EntryHeader): string | undefined {
   if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
@@ -64,7 +64,7 @@ export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
   readonly #paths: PathBudget
-  /** Files and folders by what the file system, or another one, would take for the same name. */
+  /** Files and folders, by a key that is the same for names that some file system takes for the same. */
   readonly #known = new Map<string, Known>()
   readonly #folders = new Set<string>()
   #entries = 0
@@ -81,16 +81,16 @@ export class Policy {
    * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
    * the file system at hand cannot; `out-of-memory`
    */
-  admit(claim: EntryHeader): string {
+  admit(header: EntryHeader): string {
     this.#entries += 1
-    this.#bytes += claim.size
+    this.#bytes += header.size
     this.#checkLimits()
-    if (claim.kind !== 'file' && claim.kind !== 'folder') throw refused(claim, `it is a ${claim.kind}`)
-    const path = this.#pathOf(claim)
+    if (header.kind !== 'file' && header.kind !== 'folder') throw refused(header, `it is a ${header.kind}`)
+    const path = this.#pathOf(header)
     if (path === '') return ''
-    if (claim.obstacle !== undefined) throw refused(claim, `it is ${claim.obstacle}`)
-    this.#admitParents(claim, path)
-    this.#remember(claim, { path, kind: claim.kind })
+    if (header.obstacle !== undefined) throw refused(header, `it is ${header.obstacle}`)
+    this.#admitParents(header, path)
+    this.#remember(header, { path, kind: header.kind })
     return path
   }
 
@@ -104,34 +104,34 @@ export class Policy {
     }
   }
 
-  #pathOf(claim: EntryHeader): string {
-    const plain = this.#traits.windowsNames ? undefined : plainPath(claim)
+  #pathOf(header: EntryHeader): string {
+    const plain = this.#traits.windowsNames ? undefined : plainPath(header)
     if (plain !== undefined) return plain
-    const entry = { ...claim, parts: partsOf(claim) }
+    const entry = { ...header, parts: partsOf(header) }
     if (entry.parts.length === 0) return ''
     const refusal = REFUSALS.find(([, applies]) => applies(entry))
-    if (refusal) throw refused(claim, refusal[0])
+    if (refusal) throw refused(header, refusal[0])
     const problem = this.#traits.windowsNames && windowsNameProblem(entry.parts)
-    if (problem) throw unsupportedEntry(claim.name, `its name ${problem}`)
+    if (problem) throw unsupportedEntry(header.name, `its name ${problem}`)
     return entry.parts.join('/')
   }
 
-  /** From the entry upwards, as far as something is new: most entries lie in a folder that is known. */
-  #admitParents(claim: EntryHeader, path: string): void {
+  /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+  #admitParents(header: EntryHeader, path: string): void {
     const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
     if (parent === '' || this.#folders.has(parent)) return
-    this.#admitParents(claim, parent)
-    this.#remember(claim, { path: parent, kind: 'folder' })
+    this.#admitParents(header, parent)
+    this.#remember(header, { path: parent, kind: 'folder' })
   }
 
-  #remember(claim: EntryHeader, item: Known): void {
+  #remember(header: EntryHeader, item: Known): void {
     const key = this.#keyOf(item.path)
     const known = this.#known.get(key)
     if (known) {
       const clash = clashOf(item, known)
-      if (clash) throw refused(claim, clash)
+      if (clash) throw refused(header, clash)
       if (item.path !== known.path)
-        throw unsupportedEntry(claim.name, `it cannot hold both it and “${known.path}”`)
+        throw unsupportedEntry(header.name, `it cannot hold both it and “${known.path}”`)
       return
     }
     this.#paths.add(item.path)
@@ -154,8 +154,8 @@ function partsOf({ name, kind }: EntryHeader): string[] {
 }
 
 /**
- * Returns why two entries with one key cannot stand side by side anywhere; undefined if they are the same folder, or
- * differ in case alone.
+ * Returns why two entries with one key cannot exist side by side anywhere; undefined if they are the same folder, or
+ * differ only in case.
  */
 function clashOf(item: Known, known: Known): string | undefined {
   if (item.path !== known.path) {
@@ -166,11 +166,13 @@ function clashOf(item: Known, known: Known): string | undefined {
   return item.kind === 'folder' ? undefined : 'it occurs twice'
 }
 
-function refused(claim: EntryHeader, why: string): StepError {
-  return new StepError('entry-refused', { entry: claim.name, why })
+function refused(header: EntryHeader, why: string): StepError {
+  return new StepError('entry-refused', { entry: header.name, why })
 }
 
-/** Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon. */
+/**
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ */
 export function unsupportedEntry(entry: string, why: string, cause?: unknown): StepError {
   return new StepError('entry-unsupported', { entry, why }, cause)
 }

@@ -11,7 +11,7 @@ export interface VerifyArchiveOptions {
   readonly signal: AbortSignal
 }
 
-/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no fault of it. */
+/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**

@@ -8,7 +8,10 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error && 'code' in error
 }
 
-/** Returns what exists at `path`, without following a symbolic link; undefined if nothing does. @throws Error of the disk */
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws Error of the disk
+ */
 export function lstatIfExists(path: string): Stats | undefined {
   try {
     return lstatSync(path)

@@ -9,7 +9,10 @@ export interface FileSystemTraits {
   readonly windowsNames: boolean
 }
 
-/** Returns the traits of the file system of `folder`, which must be empty and is left empty. @throws Error of the file system */
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
 export function probeFileSystem(folder: string): FileSystemTraits {
   const probe = join(folder, 'probe')
   mkdirSync(probe)

@@ -18,9 +18,9 @@ import type { Removals } from './removal.ts'
 import { isAtWork, keepTouched, type MadeBy, madeByUs, readMark } from './run-mark.ts'
 
 /**
- * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how far
- * the run got, and the mark in it shows that it is ours: the next run with that target path removes it, or puts back
- * what it holds.
+ * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how
+ * far the run got, and the mark in it shows that it is ours: the next run with that target path removes it, or puts
+ * back what it holds.
  */
 export interface FreshFolder {
   readonly path: string
@@ -155,9 +155,10 @@ function removeEmpty(folders: readonly string[]): void {
 }
 
 /**
- * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at `targetPath`,
- * the previous content that a killed run had moved aside is put back; or, if that run had already published what belongs
- * together with it, the new content is published, too. If something is at `targetPath`, the previous content stays aside.
+ * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at
+ * `targetPath`, the previous content that a killed run had moved aside is put back; or, if that run had already
+ * published what belongs together with it, the new content is published, too. If something is at `targetPath`, the
+ * previous content stays aside.
  * @throws Error of the file system
  */
 export async function cleanUpInterruptedRuns(

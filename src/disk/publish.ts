@@ -23,9 +23,9 @@ export interface PublishOptions {
 }
 
 /**
- * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back if
- * something fails; the new content is then still where it was made. Previous content that is no longer needed stays in
- * the folders, for the caller to remove.
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back
+ * if something fails; the new content is then still where it was made. Previous content that is no longer needed stays
+ * in the folders, for the caller to remove.
  * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
@@ -66,7 +66,9 @@ async function explainingErrors<T>({ targetPath }: Publication, work: () => Prom
   }
 }
 
-/** Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick. */
+/**
+ * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
+ */
 async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
   const old = lstatIfExists(publication.targetPath)
   if (!old) return
@@ -131,8 +133,8 @@ function ensureWhereItWas(targetPath: string): void {
 }
 
 /**
- * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name become
- * known.
+ * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name
+ * become known.
  * @throws StepError (`path-not-replaceable`)
  */
 function ensureReplaceable(old: Stats, publication: Publication): void {

@@ -51,8 +51,8 @@ export function readMark(text: string): MadeBy | undefined {
 const TOUCH_MS = 60_000
 
 /**
- * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each container
- * of a job counts as another machine.
+ * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each
+ * container of a job counts as another machine.
  */
 const MAX_SILENCE_MS = 10 * 60_000
 

@@ -1,4 +1,6 @@
-/** The target paths of the archive and the site, and everything about them that can be checked before a job is started. */
+/**
+ * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep, win32 } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
@@ -38,8 +40,8 @@ export interface Targets {
 }
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's name.
- * Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
+ * name. Nothing is written.
  */
 export function checkTargets(options: TargetOptions): { targets: Targets; errors: readonly SafeText[] } {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options

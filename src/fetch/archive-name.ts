@@ -6,8 +6,8 @@ import { percentDecoded } from './percent-decoded.ts'
 const MAX_LENGTH = 100
 
 /**
- * Returns the archive's own name, fit for a file on any system: the one that the storage suggests (Content-Disposition,
- * RFC 6266), or else the last part of the link's path; `bundle` if nothing is left of either.
+ * Returns the archive's own name, safe as a file name on any system: the one that the storage suggests
+ * (Content-Disposition, RFC 6266), or else the last part of the link's path; `bundle` if nothing is left of either.
  */
 export function archiveName(headers: IncomingHttpHeaders, link: URL): string {
   const last = link.pathname.split('/').at(-1) ?? ''
@@ -23,7 +23,10 @@ function suggested(disposition: string): string {
   return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? ''
 }
 
-/** Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its end. */
+/**
+ * Keeps only characters that need no escaping anywhere. A long name loses its beginning, because the format is at its
+ * end.
+ */
 function sanitised(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last

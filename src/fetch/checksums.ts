@@ -1,4 +1,4 @@
-/** What a storage announces about the bytes of an object, and the sums that prove it. */
+/** The checksums that a storage announces for an object, and how to compute them. */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { crc32 } from 'node:zlib'
@@ -14,7 +14,7 @@ export interface Checksum {
   readonly expected: string
 }
 
-/** A sum over everything it was given. */
+/** A checksum over everything that was added. */
 export interface Hasher {
   update(chunk: Buffer): void
   /** Returns the sum up to here, hexadecimal. */
@@ -32,13 +32,13 @@ const plain =
   (algorithm: Algorithm): Reader =>
   (value) => [[algorithm, value]]
 
-/** Of an object uploaded in parts, S3 knows the sum of the parts' sums: that is no sum of the object. */
+/** For an object uploaded in parts, S3 has a checksum of the parts' checksums: that is none of the object. */
 const amazon =
   (algorithm: Algorithm): Reader =>
   (value, headers) =>
     headers['x-amz-checksum-type'] === 'COMPOSITE' ? [] : [[algorithm, value]]
 
-/** `crc32c=…,md5=…`; objects composed of others have no MD5, and where there is one it is the better proof. */
+/** `crc32c=…,md5=…`; objects composed of others have no MD5, and where there is one it is the stronger check. */
 const google: Reader = (value, headers) => {
   if (isTranscoded(headers)) return []
   const md5 = /(?:^|,)\s*md5=([^,\s]+)/.exec(value)?.[1]

@@ -1,7 +1,7 @@
 /**
- * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has to be renewed, a reason
- * to retry, a refusal. Pure, because a mistake here would join parts of two different files. transfer.ts acts on it, and
- * counts the renewals (`maxRenewals` in net/retry-policy.ts).
+ * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has to be renewed, a
+ * reason to retry, a refusal. Pure, because a mistake here would join parts of two different files. transfer.ts acts on
+ * it, and counts the renewals (`maxRenewals` in net/retry-policy.ts).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/retry-after.ts'
@@ -33,13 +33,13 @@ export interface Requested {
 export type ResponseClass =
   /** The body is the whole object: what arrived before is discarded. */
   | { readonly kind: 'whole'; readonly announced: Announced }
-  /** The body continues where the transfer stopped; `size` is that of the whole object, in bytes. */
+  /** The body continues where the download stopped; `size` is that of the whole object, in bytes. */
   | { readonly kind: 'rest'; readonly size: number }
   /** The rest is not available: request everything. */
   | { readonly kind: 'start-over' }
   /** These are not the bytes that are stored: request those. */
   | { readonly kind: 'as-stored' }
-  /** The body is recoded in a way that is no archive’s own. */
+  /** The body has an encoding that was added on the way. */
   | { readonly kind: 'encoded'; readonly encoding: string }
   /** The link may have expired: request a new one. */
   | { readonly kind: 'renew' }
@@ -49,8 +49,8 @@ export type ResponseClass =
   | { readonly kind: 'refused' }
 
 /**
- * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS),
- * 401 and 410 elsewhere; and 404 where expired objects are cleared away.
+ * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with
+ * temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired objects are cleared away.
  */
 const MAY_HAVE_EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
@@ -90,7 +90,9 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
   return { kind: 'whole', announced }
 }
 
-/** A part is only the rest if it begins where the transfer stopped, of the same object, and reaches to its end. */
+/**
+ * A part is only the rest if it belongs to the same object, begins where the download stopped, and extends to the end.
+ */
 function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {
   const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
   const [start, end, size] = range?.slice(1).map(Number) ?? []
@@ -109,7 +111,7 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Resp
   return from > 0 ? { kind: 'start-over' } : { kind: 'retry', retryAfterMs: undefined }
 }
 
-/** RFC 9110, section 8.8.3: a weak one also holds for bytes that are only as good as the same. */
+/** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
 function strongETag({ etag }: IncomingHttpHeaders): string | undefined {
   return etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag) ? etag : undefined
 }

@@ -12,10 +12,10 @@ export interface DownloadOptions extends TransferOptions {
 }
 
 /**
- * Downloads the archive and verifies it. A transfer that breaks is resumed where it stopped if the storage lets it, and a
- * link that has expired is renewed, in the middle too; it ends when nothing moves any more.
+ * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
+ * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
  *
- * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); nothing is left then
+ * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); no file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 export async function download(options: DownloadOptions): Promise<Download> {
@@ -24,10 +24,10 @@ export async function download(options: DownloadOptions): Promise<Download> {
   const file = PartFile.open(path, link.sizeBytes)
   const transfer = new Transfer(options, file)
   const stopReporting = reportProgress(clock, () => transfer.progress(), info)
-  const begunAt = clock.now()
+  const startedAt = clock.now()
   try {
     const archive = await transfer.run()
-    const took = showDuration(clock.now() - begunAt)
+    const took = showDuration(clock.now() - startedAt)
     info(safe`Downloaded the archive: ${showSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`)
     return archive
   } catch (error) {

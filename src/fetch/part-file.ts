@@ -3,7 +3,7 @@ import { explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { WriteQueue } from '../disk/writer/write-queue.ts'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
 
-/** Its name in errors, which look like those of a connection and must not be mistaken for them. */
+/** What errors call it: they look like those of a connection and must not be mistaken for them. */
 const WHAT = 'the archive'
 
 /** A smaller archive has arrived before a thread would have started. In bytes. */
@@ -11,7 +11,7 @@ const WORTH_A_THREAD = 64 * 1024 * 1024
 
 const OPTIONS = { overwrite: true, mode: 0o666, chmod: false }
 
-/** A file that grows by what arrives, with the sums over it. */
+/** The file that a download is appended to, with the checksums over it. */
 export class PartFile {
   readonly path: string
   readonly #queue: WriteQueue
@@ -19,7 +19,7 @@ export class PartFile {
   #size = 0
 
   /**
-   * Creates the file, which must not be there yet. SHA-256 is kept of all that arrives.
+   * Creates the file, which must not exist yet. A SHA-256 is always computed.
    * @param expected how many bytes are to come, if that is known
    * @throws StepError of the disk
    */
@@ -43,12 +43,15 @@ export class PartFile {
     return this.#size
   }
 
-  /** Returns how many more bytes the disk has to hold for `total` from the beginning: what has arrived is written over. */
+  /**
+   * Returns how many more bytes the disk has to hold to start again with `total` bytes: what has arrived is
+   * overwritten.
+   */
   bytesMissing(total: number): number {
     return total - this.#size
   }
 
-  /** Forgets what has arrived; from here on these sums are kept, too. @throws StepError of the disk */
+  /** Starts again from the first byte, and computes these checksums, too. @throws StepError of the disk */
   restart(algorithms: readonly Algorithm[]): void {
     if (this.#size > 0) this.#queue.begin(this.path)
     this.#size = 0
@@ -67,7 +70,7 @@ export class PartFile {
   }
 
   /**
-   * Returns the sums over all that has arrived, hexadecimal, when it is written; to be called once, at the end.
+   * Returns the checksums over the file, hexadecimal, when everything is written; to be called once, at the end.
    * @throws StepError of the disk
    */
   async digests(): Promise<ReadonlyMap<Algorithm, string>> {

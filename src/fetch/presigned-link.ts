@@ -2,8 +2,8 @@ import { isLoopback } from '../net/host-name.ts'
 import { percentDecoded } from './percent-decoded.ts'
 
 /**
- * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it has in fact expired is for
- * the storage to say: classify-response.ts decides when a link has to be renewed.
+ * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it has in fact expired
+ * is for the storage to say: classify-response.ts decides when a link has to be renewed.
  */
 
 /** A presigned link to a bundle, and what the service says of both. */
@@ -33,7 +33,7 @@ export function linkProblem(text: string, loopbackAllowed: boolean): string | un
 }
 
 /**
- * Returns when the link expires by its own words, in ms since the epoch, or undefined if it does not say: S3 and
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it does not say: S3 and
  * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
  * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
  * CloudFront form (`Expires`, seconds since the epoch).
@@ -53,7 +53,7 @@ export function linkExpiry(link: URL): number | undefined {
 /** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
 const MIN_SIGNATURE_LENGTH = 16
 
-/** Query parameters that prove a right: the signatures and tokens of S3, GCS, Azure, CloudFront and their like. */
+/** Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and the like. */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
 
 /** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
@@ -61,7 +61,7 @@ const MAX_SIGNATURES = 8
 const MAX_LINKS = 20
 
 /**
- * Returns all that must be masked in a link that can be used (`linkProblem`): the whole, and each signature in it, raw
+ * Returns what must be masked of a link that can be used (`linkProblem`): the link itself, and each signature in it, raw
  * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
  * occurs in the log, ordinary words included.
  */

@@ -7,11 +7,11 @@ const PAUSE_MS = 10_000
 export interface TransferProgress {
   /** In bytes. */
   readonly got: number
-  /** In bytes; undefined if nobody knows. */
+  /** In bytes; undefined if it is not known. */
   readonly size: number | undefined
 }
 
-/** Says how far a transfer is, every ten seconds, until the function that it returns is called. */
+/** Prints the progress of a download every ten seconds, until the returned function is called. */
 export function reportProgress(
   clock: Clock,
   read: () => TransferProgress,

@@ -16,9 +16,9 @@ export interface FinalResponse {
 }
 
 /**
- * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they must
- * not contain a secret.
- * @throws StepError (`redirect-refused`) after too many redirects, or to what is no usable link
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
+ * must not contain a secret.
+ * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
  * @throws Error of the connection
  */
 export async function getFollowingRedirects(

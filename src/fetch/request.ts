@@ -4,7 +4,7 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
 /**
  * Sends one GET and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names. The toolkit's own way of asking is not used: it is half as
+ * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
  * fast with large bodies, and its time-out error shows the signature in the query.
  *
  * @throws Error of the connection, or the reason of `signal`, which also ends the body
@@ -16,7 +16,7 @@ export async function get(
 ): Promise<IncomingMessage> {
   const agent = await agentFor(url)
   return new Promise((resolve, reject) => {
-    // A proxy that never answers CONNECT does not notice the signal: nobody waits for it.
+    // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
     const asked = send(url, { agent, headers, signal })
@@ -27,8 +27,8 @@ export async function get(
 }
 
 /**
- * Returns the agent; `false` for a new connection, because one that was kept alive may be dead. Only what goes
- * through a proxy needs the client, which takes longer to load than a small archive to arrive.
+ * Returns the agent; `false` for a new connection, because a kept-alive one may be dead. Only a request through a proxy
+ * needs the toolkit's client, which takes longer to load than a small archive takes to download.
  */
 async function agentFor(url: URL): Promise<Agent | false> {
   if (!getProxyUrl(url)) return false

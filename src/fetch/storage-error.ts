@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** No error message of a storage is longer; in bytes. */
+/** Longer than any error message of a storage; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024
 
 /** A shorter value in a query is no secret, and may be an ordinary word. In characters. */

@@ -19,13 +19,13 @@ export interface TransferOptions {
   readonly link: BundleLink
   /** Returns a new link; from then on its size counts. What it throws ends the download. */
   readonly renewLink: () => Promise<BundleLink>
-  /** An existing folder of ours, for the archive. */
+  /** The existing work dir, for the archive. */
   readonly folder: string
-  /** What is larger is not fetched, or not to its end; in bytes. */
+  /** The largest archive that is downloaded, in bytes: a larger one is stopped. */
   readonly maxBytes: number
   /** How long nothing may arrive before an attempt ends, in ms. */
   readonly silenceMs: number
-  /** Whether `http` on a loopback host is fine. */
+  /** Whether `http` on a loopback host is allowed. */
   readonly loopbackAllowed: boolean
   readonly clock: Clock
   readonly random: Random
@@ -75,7 +75,7 @@ interface StorageResponse extends FinalResponse {
   readonly responseClass: ResponseClass
 }
 
-/** One transfer, and its state between its attempts. */
+/** One download, and its state between its attempts. */
 export class Transfer {
   readonly #options: TransferOptions
   readonly #file: PartFile
@@ -91,7 +91,7 @@ export class Transfer {
   /** Attempts in a row without progress. */
   #idleAttempts = 0
 
-  /** @param file where the archive is to go; which is still empty */
+  /** @param file where the archive goes; still empty */
   constructor(options: TransferOptions, file: PartFile) {
     this.#options = options
     this.#file = file
@@ -157,7 +157,7 @@ export class Transfer {
     return { ...response, responseClass: classifyResponse(statusCode, answered, requested) }
   }
 
-  /** Acts on the answer: takes its body, or says what to do next. */
+  /** Acts on the answer: stores its body, or returns what to do next. */
   async #receive(response: StorageResponse, attempt: Attempt): Promise<AttemptResult> {
     const { message, responseClass } = response
     switch (responseClass.kind) {

@@ -50,7 +50,7 @@ export class InputReader {
     return text === '' ? undefined : this.#parse(name, text)
   }
 
-  /** Returns an input that must be given; `advice` says so to whoever left it out. */
+  /** Returns an input that must be given; `advice` is the message if it is missing. */
   required<Name extends InputName>(name: Name, advice: SafeText): Values[Name] | Invalid {
     const text = rawInput(this.env, name)
     if (text !== '') return this.#parse(name, text)
@@ -63,7 +63,7 @@ export class InputReader {
     this.#errors.push(...errors)
   }
 
-  /** Parses the inputs that nobody asked for, too: a value that no mode would take is an error in each. */
+  /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
   parseOthers(): void {
     for (const name of INPUT_NAMES) this.optional(name)
   }

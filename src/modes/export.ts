@@ -27,7 +27,7 @@ const RUNNING = new Set(['queued', 'running'])
 
 /**
  * Section 4.5 of the API: starts an export (or resumes one), follows it until it ends, asks for its bundle, downloads and
- * unpacks that where it is wanted, checks the site, and hands it over. What can refuse the result is looked at before
+ * unpacks that where it is wanted, checks the site, and hands it over. What can refuse the result is checked before
  * anything is started.
  * @throws StepError for every bad end
  */

@@ -4,9 +4,9 @@ import { type ProxyFailureKind, proxyFailure, unreachableProxy } from './proxy.t
 
 /** Why a connection could not be made, or broke. */
 export interface ConnectionFailure {
-  /** In words; «it» is the host that was asked for. */
+  /** In words; «it» is the host of the request. */
   readonly why: SafeText
-  /** It is more likely a wrong setting than a bad moment. */
+  /** It is more likely a wrong setting than a temporary failure. */
   readonly permanent?: boolean
   /** What the proxy has to do with it, if anything. */
   readonly proxy?: ProxyFailureKind | undefined
@@ -16,7 +16,7 @@ export interface ConnectionFailure {
 interface ErrorFacts {
   readonly code: string
   readonly syscall: string | undefined
-  /** Of the failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
+  /** The failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
   readonly syscalls: readonly (string | undefined)[]
 }
 
@@ -32,7 +32,7 @@ interface FailureRule {
   readonly isFirstHop?: true
 }
 
-/** `node:tls`, «X509 certificate error codes»: what we say of the certificate of the other side. */
+/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
 const CERTIFICATE =
   /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
 
@@ -57,7 +57,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
     why: (code) => safe`no connection to it could be made (${code})`,
     isFirstHop: true,
   },
-  // An alert is what the other side says of us; it comes first, because some speak of certificates, too.
+  // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
   {
     applies: ({ code }) => code.includes('_ALERT_'),
     why: (code) => safe`it aborted TLS with an alert (${code})`,

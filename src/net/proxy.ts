@@ -3,12 +3,12 @@ import { type SafeText, safe } from '../report/clean.ts'
 /** How a proxy keeps a connection from being made: it is not there, wants other credentials, refuses, or failed. */
 export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 
-/** What kept a proxy from making a connection. */
+/** Why a proxy made no connection. */
 export interface ProxyFailure {
   readonly kind: ProxyFailureKind
-  /** In words that name the proxy; «it» is the host that was asked for. */
+  /** In words that name the proxy; «it» is the host of the request. */
   readonly why: SafeText
-  /** Whether it is more likely a wrong setting than a bad moment. */
+  /** Whether it is more likely a wrong setting than a temporary failure. */
   readonly permanent: boolean
 }
 
@@ -69,7 +69,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 
 /**
  * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, for there may be a password in them.
+ * The values are never shown, because they may contain a password.
  */
 export function proxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map(

@@ -1,7 +1,7 @@
 /**
  * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
- * 9110, section 10.2.3) that is measured by the answer's own `Date`, for the clocks need not agree; by `nowMs` if it has
- * none. Undefined if it asks for nothing.
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
  */
 export function parseRetryAfter(
   headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },
@@ -13,7 +13,9 @@ export function parseRetryAfter(
   return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs))
 }
 
-/** RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so. */
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
 function httpDate(text: string): number | undefined {
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return undefined
   const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text)

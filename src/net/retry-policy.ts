@@ -25,11 +25,11 @@ export const RETRY = {
     maxRetryAfter: 5 * 60_000,
     /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
     notFoundGrace: 10_000,
-    /** What could not be connected to once in this time is not there: a wrong address, a firewall, a dead proxy. */
+    /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
     firstConnection: 2 * 60_000,
     /**
-     * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is aborted,
-     * nobody knows whether the export was started.
+     * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+     * aborted, nobody knows whether the export was started.
      */
     lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
   },

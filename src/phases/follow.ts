@@ -45,7 +45,7 @@ export async function followJob<Job extends JobState>(
 
   const read = async () => {
     const maxRetries = waiting.wait ? undefined : RETRY.maxRetries
-    const state = await job.read({ deadline: waiting.deadline, startedAt: job.started?.at, maxRetries })
+    const state = await job.read({ deadline: waiting.deadline, jobStartedAt: job.started?.at, maxRetries })
     seen.add(state)
     return { state, ended: job.ends.has(state.status), retryAfterMs: state.retryAfterMs }
   }

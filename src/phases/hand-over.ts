@@ -14,7 +14,7 @@ export interface HandOver {
 }
 
 /**
- * Looks at all that can refuse the result, and returns the way to hand it over. What is not wanted is not even loaded.
+ * Checks everything that can refuse the result, and returns the way to hand it over. Code that is not needed is not loaded.
  * @throws StepError (`values-file-…`, `release-…`)
  */
 export async function prepareHandOver(inputs: ExportInputs, step: Step): Promise<HandOver> {

@@ -48,7 +48,7 @@ export async function unpackArchive(
       notes.push({ name: 'Site', value: count(site.files, 'file') })
       log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
     }
-    // Removing what was replaced may take its time: whoever cancels meanwhile has read where everything is.
+    // Removing what was replaced may take a while: a user who cancels meanwhile has read where everything is.
     await orAborted(removals.settled(), signal)
     const path = bundlePath ?? archive.path
     const { format } = await identifyArchive(path)

@@ -102,7 +102,7 @@ export function lines(...texts: readonly SafeText[]): SafeText {
 export type Value = string | number | SafeText | readonly (string | SafeText)[] | undefined
 
 /**
- * Fills the `{name}` placeholders of a template of ours. A part in square brackets is left out when any value in
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
  * it is missing or empty. Every value goes through `clean`.
  */
 export function fill(template: string, values: Readonly<Record<string, Value>>): SafeText {

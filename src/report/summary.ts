@@ -13,7 +13,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
   /** A sentence below it. */
   readonly remark?: string
-  /** Lines of ours below that, to be copied. */
+  /** Literal lines below that, for users to copy. */
   readonly code?: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function renderSummary(
   return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`
 }
 
-/** Lines that begin with a dash become a list, and what stands between backticks becomes code. */
+/** Lines that begin with a dash become a list, and text between backticks becomes code. */
 function renderWords({ text }: SafeText): string {
   const [sentence, ...items] = text
     .split('\n- ')

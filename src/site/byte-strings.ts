@@ -29,7 +29,7 @@ export function detach(bytes: string): string {
   return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1')
 }
 
-/** Returns what a percent-encoded path or fragment stands for; undefined if a `%` is not followed by two hex digits. */
+/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 export function percentDecode(encoded: string): string | undefined {
   if (!encoded.includes('%')) return encoded
   if (/%(?![0-9a-f]{2})/i.test(encoded)) return undefined

@@ -60,7 +60,7 @@ export interface Verdict {
   readonly links: number
   readonly loads: number
   readonly elapsedMs: number
-  /** Path of `report.json`; empty without `reportDir`. `report.html` lies beside it. */
+  /** Path of `report.json`; empty without `reportDir`. `report.html` is beside it. */
   readonly reportPath: string
 }
 

@@ -42,10 +42,13 @@ export class SiteWriter implements EntrySink {
     )
   }
 
-  /** @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file before */
-  begin(claim: EntryHeader): void {
-    const path = this.#policy.admit(claim)
-    if (claim.kind === 'folder') {
+  /**
+   * @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file
+   * before
+   */
+  begin(header: EntryHeader): void {
+    const path = this.#policy.admit(header)
+    if (header.kind === 'folder') {
       this.#folder(path)
       return
     }
@@ -83,7 +86,10 @@ export class SiteWriter implements EntrySink {
     this.#folders.add(path)
   }
 
-  /** Resolves when all files are written and their checksums are known. @throws StepError (`entry-unsupported`); Error of the file system */
+  /**
+   * Resolves when all files are written and their checksums are known.
+   * @throws StepError (`entry-unsupported`); Error of the file system
+   */
   settled(): Promise<void> {
     return this.#queue.settled()
   }

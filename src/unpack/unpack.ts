@@ -32,7 +32,8 @@ export interface UnpackedSite {
 }
 
 /**
- * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current times.
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
+ * times.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */

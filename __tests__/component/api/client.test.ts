@@ -318,7 +318,7 @@ test('a job that was just started may not be known everywhere', async () => {
   const unknown = json({ error: 'no such job' }, 404)
   const { api, clock } = await client([unknown, json({ status: 'queued' })])
   clock.advance(20_000)
-  expect(await api.readExport('j', { startedAt: 15_000 })).toMatchObject({ status: 'queued' })
+  expect(await api.readExport('j', { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
 })
 
 test('a call that was retried until the deadline reports how long that was', async () => {

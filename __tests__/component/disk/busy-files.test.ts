@@ -1,4 +1,6 @@
-/** On Windows a virus scanner or an indexer may hold what is to be renamed or removed: a retry a moment later succeeds. */
+/**
+ * On Windows a virus scanner or an indexer may hold what is to be renamed or removed: a retry a moment later succeeds.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

@@ -66,8 +66,8 @@ describe('the next run cleans up after a killed run', () => {
 
   test('if it was killed after both renames, before it knew that everything is in place, both sites stay', async () => {
     const name = await killedAfter('set aside', 'publish')
-    const told = `the previous content of ${at('site')} is in ${at(name)}/old. Take what you need from it, then delete ${at(name)};`
-    for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(told)])
+    const expected = `the previous content of ${at('site')} is in ${at(name)}/old. Take what you need from it, then delete ${at(name)};`
+    for (let i = 0; i < 2; i += 1) expect(await cleared()).toEqual([expect.stringContaining(expected)])
     expect(readFileSync(at(`${name}/old/index.html`), 'utf8')).toBe('old')
     expect(site()).toBe('new')
   })

@@ -25,11 +25,11 @@ beforeEach(() => {
 
 interface Made {
   readonly publication: Publication
-  /** Has an element for each time that what was set aside was said to be needed no more. */
+  /** Has an element for each time that the old content was marked as superseded. */
   readonly superseded: true[]
 }
 
-/** A finished site or file for `place`; `onHold` runs when what stands there is about to be set aside. */
+/** A finished site or file for `targetPath`; `onHold` runs right before what exists there is moved aside. */
 function made(
   targetPath: string,
   { overwrite = true, kind = 'folder', onHold = () => {} }: Partial<Extras> = {},
@@ -60,8 +60,8 @@ interface Extras {
   readonly onHold: () => void
 }
 
-/** Something that stands at `place`. */
-function standing(targetPath: string): void {
+/** Creates something at `targetPath`. */
+function existing(targetPath: string): void {
   mkdirSync(at(targetPath), { recursive: true })
   writeFileSync(at(`${targetPath}/index.html`), `old ${targetPath}`)
 }
@@ -72,9 +72,9 @@ const publishing = (all: readonly Made[], more: Partial<PublishOptions> = {}) =>
     { signal: new AbortController().signal, info: ({ text }) => said.push(text), ...more },
   )
 
-/** One that fails when its turn comes: what was made for it is lost by then. */
+/** One that fails when its turn comes: its new content is missing by then. */
 function failing(onHold: () => void = () => {}): Made {
-  standing('last')
+  existing('last')
   const last: Made = made('last', {
     onHold: () => {
       rmSync(last.publication.folder.made, { recursive: true })
@@ -85,7 +85,7 @@ function failing(onHold: () => void = () => {}): Made {
 }
 
 test('the old content is marked as superseded when everything is in place', async () => {
-  standing('old')
+  existing('old')
   const all = [made('old'), made('fresh'), made('file', { kind: 'file' })]
   await publishing(all)
   expect([read('old/index.html'), read('fresh/index.html'), read('file')]).toEqual([
@@ -99,7 +99,7 @@ test('the old content is marked as superseded when everything is in place', asyn
 })
 
 test('a step that was cancelled changes nothing', async () => {
-  standing('old')
+  existing('old')
   const before = treeOf(root)
   const all = [made('fresh')]
   const signal = AbortSignal.abort(new Error('enough'))
@@ -118,11 +118,11 @@ describe('a path that may not be replaced is left untouched, and the error says 
   const empty = (targetPath: string) => mkdirSync(at(targetPath))
   const plain = (targetPath: string) => writeFileSync(at(targetPath), 'old')
   test.each<[string, (targetPath: string) => void, Partial<Extras>, string]>([
-    ['a site over another', standing, { ...folder, overwrite: false }, 'it already exists'],
+    ['a site over another', existing, { ...folder, overwrite: false }, 'it already exists'],
     ['a file over another', plain, { ...file, overwrite: false }, 'it already exists'],
     ['a site over a file', plain, folder, 'it exists and is not a folder'],
     ['a site over a link', link, folder, 'it exists and is not a folder'],
-    ['a file over a site', standing, file, 'it exists and is not a file'],
+    ['a file over a site', existing, file, 'it exists and is not a file'],
     ['a file over an empty folder', empty, file, 'it exists and is not a file'],
     ['a file over a link', link, file, 'it exists and is not a file'],
   ])('%s', async (_, put, extras, why) => {
@@ -138,7 +138,7 @@ describe('a path that may not be replaced is left untouched, and the error says 
   })
 
   test('a site with a repository in it, even where the swaps would begin with another site', async () => {
-    standing('old')
+    existing('old')
     mkdirSync(at('repo/.git'), { recursive: true })
     const all = [made('old'), made('repo')]
     const before = treeOf(root)
@@ -159,8 +159,8 @@ test('an empty folder is replaced even without overwrite', async () => {
 
 describe('something that appears between the check and the swap', () => {
   test('is not replaced, and what was swapped before is swapped back', async () => {
-    standing('old')
-    const first = made('old', { onHold: () => standing('late') })
+    existing('old')
+    const first = made('old', { onHold: () => existing('late') })
     const second = made('late', { overwrite: false })
     await expect(publishing([first, second])).rejects.toMatchObject({
       code: 'path-not-replaceable',
@@ -172,7 +172,7 @@ describe('something that appears between the check and the swap', () => {
   })
 
   test('is not followed if it is a link that replaced a parent folder', async () => {
-    standing('old')
+    existing('old')
     mkdirSync(at('above'))
     mkdirSync(at('elsewhere'))
     const turnIntoLink = () => {
@@ -191,7 +191,7 @@ describe('something that appears between the check and the swap', () => {
 
 describe('when the last of several paths fails', () => {
   test('the paths before it are as they were, also where there was nothing', async () => {
-    standing('old')
+    existing('old')
     const all = [made('old'), made('fresh'), failing()]
     await expect(publishing(all)).rejects.toMatchObject({
       code: 'disk-failed',
@@ -208,7 +208,7 @@ describe('when the last of several paths fails', () => {
   })
 
   test('they are swapped back from the last to the first, as one may be inside another', async () => {
-    standing('old')
+    existing('old')
     const all = [made('old'), made('old/inner'), failing()]
     await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed' })
     expect(readdirSync(at('old'))).toEqual(['index.html'])
@@ -217,7 +217,7 @@ describe('when the last of several paths fails', () => {
   })
 
   test('old content that cannot be put back is kept, and the log says where it is', async () => {
-    standing('old')
+    existing('old')
     const first = made('old')
     const { old } = first.publication.folder
     const last = failing(() => renameSync(old, `${old}-moved`))
@@ -232,7 +232,7 @@ describe('when the last of several paths fails', () => {
   })
 
   test('new content that cannot be removed is reported, and the old content is kept', async () => {
-    standing('old')
+    existing('old')
     const first = made('old')
     const last = failing(() => rmSync(at('old'), { recursive: true }))
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
@@ -248,10 +248,10 @@ describe('when the last of several paths fails', () => {
 })
 
 test('on Windows, a path that a scanner holds for a moment is replaced all the same', async () => {
-  standing('old')
+  existing('old')
   const one = made('old')
   const { old } = one.publication.folder
-  // A folder with something in it fails a rename as a held one does there: with one of the codes that may pass.
+  // A folder that is not empty fails a rename as a held one does on Windows: with one of the codes that are retried.
   mkdirSync(join(old, 'held'), { recursive: true })
   const sleep = async () => rmSync(old, { recursive: true })
   await publishing([one], { system: { platform: 'win32', clock: { sleep } } })

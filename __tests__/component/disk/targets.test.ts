@@ -7,7 +7,7 @@ import { scratch } from '../../support/scratch.ts'
 
 let root: string
 
-/** A workspace with a bit of everything, beside a RUNNER_TEMP and a place that is neither. */
+/** A workspace with a bit of everything, beside a RUNNER_TEMP and a folder that is neither. */
 beforeEach(() => {
   root = scratch()
   for (const folder of [

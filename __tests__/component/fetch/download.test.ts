@@ -79,7 +79,7 @@ const cutAt =
     )
   }
 
-/** Honours ranges, and may be told to send fewer bytes than it says. */
+/** Honours ranges, and can send fewer bytes than it announces. */
 const ranged =
   (change: Record<string, string> = {}, bytes = BODY.length): Reply =>
   (request, response) => {
@@ -383,7 +383,7 @@ describe('an archive that is not the one announced', () => {
       response.writeHead(200, { etag: ETAG })
       response.write(BODY.subarray(0, HALF), () => response.socket?.end())
     }
-    /** Says that it sends the rest, and sends what `change` makes of it; the answer itself ends well. */
+    /** Announces the rest, and sends what `change` makes of it; the answer itself ends normally. */
     const rest =
       (change: (rest: Buffer) => Buffer): Reply =>
       (request, response) => {

@@ -9,7 +9,7 @@ import { service, text } from '../../support/service.ts'
 const HOST = 'storage.test'
 const certificate = certificateFor(HOST)
 
-/** A proxy in front of a storage, which it leads to unless told otherwise. */
+/** A proxy in front of a storage, to which it connects unless `options` say otherwise. */
 async function behindProxy(manner?: Manner): Promise<ConnectProxy> {
   const { port } = await service([text('the archive')], { tls: certificate })
   return startProxy(manner ?? { leadTo: port })

@@ -1,4 +1,4 @@
-/** The sandbox over real sockets: what it promises to the demo, to the other tests and to whoever tries the step. */
+/** The sandbox over real sockets: what the demo, the other tests and users who try the step rely on. */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,7 +22,7 @@ afterEach(async () => {
   sandbox = undefined
 })
 
-/** A sandbox whose time stands still until it is moved on, and a client that has its key. */
+/** A sandbox whose clock stands still until it is advanced, and a client that has its key. */
 async function start(options: SandboxOptions = {}) {
   const lines: string[] = []
   let nowMs = Date.UTC(2026, 0, 1)

@@ -1,4 +1,4 @@
-/** A site of any size must not keep the step from hearing a signal. */
+/** No site, whatever its size, may keep the step from handling a signal. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -14,7 +14,7 @@ import { Tally } from '../../../src/site/rules/tally.ts'
 import { listTree } from '../../../src/site/tree.ts'
 import { scratch } from '../../support/scratch.ts'
 
-/** Returns a signal that is aborted when others have their turn for the first time. */
+/** Returns a signal that is aborted when the check yields to the event loop for the first time. */
 function nextTurn(): AbortSignal {
   const stop = new AbortController()
   setImmediate(() => stop.abort(new Error('enough')))

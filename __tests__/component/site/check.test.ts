@@ -488,7 +488,7 @@ test('private keys are looked for by content', async () => {
   const files = {
     'server.key': key,
     'keys/deploy': key,
-    // The name alone tells.
+    // The name alone shows it.
     id_rsa: key,
     'keys/public.pem': '-----BEGIN PUBLIC KEY-----',
     'keys.html': `${head()}<pre>${key}</pre>`,
@@ -917,7 +917,7 @@ describe('the gate from the command line', () => {
   test('a file that cannot be read is named, and the others are checked', async () => {
     const folder = scratch()
     writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
-    // Nothing lies at the address 0 of a process.
+    // Address 0 of a process cannot be read.
     symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
     const { stdout } = gate(folder)
     expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([

@@ -1,4 +1,4 @@
-/** Whoever wrote the site decides what is in it: no file of it may take more than linear time. */
+/** The content of a site is not trusted: no file may take more than linear time. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

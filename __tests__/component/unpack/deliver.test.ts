@@ -157,7 +157,7 @@ describe('nothing is left behind and nothing is lost when', () => {
 })
 
 describe('the previous content is put back', () => {
-  /** Something made for `place`, as a folder beside it holds it. */
+  /** New content for `targetPath`, in a folder beside it. */
   function madeFor(targetPath: string, made = at(`.${targetPath}/new`)) {
     mkdirSync(at(`.${targetPath}`))
     mkdirSync(made, { recursive: true })
@@ -176,7 +176,7 @@ describe('the previous content is put back', () => {
   })
 
   test('when the new content cannot be moved to its path', async () => {
-    // No folder can be moved into itself: setting aside works, and publishing does not.
+    // No folder can be moved into itself: moving aside works, and publishing does not.
     mkdirSync(at('made/deep'), { recursive: true })
     mkdirSync(at('made/deep/site'))
     writeFileSync(at('made/deep/site/index.html'), 'old')
@@ -232,8 +232,8 @@ test('content that cannot be put back is named, and the next run leaves it there
   const publications = [{ folder: undoable, targetPath: at('old'), overwrite: true }, impossible]
   const publishing = publish(publications, { signal: new AbortController().signal, info })
   await expect(publishing).rejects.toMatchObject({ code: 'disk-failed' })
-  const told = `The previous content of ${at('old')} could not be restored; it is in ${first.old}: `
-  expect(said).toEqual([expect.stringContaining(told)])
+  const expected = `The previous content of ${at('old')} could not be restored; it is in ${first.old}: `
+  expect(said).toEqual([expect.stringContaining(expected)])
   first.remove()
   second.remove()
   await removals.settled()

@@ -297,7 +297,7 @@ describe('a hostile entry of a zip', () => {
   const ZIP64 = zipOf([GOOD], { zip64: true })
   const directoryOf = (zip: Buffer) => zip.indexOf('PK\x01\x02')
   const endOf = (zip: Buffer) => zip.lastIndexOf('PK\x05\x06')
-  /** Returns the archive with `bytes` at `at` in place of `instead` of them. */
+  /** Returns the archive with `instead` bytes at `at` replaced by `bytes`. */
   const spliced = (zip: Buffer, at: number, bytes: Buffer, instead = 0) =>
     Buffer.concat([zip.subarray(0, at), bytes, zip.subarray(at + instead)])
   const withByte = (zip: Buffer, at: number, byte: number) => spliced(zip, at, Buffer.from([byte]), 1)

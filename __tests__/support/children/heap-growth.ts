@@ -1,7 +1,7 @@
 import { getHeapSpaceStatistics } from 'node:v8'
 import { keepHeapSmall } from '../../../src/heap.ts'
 
-/** Returns how large the space for what is short-lived becomes, in MiB: while the heap is kept small, and after. */
+/** Returns how large the space for short-lived objects becomes, in MiB: while the heap is kept small, and after. */
 export default function run(): { readonly small: number; readonly grown: number } {
   const letHeapGrow = keepHeapSmall()
   const small = sizeAfterWork()

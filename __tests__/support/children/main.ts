@@ -4,5 +4,5 @@ import { writeSync } from 'node:fs'
 const [name = '', input = 'null'] = process.argv.slice(2)
 const { default: run } = (await import(`./${name}.ts`)) as { default: (input: unknown) => unknown }
 writeSync(1, JSON.stringify((await run(JSON.parse(input))) ?? null))
-// Whatever is still open, such as connections, is not waited for.
+// Does not wait for what is still open, such as connections.
 process.exit()

@@ -9,7 +9,7 @@ const compiled = new Function(`
   f(2);
   return %GetOptimizationStatus(f)`) as () => number
 
-/** Returns what becomes of a function that V8 is told to optimise: before the heap is kept small, meanwhile, and after. */
+/** Returns the state of a function that V8 should optimise: before the heap is kept small, meanwhile, and after. */
 export default function run(): {
   readonly before: number
   readonly meanwhile: number

@@ -10,7 +10,7 @@ export type ReplaceStep =
   | 'make archive'
   | 'set archive aside'
 
-/** Begins to replace the site at `place`, takes these steps, and is killed. */
+/** Starts replacing the site at `targetPath`, takes these steps, and is killed. */
 export default function run({
   targetPath,
   steps,

@@ -2,7 +2,7 @@ import { Removals } from '../../../src/disk/removal.ts'
 import { StepError } from '../../../src/errors.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
 
-/** Unpacks an archive into `place`; returns the code of the error. */
+/** Unpacks an archive into `targetPath`; returns the code of the error. */
 export default async function run(options: {
   readonly archive: string
   readonly targetPath: string

@@ -13,7 +13,7 @@ type Work =
   | { readonly kind: 'clear remains'; readonly targetPath: string }
   | { readonly kind: 'cancelled download'; readonly folder: string }
 
-/** Works on a Windows where the first two calls of `call` find the file held; returns what was said. */
+/** Does `work` as on a Windows where the first two calls of `call` find the file in use; returns what was printed. */
 export default async function run({
   call,
   work,

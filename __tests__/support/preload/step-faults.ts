@@ -1,4 +1,7 @@
-/** Loaded into the process of a step, and into its threads, before the step itself: makes go wrong what the test orders. */
+/**
+ * Loaded into the process of a step, and into its threads, before the step itself: makes go wrong what the test asks
+ * for.
+ */
 import dns from 'node:dns'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -7,7 +10,7 @@ import net from 'node:net'
 export interface StepFaults {
   /** No timer keeps the process alive. */
   readonly timersUnreferenced?: true
-  /** Whoever waits for an AbortSignal is never told. */
+  /** Listeners of an AbortSignal are never called. */
   readonly deafToSignals?: true
   /** The version that Node claims to have. */
   readonly nodeVersion?: string
@@ -67,7 +70,7 @@ if (faults.onceStarted !== undefined) {
       throw new Error('out of the blue')
     },
     interrupt: () => process.kill(process.pid, 'SIGINT'),
-    // No other system than Windows has the signal, but the event can be had anywhere.
+    // Only Windows has the signal, but the event can be emitted anywhere.
     break: () => process.emit('SIGBREAK'),
   }[faults.onceStarted]
   const { write } = process.stdout

@@ -23,9 +23,9 @@ const folder = (name: string, more: Partial<EntryHeader> = {}): EntryHeader => (
   ...more,
 })
 
-function admitAll(claims: readonly EntryHeader[], traits = LINUX, limits = LIMITS): string[] {
+function admitAll(headers: readonly EntryHeader[], traits = LINUX, limits = LIMITS): string[] {
   const policy = new Policy(limits, traits)
-  return claims.map((claim) => policy.admit(claim))
+  return headers.map((header) => policy.admit(header))
 }
 
 describe('entries that a site may hold are admitted', () => {
@@ -53,8 +53,8 @@ describe('entries that a site may hold are admitted', () => {
     ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
     ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
     ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
-  ])('%s', (_, claims, paths) => {
-    expect(admitAll(claims)).toEqual(paths)
+  ])('%s', (_, headers, paths) => {
+    expect(admitAll(headers)).toEqual(paths)
   })
 })
 
@@ -104,8 +104,8 @@ describe('entries that no site needs are refused', () => {
     ['socket', file('a', { kind: 'socket' }), 'it is a socket'],
     ['unknown kind', file('a', { kind: 'special entry' }), 'it is a special entry'],
     ['encrypted', file('a', { obstacle: 'encrypted' }), 'it is encrypted'],
-  ])('%s', (_, claim, why) => {
-    expect(() => admitAll([claim])).toThrow(
+  ])('%s', (_, header, why) => {
+    expect(() => admitAll([header])).toThrow(
       expect.objectContaining({ code: 'entry-refused', message: expect.stringContaining(why) }),
     )
   })
@@ -130,8 +130,8 @@ describe('entries that contradict each other are refused', () => {
       LINUX,
     ],
     ['the same after NFC, where case is ignored', [file('\u00e9'), file('e\u0301')], 'are the same', MAC],
-  ])('%s', (_, claims, why, traits) => {
-    expect(() => admitAll(claims, traits)).toThrow(
+  ])('%s', (_, headers, why, traits) => {
+    expect(() => admitAll(headers, traits)).toThrow(
       expect.objectContaining({ code: 'entry-refused', message: expect.stringContaining(why) }),
     )
   })
@@ -147,13 +147,13 @@ describe('entries that only some file systems cannot hold side by side are refus
     ['k and the sign of Kelvin', ['k', '\u212a']],
     ['upper and lower case, composed and not', ['e\u0301', '\u00c9']],
   ])('%s', (_, names) => {
-    const claims = names.map((name) => file(name))
-    expect(admitAll(claims)).toEqual(names)
-    expect(() => admitAll(claims, MAC)).toThrow(
+    const headers = names.map((name) => file(name))
+    expect(admitAll(headers)).toEqual(names)
+    expect(() => admitAll(headers, MAC)).toThrow(
       expect.objectContaining({ code: 'entry-unsupported', message: expect.stringContaining('on Linux') }),
     )
     const first = names[0]?.split('/')[0]
-    expect(() => admitAll(claims, MAC)).toThrow(`“${first}”`)
+    expect(() => admitAll(headers, MAC)).toThrow(`“${first}”`)
   })
 })
 
@@ -179,9 +179,9 @@ describe('names that only Windows cannot hold are refused there alone', () => {
     'a"b',
     '<a>',
   ])('%j', (name) => {
-    const claim = file(`x/${name}`)
-    expect(admitAll([claim])).toEqual([claim.name])
-    expect(() => admitAll([claim], WINDOWS)).toThrow(
+    const header = file(`x/${name}`)
+    expect(admitAll([header])).toEqual([header.name])
+    expect(() => admitAll([header], WINDOWS)).toThrow(
       expect.objectContaining({
         code: 'entry-unsupported',
         message: expect.stringMatching(/Windows.*on Linux/),
@@ -212,8 +212,8 @@ describe('the limits on size and number of entries', () => {
     ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
     ['as many bytes as allowed', [file('a', { size: 400 }), file('b', { size: 600 })], undefined],
     ['one byte more', [file('a', { size: 400 }), file('b', { size: 601 })], 'max-unpacked-size'],
-  ])('%s', (_, claims, input) => {
-    const admit = () => admitAll(claims)
+  ])('%s', (_, headers, input) => {
+    const admit = () => admitAll(headers)
     if (input === undefined) expect(admit).not.toThrow()
     else
       expect(admit).toThrow(
@@ -226,8 +226,8 @@ test.each([
   [1, '1 entry'],
   [2, '2 entries'],
 ])('the limit of %d is reported as “%s”', (entries, words) => {
-  const claims = Array.from({ length: entries + 1 }, (_, i) => file(`${i}`))
-  expect(() => admitAll(claims, LINUX, { bytes: 1_000, entries })).toThrow(words)
+  const headers = Array.from({ length: entries + 1 }, (_, i) => file(`${i}`))
+  expect(() => admitAll(headers, LINUX, { bytes: 1_000, entries })).toThrow(words)
 })
 
 test('a path may be as long as Linux allows, and no longer', () => {
@@ -238,9 +238,9 @@ test('a path may be as long as Linux allows, and no longer', () => {
 })
 
 test('a name is judged the same in every folder', () => {
-  const judged = (claim: EntryHeader, name: string): string => {
+  const judged = (header: EntryHeader, name: string): string => {
     try {
-      return new Policy(LIMITS, LINUX).admit({ ...claim, name })
+      return new Policy(LIMITS, LINUX).admit({ ...header, name })
     } catch {
       return 'refused'
     }
@@ -248,10 +248,10 @@ test('a name is judged the same in every folder', () => {
   const letters = fc.array(fc.constantFrom('a', '.', '/', '-', '~', '1', '.git', '..', 'é', '\\'), {
     minLength: 1,
   })
-  const check = fc.property(letters, fc.constantFrom(file(''), folder('')), (parts, claim) => {
+  const check = fc.property(letters, fc.constantFrom(file(''), folder('')), (parts, header) => {
     const name = parts.join('').replace(/^(?:\.\/)+/, '')
-    const beside = judged(claim, `ü/${name}`)
-    if (!/^\.?\/?$/.test(name)) expect(judged(claim, name)).toBe(beside.replace(/^ü\//, ''))
+    const beside = judged(header, `ü/${name}`)
+    if (!/^\.?\/?$/.test(name)) expect(judged(header, name)).toBe(beside.replace(/^ü\//, ''))
   })
   fc.assert(check, { numRuns: 2_000 })
 })

@@ -125,6 +125,6 @@ test.each([
   ['index.html', { 'README.md': '', 'index.md': '' }],
   ['404.html', { '404.md': '' }],
 ])('refuses two files for one %s', (path, texts: Readonly<Record<string, string>>) => {
-  const fault = new UnusableFolder(`two files of the documentation would both become ${path}`)
-  expect(() => render(texts)).toThrow(fault)
+  const error = new UnusableFolder(`two files of the documentation would both become ${path}`)
+  expect(() => render(texts)).toThrow(error)
 })

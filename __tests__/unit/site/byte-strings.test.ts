@@ -32,7 +32,7 @@ describe('percent-encoding', () => {
     ['100%', undefined],
     ['%zz', undefined],
     ['%a', undefined],
-  ])('%s stands for %s', (encoded, decoded) => {
+  ])('%s is decoded to %s', (encoded, decoded) => {
     expect(percentDecode(encoded)).toBe(decoded)
   })
 

@@ -9,12 +9,12 @@ import { ZstdFrames } from './zstd-frames.ts'
 /** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
 const CHUNK = 512 * 1024
 
-/** An empty frame is work, too: beyond so many, they have to have so many bytes each on average. */
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000
 const MIN_AVERAGE_FRAME_SIZE = 256
 
 interface Compression {
-  /** What it is, worded to stand before what it holds; empty if there is none. */
+  /** Its name, worded to go before the name of its content; empty if there is none. */
   readonly wrapping: string
   /** Yields what is in the file at `path`, in chunks. */
   open(path: string): AsyncIterable<Buffer>
@@ -49,13 +49,13 @@ async function* decoded(source: Readable, decoder: Transform): AsyncGenerator<Bu
 async function* gunzipped(path: string): AsyncGenerator<Buffer> {
   const decoder = createGunzip({ chunkSize: CHUNK })
   yield* decoded(chunksOf(path), decoder)
-  // At a zero behind a member the decoder ends: some readers go on behind the zeros, and some do not.
+  // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
   for await (const rest of chunksOf(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
     if (rest.some((byte) => byte !== 0)) throw damaged('there is data after its compressed data')
   }
 }
 
-/** Yields the file in pieces that end where its frames do, without those that are to be passed over. */
+/** Yields the file in pieces that end where its frames do, without the skippable frames. */
 async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
   const frames = new ZstdFrames()
   let read = 0

@@ -12,8 +12,9 @@ const LINE_FEED = 0x0a
 const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/
 
 /**
- * Returns what stands in an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist of such records, or if archivers do not agree on them.
+ * Returns the content of an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
+ * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist
+ * of such records, or if archivers do not agree on them.
  */
 export function readPax(bytes: Buffer): Pax | undefined {
   let pax: Pax = {}

@@ -1,7 +1,7 @@
 /**
- * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public reader
- * makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled out: Node
- * allows no `imports` of a package.json to lead into node_modules.
+ * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public
+ * reader makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled
+ * out: Node allows no `imports` of a package.json to lead into node_modules.
  */
 
 import headers from '../../../node_modules/tar-stream/headers.js'
@@ -53,8 +53,8 @@ function parseHeader(block: Buffer) {
 }
 
 /**
- * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, sum, major and minor number. Some
- * archivers refuse a header for any of them, or end the archive there.
+ * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, checksum, major and minor number.
+ * Some archivers refuse a header for any of them, or end the archive there.
  */
 const NUMBERS = [
   [100, 8],
@@ -75,14 +75,15 @@ function hasClearNumbers(block: Buffer): boolean {
   )
 }
 
-/** A number in octal, nothing at all, or one in base 256, which GNU tar writes where octal digits do not suffice. */
+/** A number in octal, nothing, or one in base 256, which GNU tar writes if octal digits do not suffice. */
 function hasClearSize(block: Buffer): boolean {
   return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136))
 }
 
 /**
- * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse, and
- * in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by none.
+ * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse,
+ * and in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by
+ * none.
  */
 function hasClearName(block: Buffer): boolean {
   return (

@@ -9,13 +9,13 @@ import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
 
-/** What headers, long names and padding may add to an entry's content before it is no site any more. In bytes. */
+/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
 const OVERHEAD = 16 * 1024
 
-/** What may stand beside the content of files before there are any, in bytes: two of the longest extensions. */
+/** The overhead that is allowed before there are any entries, in bytes: two of the longest extension headers. */
 const FIRST_OVERHEAD = 2 * 1024 * 1024
 
-/** How many zeros may fill up the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
+/** How many zeros may pad the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
 const MAX_FILLING_SIZE = 16 * 1024 * 1024
 
 /** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
@@ -36,13 +36,13 @@ const KINDS: Readonly<Record<string, EntryHeader['kind']>> = {
 export interface TarOptions {
   /** The archive without the compression around it. */
   readonly source: AsyncIterable<Buffer>
-  /** What that compression is, worded to stand before what it holds; empty if there is none. */
+  /** The name of that compression, worded to go before the name of its content; empty if there is none. */
   readonly wrapping: string
   readonly signal: AbortSignal
 }
 
 /**
- * Gives the entries to `sink`, in their order.
+ * Passes the entries to `sink`, in their order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
  */
 export async function readTar({ source, wrapping, signal }: TarOptions, sink: EntrySink): Promise<void> {
@@ -74,9 +74,9 @@ const EMPTY = Buffer.alloc(0)
 class TarWalk {
   readonly #wrapping: string
   readonly #sink: EntrySink
-  /** What may stand beside the content of the files up to here, and what did, in bytes. */
-  #maxBeside = FIRST_OVERHEAD
-  #beside = 0
+  /** The overhead that is allowed up to here, and the overhead so far, in bytes. */
+  #maxOverhead = FIRST_OVERHEAD
+  #overhead = 0
   /** The beginning of a header whose rest is in the next chunk. */
   #part: Buffer = EMPTY
   /** What is to come of the content that the last header announced, and of the padding behind it, in bytes. */
@@ -89,11 +89,11 @@ class TarWalk {
   /** What extensions say of the next entry. */
   #longName: string | undefined
   #pax: Pax | undefined
-  /** Whether an extension of any kind waits for its entry. */
+  /** Whether there was an extension header of any kind whose entry has not come yet. */
   #isExtended = false
   #isTar = false
   #hasEnd = false
-  /** How many zeros stand behind the end, in bytes. */
+  /** How many zeros follow the end, in bytes. */
   #filling = 0
 
   constructor(wrapping: string, sink: EntrySink) {
@@ -101,23 +101,23 @@ class TarWalk {
     this.#sink = sink
   }
 
-  /** The file whose content is under way. */
+  /** The file whose content is being read. */
   get file(): string | undefined {
     return this.#file
   }
 
   /**
-   * Takes of `chunk` from `at` on what belongs together, no more than a header or the content of one entry, and returns
-   * how many bytes that was.
+   * Reads the next part of `chunk` from `at` on, at most a header or the content of one entry, and returns how many
+   * bytes that was.
    * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
    */
   take(chunk: Buffer, at: number): number {
     const taken = this.#takeNext(chunk, at)
-    if (this.#beside > this.#maxBeside) throw damaged('its headers and padding are too large')
+    if (this.#overhead > this.#maxOverhead) throw damaged('its headers and padding are too large')
     return taken
   }
 
-  /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was taken is no whole archive */
+  /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was read is not a complete archive */
   end(): void {
     if (!this.#isTar) throw this.#noTar(this.#part)
     const isCut = this.#left > 0 || this.#padding > 0 || this.#part.length > 0
@@ -132,7 +132,9 @@ class TarWalk {
     return this.#takeHeader(chunk, at)
   }
 
-  /** One archiver ends with the first block of zeros, another with the second, and some go on behind that if asked to. */
+  /**
+   * One archiver ends with the first block of zeros, another with the second, and some continue after that if asked to.
+   */
   #takeFilling(chunk: Buffer): number {
     if (chunk.some((byte) => byte !== 0)) throw damaged('there is data after its end')
     this.#filling += chunk.length
@@ -144,7 +146,7 @@ class TarWalk {
     const content = chunk.subarray(at, at + this.#left)
     this.#left -= content.length
     if (this.#extension) {
-      this.#beside += content.length
+      this.#overhead += content.length
       this.#collected.push(content)
     } else {
       this.#sink.append(content)
@@ -166,14 +168,14 @@ class TarWalk {
   #skipPadding(available: number): number {
     const skipped = Math.min(this.#padding, available)
     this.#padding -= skipped
-    this.#beside += skipped
+    this.#overhead += skipped
     return skipped
   }
 
   #takeHeader(chunk: Buffer, at: number): number {
     const more = chunk.subarray(at, at + BLOCK - this.#part.length)
     const block = this.#part.length > 0 ? Buffer.concat([this.#part, more]) : more
-    this.#beside += more.length
+    this.#overhead += more.length
     if (block.length === BLOCK) {
       this.#part = EMPTY
       this.#begin(block)
@@ -194,7 +196,7 @@ class TarWalk {
     }
     this.#extension = this.#extensionOf(header)
     this.#isExtended = this.#extension !== undefined
-    if (!this.#isExtended) this.#maxBeside += OVERHEAD
+    if (!this.#isExtended) this.#maxOverhead += OVERHEAD
     const size = this.#extension ? header.size : this.#beginEntry(header)
     if (this.#extension && size > MAX_EXTENSION_SIZE) throw damaged('an extended header has no end')
     this.#left = size
@@ -211,7 +213,7 @@ class TarWalk {
         }
       case 'pax-global-header':
         return (content) => {
-          // Some archivers heed that, and some do not.
+          // Some archivers honour that, and some do not.
           const isAboutOne = Object.keys(paxIn(content)).length > 0
           if (isAboutOne) throw damaged('it gives all its entries one name or one size')
         }
@@ -242,7 +244,7 @@ class TarWalk {
     // What a folder's own header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
     if (isFolder && this.#pax?.size) throw damaged('it is a folder that has content', name)
     const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry')
-    const claim = {
+    const entry = {
       name,
       kind,
       size: isFolder ? 0 : size,
@@ -250,9 +252,9 @@ class TarWalk {
     }
     this.#pax = undefined
     this.#longName = undefined
-    this.#sink.begin(claim)
+    this.#sink.begin(entry)
     if (!isFolder) this.#file = name
-    return claim.size
+    return entry.size
   }
 
   #noTar(head: Buffer): StepError {

@@ -1,9 +1,9 @@
-/** Where the frames of a Zstandard file end (RFC 8878, section 3.1), told from their headers without decoding them. */
+/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
 
 /** Part of a file that belongs to one frame. */
 export interface Piece {
   readonly bytes: Buffer
-  /** Whether it belongs to a frame that decoders pass over. */
+  /** Whether it belongs to a skippable frame. */
   readonly isSkippable: boolean
 }
 
@@ -18,7 +18,7 @@ const CHECKSUM_SIZE = 4
 const RLE_BLOCK = 1
 const RESERVED_BLOCK = 3
 
-/** What comes next: a field that is looked at when all its bytes are there, behind bytes that are passed over. */
+/** What comes next: a field that is read when all its bytes are there, after bytes that are skipped. */
 interface Next {
   readonly skip: number
   readonly field: 'magic' | 'skippable size' | 'descriptor' | 'block header'
@@ -39,9 +39,9 @@ const EMPTY: Buffer = Buffer.alloc(0)
 export class ZstdFrames {
   #next: Next = { skip: 0, field: 'magic' }
   #skipped = 0
-  /** What is there of the field. */
+  /** The bytes of the field so far. */
   #field = EMPTY
-  /** Only a whole magic number says what kind of frame it is part of. */
+  /** Only a complete magic number says what kind of frame it is part of. */
   #magicPart = EMPTY
   #isSkippable = false
   #hasChecksum = false
@@ -52,13 +52,13 @@ export class ZstdFrames {
     return this.#count
   }
 
-  /** Whether what has come is whole frames. */
+  /** Whether the bytes so far end with a frame. */
   get isAtEnd(): boolean {
     const { field, skip } = this.#next
     return field === 'magic' && this.#skipped === skip && this.#magicPart.length === 0
   }
 
-  /** Yields `bytes` in pieces none of which reaches beyond the end of a frame; undefined where that is no frame. */
+  /** Yields `bytes` in pieces none of which extends beyond the end of a frame; undefined where there is no frame. */
   *cut(bytes: Buffer): Generator<Piece | undefined> {
     const chunk = this.#magicPart.length > 0 ? Buffer.concat([this.#magicPart, bytes]) : bytes
     this.#magicPart = EMPTY

@@ -1,4 +1,4 @@
-/** The content of a zip's entries, held against the size and the CRC-32 that the directory says. */
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 import { createReadStream } from 'node:fs'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,7 +11,7 @@ import type { EntrySink } from '../entry-sink.ts'
 import type { ZipEntry } from './directory.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
 
-/** Up to here content is held in memory whole; above, it is streamed. In bytes. */
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024
 
 /** Compression methods that are read here (APPNOTE 4.4.5). */
@@ -24,7 +24,7 @@ export interface ContentSource {
 }
 
 /**
- * Gives the content of `entry`, which begins at `start`, to `sink`.
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
  * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
  */
 export async function readContent(
@@ -96,7 +96,7 @@ async function streamContent(
     await feeding.catch((error: unknown) => {
       throw translate(error)
     })
-    // The decoder passes over whatever stands behind the end of the compressed data.
+    // The decoder ignores anything after the end of the compressed data.
     if (inflater && inflater.bytesWritten !== entry.packedSize) throw wrongSize(entry)
   } finally {
     source.destroy()

@@ -8,7 +8,7 @@ import type { EntryHeader } from '../entry-sink.ts'
 import type { Limits } from '../limits.ts'
 import { PathBudget } from '../path-budget.ts'
 
-/** An entry as the directory has it: no more is kept of it, because an archive may have hundreds of thousands. */
+/** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
 export interface ZipEntry extends EntryHeader {
   /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
   readonly rawName: string
@@ -80,7 +80,7 @@ export const UNICODE_PATH_FIELD = 0x7075
 function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: YauzlEntry): string {
   // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
   const flags = generalPurposeBitFlag | (isUtf8(raw) ? FLAGS.utf8 : 0)
-  // In CP437 control characters are signs, to yauzl at least.
+  // In CP437, control characters are symbols, to yauzl at least.
   const hasControls = raw.some((byte) => byte < 0x20 || byte === 0x7f)
   const name = hasControls ? raw.toString('latin1') : getFileNameLowLevel(flags, raw, [], true)
   const ids = extraFields.map(({ id }) => id)
@@ -88,7 +88,7 @@ function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }: YauzlE
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) throw damaged('it has two extra fields of a kind', name)
   const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data
   if (unicode === undefined) return name
-  // Some readers heed this field, others do not: it must not say anything but what the name says.
+  // Some readers honour this field, others do not: it must not say anything but what the name says.
   const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === crc32(raw)
   if (!isForName) throw damaged('it has two names', name)
   const path = unicode.toString('utf8', 5)

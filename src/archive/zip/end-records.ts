@@ -3,9 +3,9 @@ import { damaged } from '../damage.ts'
 import type { WindowReader } from './window-reader.ts'
 
 /**
- * Returns where the directory has to end, as the records at the end of the archive have it.
- * Some readers begin with the directory's offset, others go back from its end by its size, and what stands in between
- * is part of the archive to one and nothing to another: so there must be nothing, and all numbers must agree.
+ * Returns where the directory has to end according to the records at the end of the archive. Some readers start at the
+ * directory's offset, others go back from its end by its size, and what is in between is part of the archive to some
+ * and not to others: so there must be nothing, and all numbers must agree.
  * @throws StepError (`archive-damaged`)
  */
 export function endOfDirectory(reader: WindowReader, comment: Buffer): number {
@@ -46,7 +46,7 @@ interface EndRecord {
   readonly at?: number
 }
 
-/** Where a field of the old record does not suffice it has all bits set, and that of zip64 holds. */
+/** A field of the old record that is too small has all bits set, and the one of zip64 applies. */
 const isOrIsElsewhere = (value: number, held: number, elsewhere: number) =>
   value === held || value === elsewhere
 

@@ -1,4 +1,4 @@
-/** What stands in a zip before and behind an entry's content, and has to agree with the directory. */
+/** The headers before and after an entry's content, which have to agree with the directory. */
 import { type LocalFileHeader, parseExtraFields, Entry as YauzlEntry, type ZipFile } from 'yauzl'
 import { asDamage, damaged } from '../damage.ts'
 import { FLAGS, UNICODE_PATH_FIELD, ZIP64_FIELD, type ZipEntry } from './directory.ts'
@@ -58,7 +58,7 @@ function saysTheSame(header: LocalFileHeader, extraFields: ExtraFields, entry: Z
   )
 }
 
-/** What stands in place of a size that zip64 has. */
+/** The value of a size field whose size is in the zip64 field. */
 const WIDE = 0xffffffff
 
 /** A size in a local header; where one of them is in the field of zip64, both are (APPNOTE 4.5.3). */

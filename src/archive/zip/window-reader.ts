@@ -4,7 +4,7 @@ import { RandomAccessReader } from 'yauzl'
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
 export const WINDOW_SIZE = 1024 * 1024
 
-/** Reads a file for yauzl, whose many small reads come out of a window and cost no system call. */
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 export class WindowReader extends RandomAccessReader {
   readonly path: string
   readonly size: number

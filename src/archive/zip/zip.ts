@@ -11,18 +11,18 @@ import { contentStart, descriptorSize } from './local-header.ts'
 import { WindowReader } from './window-reader.ts'
 
 export interface ZipArchive {
-  /** What the directory says the whole unpacks to, in bytes. */
+  /** What the archive unpacks to, according to the directory, in bytes. */
   readonly declaredSize: number
-  /** Gives the entries to `sink`, in the order of their bytes. @throws StepError (`archive-damaged`) */
+  /** Passes the entries to `sink`, in the order of their bytes. @throws StepError (`archive-damaged`) */
   unpack(sink: EntrySink): Promise<void>
   close(): void
 }
 
 /**
- * Opens the archive at `path` and reads its directory. Entries beyond those that are allowed are not looked at, so that
- * an endless directory costs nothing: one more than that is kept for the policy to refuse.
+ * Opens the archive at `path` and reads its directory. Entries beyond the allowed number are not read, so that an
+ * endless directory costs nothing: only one more is read, for the policy to refuse.
  * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
- * whole directory
+ * complete directory
  */
 export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {
   const reader = new WindowReader(path)
@@ -70,7 +70,7 @@ interface Located {
   readonly start: number
 }
 
-/** Yields the entries with where their content is: no two over the same bytes, and none over the directory. */
+/** Yields the entries with the position of their content: no two overlap, and none overlaps the directory. */
 async function* located(
   entries: readonly ZipEntry[],
   { zip, reader, directoryStart }: OpenZip,

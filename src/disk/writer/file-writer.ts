@@ -70,7 +70,9 @@ export class FileWriter {
     }
   }
 
-  /** Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less. */
+  /**
+   * Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less.
+   */
   close(): void {
     try {
       this.#close()

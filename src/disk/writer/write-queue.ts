@@ -83,7 +83,7 @@ export class WriteQueue {
   /** Adds content to the current file. @throws what `explain` made of an earlier error */
   append(chunk: Buffer): void {
     this.#check()
-    this.#begun().append(chunk)
+    this.#currentBatches().append(chunk)
   }
 
   /**
@@ -92,7 +92,7 @@ export class WriteQueue {
    */
   end(take: (sum: string) => void): void {
     this.#check()
-    this.#begun().end(take)
+    this.#currentBatches().end(take)
     this.#fileIsOpen = false
   }
 
@@ -121,8 +121,8 @@ export class WriteQueue {
     await this.#worker?.terminate()
   }
 
-  #begun(): WriteBatches {
-    if (this.#current === undefined) throw new Error('no file was begun')
+  #currentBatches(): WriteBatches {
+    if (this.#current === undefined) throw new Error('no file was started')
     return this.#current
   }
 

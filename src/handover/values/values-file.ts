@@ -115,7 +115,7 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
   }
 }
 
-/** Returns whether there is anything at `path`, be it a dangling symbolic link. */
+/** Returns whether there is anything at `path`, even a dangling symbolic link. */
 async function exists(path: string): Promise<boolean> {
   try {
     await lstat(path)

@@ -2,7 +2,7 @@ import { CST, type Scalar, type YAMLMap } from 'yaml'
 
 /**
  * Where the parts of a YAML map are in its text, and the edits that add to it: a changed file keeps its layout, because
- * nothing is written anew. Offsets are in UTF-16 units.
+ * nothing is rewritten. Offsets are in UTF-16 units.
  */
 
 /** Replaces the text from `from` up to, not including, `to`. */

@@ -19,7 +19,7 @@ export function parseBasePath(text: string): string {
 
 /**
  * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
- * be called `next.js`, so a host name without a scheme is one only where no slash stands in front.
+ * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
  */
 function pathOfAddress(text: string): string | undefined {
   const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0]

@@ -29,8 +29,8 @@ const MAX_EDITS = 2
 /** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
 function closest(text: string, choices: readonly string[]): string | undefined {
   const given = text.toLowerCase().replace(/[\s_]+/g, '-')
-  const begun = choices.filter((choice) => choice.startsWith(`${given}-`))
-  if (begun.length === 1) return begun[0]
+  const matches = choices.filter((choice) => choice.startsWith(`${given}-`))
+  if (matches.length === 1) return matches[0]
   return choices.find(
     (choice) => Math.min(given.length, choice.length) > MAX_EDITS && edits(given, choice) <= MAX_EDITS,
   )

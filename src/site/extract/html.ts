@@ -42,7 +42,7 @@ export class PageReader implements TokenizerCallbacks {
   #heldBack = ''
   /** The offset in the page from which the tokenizer counts. */
   #origin = 0
-  /** Text that is kept from the tokenizer, which would take it for markup. */
+  /** Text that is not passed to the tokenizer, which would take it for markup. */
   #raw: RawText | undefined
   #rawStart = 0
   #stopped = false
@@ -153,8 +153,8 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   /**
-   * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from the
-   * start of a style sheet or script.
+   * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
+   * the start of a style sheet or script.
    */
   line(at: number): number {
     if (at < this.#chunkStart && at === this.#textStart) return this.#textLine

@@ -8,7 +8,7 @@ import type { Batch } from './batches.ts'
 import { localReader, type Reader, type ThreadReader, threadReader } from './readers.ts'
 import type { FilesRead } from './scanner.ts'
 
-/** With less to read, in bytes, a thread costs more than it saves. */
+/** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000
 const MAX_THREADS = 4
 
@@ -66,13 +66,13 @@ export class ReaderPool {
     return this.#threads
   }
 
-  /** Ends all threads at once; what they were asked for is rejected. */
+  /** Ends all threads at once; their open requests are rejected. */
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()))
   }
 }
 
-/** The batches are one queue for all readers: whoever is done takes the next. */
+/** The batches are one queue for all readers: a reader that is done takes the next. */
 async function readBatches(reader: Reader, batches: Batch[], signal: AbortSignal): Promise<FilesRead> {
   for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
     signal.throwIfAborted()

@@ -6,7 +6,7 @@ import type { Site } from '../rules/site.ts'
 import type { Row } from '../rules/tally.ts'
 import type { FilesRead } from './scanner.ts'
 
-/** What a thread is asked for, in this order. All but the first have a reply. */
+/** The requests to a thread, in this order. All but the first have a reply. */
 export type Request =
   | { readonly do: 'open'; readonly site: Site }
   | { readonly do: 'read'; readonly files: readonly number[] }

@@ -52,7 +52,7 @@ export class Scanner {
       this.#read(index, name)
       this.#checker.endFile()
     } catch (error) {
-      // Whatever it is: one file must not cost the report on all others.
+      // Whatever the error is: one file must not cost the report on all others.
       this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })
     }
   }

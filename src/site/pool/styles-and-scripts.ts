@@ -10,7 +10,7 @@ import type { Occurrence } from '../rules/tally.ts'
 /** The base for addresses in scripts that have no scheme. */
 const NO_PAGE = 'https://site.invalid/'
 
-/** Returns a line of a file as the place where something occurs. */
+/** Returns a line of a file as the location of an occurrence. */
 export function atLine(page: string, line: number): Occurrence {
   return { page, line: () => line }
 }

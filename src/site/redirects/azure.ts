@@ -215,7 +215,7 @@ function apply(rule: Rule, context: Context): Step {
   return stored(context.files(target.path), { ...context, path: target.path }, rule)
 }
 
-/** What stands in the host's storage, or stands in for it. */
+/** What is in the host's storage, or replaces it. */
 function stored(answer: FileAnswer, context: Context, rule?: Rule): Step {
   if (answer !== undefined) return stepOf(answer, rule)
   const { fallback, override, path, files, budget } = context

@@ -120,7 +120,7 @@ function pathOf(written: string): string {
 /** Returns why the rule fits no address, if so. */
 function readPath(from: string): Source | string {
   if (!from.includes('*') && !PLACEHOLDER.test(from)) return { exact: decodedPath(from) }
-  // Names are looked for letter by letter, in the order in which they stand: `:id` is also found in `:idea`.
+  // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
   const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name)
   let parts: readonly (string | Node)[] = from
     .split('*')

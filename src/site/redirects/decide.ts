@@ -75,7 +75,7 @@ export type Outcome = { readonly used: readonly Used[] } & (
 
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
 const MAX_REDIRECTS = 20
-/** More visitors of different kinds are not told apart. */
+/** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32
 /** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
 const MAX_STEPS = 50_000
@@ -105,7 +105,7 @@ export function decide(
   }
 }
 
-/** Does somebody who follows a link get what they asked for, as far as anybody can tell? */
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
 export function isAnswered(outcome: Outcome): boolean {
   if (outcome.is === 'status') return outcome.status < 400
   return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided'

@@ -1,8 +1,8 @@
-/** JSON files of hosts, with the lines on which the items of their lists stand. */
+/** JSON files of hosts, with the lines of the items of their lists. */
 
 export interface JsonFile {
   readonly value: Readonly<Record<string, unknown>>
-  /** Returns the line (from 1 on) of an item of a list that stands at the top of the file. */
+  /** Returns the line (from 1 on) of an item of a list at the top level of the file. */
   readonly lineOf: (key: string, index: number) => number
 }
 
@@ -24,7 +24,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Walks over text that is JSON. A key that stands twice counts the second time, as in `JSON.parse`. */
+/** Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. */
 function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>()
   let line = 1

@@ -224,7 +224,7 @@ function openQuestion(rule: Rule, path: string): string | undefined {
 /**
  * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
  * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
- * out. Where exactly it stops with more wildcards than that one, nobody says.
+ * out. Where exactly it stops with more wildcards than that one is not documented.
  */
 function ignoredLoop(rule: Rule, path: string): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined

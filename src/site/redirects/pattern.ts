@@ -1,6 +1,6 @@
 /**
  * Patterns of addresses, matched without backtracking. Redirect files are foreign text: a pattern of theirs must not
- * become a `RegExp`, which some of them would keep busy for ever. Threads walk through the path side by side (Pike's
+ * become a `RegExp`, which some of them would keep busy forever. Threads walk through the path side by side (Pike's
  * machine), so the time is at most the length of the pattern times that of the path, and what the groups capture is
  * what a backtracking matcher would have captured. All strings are strings of bytes.
  */

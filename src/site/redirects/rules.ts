@@ -23,7 +23,7 @@ export interface Problem {
   readonly message: string
 }
 
-/** `from`, `to` and `conditions` are ordinary text; what stands in `source` is decoded, as strings of bytes. */
+/** `from`, `to` and `conditions` are ordinary text; `source` is decoded, as strings of bytes. */
 export interface Rule {
   readonly line: number
   /** As written. */
@@ -54,7 +54,7 @@ export interface Match {
 const NO_CAPTURES: Captures = new Map()
 
 /**
- * Finds the rules that fit a path, in their order. Those without wildcards stand in a map; the others are tried only
+ * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
  * on paths that begin like them.
  */
 export class RuleIndex {

@@ -79,7 +79,7 @@ export interface PageCount {
 }
 
 /**
- * Returns the pages that most findings name among their first spots, notices and accepted ones apart: where to begin. A link that is
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
  * broken on every page does not make every page one of them.
  */
 export function worstPages(findings: readonly JudgedFinding[], most: number): PageCount[] {

@@ -16,7 +16,7 @@ export type Address =
   /** On the site's host, but not below its base path; `explicit` if the address itself names the host. */
   | { readonly to: 'outside'; readonly path: string; readonly explicit: boolean }
   | { readonly to: 'elsewhere'; readonly host: string; readonly url: string }
-  /** `mailto:`, `data:`, `javascript:` and what is no address at all: nothing that a host would answer. */
+  /** `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer. */
   | { readonly to: 'nowhere' }
 
 const NOWHERE: Address = { to: 'nowhere' }

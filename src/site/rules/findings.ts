@@ -6,7 +6,7 @@ import { type Code, kindOf, type Severity } from './finding-kinds.ts'
 import { type Host, rulesOf } from './hosts.ts'
 import type { Location, Row } from './tally.ts'
 
-/** The same fault, however often it occurs. Ordinary text, as found: clean it before it is shown. */
+/** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
 export interface Finding {
   readonly code: Code
   readonly severity: Severity
@@ -20,7 +20,7 @@ export interface Finding {
   readonly pages: number
   /** The first few of them. */
   readonly spots: readonly Location[]
-  /** Stands for all findings of its kind beyond those that are listed. */
+  /** Whether it counts all findings of its kind beyond those that are listed. */
   readonly isRest: boolean
 }
 
@@ -31,7 +31,7 @@ const NOT_LISTED =
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
 
 /**
- * Returns the findings that the rows stand for under a host's rules: the worst first, then those that occur on most
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */

@@ -83,7 +83,7 @@ function countProblem({ kind, line, message }: Problem, i: number, file: string,
   tally.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message })
 }
 
-/** What stands in a folder that could not be read is not known. */
+/** The content of a folder that could not be read is not known. */
 function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }

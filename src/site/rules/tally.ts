@@ -16,17 +16,17 @@ export interface Occurrence {
 /** Values for the placeholders of a kind's sentence. */
 type Values = Readonly<Record<string, string>>
 
-/** How many locations of one finding are kept. */
+/** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
 /** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
 const MAX_LISTED = 20_000
-/** How much of a target is kept, in bytes. */
+/** How much of a target is stored, in bytes. */
 const MAX_TARGET = 1_000
 
-/** One fault being counted. Strings of bytes, apart from `values`; plain data, to be sent from thread to thread. */
+/** One finding being counted. Strings of bytes, apart from `values`; plain data, to be sent from thread to thread. */
 export interface Row {
   readonly kind: FindingKind
-  /** What distinguishes it from other faults of its kind: usually the address in full. */
+  /** What distinguishes it from other findings of its kind: usually the address in full. */
   readonly key: string
   readonly values: Values
   count: number
@@ -63,7 +63,7 @@ function truncate(bytes: string): string {
 
 /**
  * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only asked for when it is kept.
+ * is only computed if it is stored.
  */
 export function addOccurrence(row: Row, where: Occurrence, target: string): void {
   const counted = row.rest ?? row
@@ -85,13 +85,13 @@ function addLocation(row: Row, location: Location, target: string): void {
   row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS)
 }
 
-/** A file as a whole, as the place where something occurs. */
+/** A file as a whole, as the location of an occurrence. */
 export function wholeFile(page: string): Occurrence {
   return { page, line: () => undefined }
 }
 
 /**
- * Counts faults, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
  * was shared among several tallies that were added up: of each kind, the first rows by key stay.
  */
 export class Tally {
@@ -104,19 +104,19 @@ export class Tally {
   }
 
   /**
-   * Counts one occurrence of a fault. `key` distinguishes faults of a kind; `target` is how it is written there, and
-   * may be a slice of a page.
+   * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+   * and may be a slice of a page.
    */
   count(kind: FindingKind, key: string, where: Occurrence, target = key, values?: Values): void {
     addOccurrence(this.row(kind, key, values), where, detach(target))
   }
 
-  /** Counts a fault of the site as a whole, which has no address and no page. */
+  /** Counts a finding about the site as a whole, which has no address and no page. */
   countForSite(kind: FindingKind, values?: Values, times = 1): void {
     this.row(kind, '', values).count += times
   }
 
-  /** Returns the row of a fault, for those who count it often. `key` distinguishes faults of a kind. */
+  /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
   row(kind: FindingKind, key: string, values?: Values): Row {
     return this.#of(kind).row(truncate(key), values)
   }

@@ -105,7 +105,7 @@ test('this thread and the other one both write, each file in one of them, and no
     queue.begin(path)
     await meanwhile()
     queue.append(content)
-    // Only messages tell this thread what the other one has done, so there is none before the next turn of the loop.
+    // This thread learns only from messages what the other one has done, so not before the next turn of the loop.
     const writer = queue.room() === undefined ? 'here' : 'thread'
     // The thread may have written just as much by now, or nothing yet.
     if (writer === 'here') expect(statSync(path).size).toBeGreaterThanOrEqual(3 * MIB)
@@ -149,8 +149,8 @@ test('everyone who waits for room is woken', async () => {
 
 test.each(PLACES)('%s: content that belongs to no file is an error', (where) => {
   const queue = open({}, where)
-  expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was begun')
-  expect(() => queue.end(() => {})).toThrow('no file was begun')
+  expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was started')
+  expect(() => queue.end(() => {})).toThrow('no file was started')
 })
 
 test.each(PLACES)('%s: after an error, every call reports it', async (where) => {
@@ -169,7 +169,7 @@ test.each(PLACES)('%s: after an error, every call reports it', async (where) => 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('in this thread, no file stays open that is abandoned or cannot be written', async () => {
-  // Whatever else the process opens and closes meanwhile does not count.
+  // Other files that the process opens and closes meanwhile do not count.
   const isOpen = (path: string) =>
     readdirSync('/proc/self/fd').some((fd) => {
       const link = `/proc/self/fd/${fd}`

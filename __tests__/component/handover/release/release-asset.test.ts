@@ -130,7 +130,7 @@ describe('an asset with other content', () => {
 
   test('is still there when the new one does not get through', async () => {
     const { assets } = github.add({ assets: [asset('old')] })
-    github.mishaps.push(...Array(5).fill('bad-gateway-half-way'))
+    github.incidents.push(...Array(5).fill('bad-gateway-half-way'))
     await expect(attach({ overwrite: true })).rejects.toMatchObject({ code: 'release-unreachable' })
     expect(assets).toEqual([asset('old')])
   })
@@ -162,7 +162,7 @@ describe('an asset with other content', () => {
 
   test('is replaced although the answer to its removal got lost', async () => {
     const { assets } = github.add({ assets: [asset('old')] })
-    github.mishaps.push('removed-but-502')
+    github.incidents.push('removed-but-502')
     await attach({ overwrite: true })
     expect(assets).toEqual([expect.objectContaining({ name: NAME, digest: `sha256:${digestOf(CONTENT)}` })])
   })
@@ -256,7 +256,7 @@ describe('an upload of another run', () => {
 
   test('that removed ours and attached the same archive is success', async () => {
     const { assets } = github.add({})
-    github.mishaps.push('taken-over')
+    github.incidents.push('taken-over')
     expect(await attach()).toContain(NAME)
     expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
   })
@@ -272,7 +272,7 @@ describe('an upload of another run', () => {
 
     test('is replaced, too', async () => {
       const { assets } = github.add({ assets: [asset('old')] })
-      github.mishaps.push('other-renamed-first')
+      github.incidents.push('other-renamed-first')
       expect(await attach({ overwrite: true })).toContain(NAME)
       expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
       expect(said).toContain(`Another run has just attached a different ${NAME}: replacing that one, too`)
@@ -280,7 +280,7 @@ describe('an upload of another run', () => {
 
     test('three times is left in place, and nothing of ours remains', async () => {
       const { assets } = github.add({ assets: [asset('old')] })
-      github.mishaps.push('other-renamed-first', 'other-renamed-first', 'other-renamed-first')
+      github.incidents.push('other-renamed-first', 'other-renamed-first', 'other-renamed-first')
       await expect(attach({ overwrite: true })).rejects.toMatchObject({
         code: 'release-asset-contested',
         values: { asset: NAME, tag: 'v1', digest: 'sha256:0' },
@@ -290,14 +290,14 @@ describe('an upload of another run', () => {
 
     test('is left in place if nothing may be replaced', async () => {
       const { assets } = github.add({ assets: [asset('stray', `${NAME}.incoming`)] })
-      github.mishaps.push('other-renamed-first')
+      github.incidents.push('other-renamed-first')
       await expect(attach()).rejects.toMatchObject({ code: 'release-asset-exists' })
       expect(assets).toEqual([theirs])
     })
 
     test('while ours is under way is replaced, too', async () => {
       const { assets } = github.add({})
-      github.mishaps.push('raced')
+      github.incidents.push('raced')
       await attach({ overwrite: true })
       expect(assets).toEqual([expect.objectContaining({ name: NAME, ...finished })])
     })
@@ -420,9 +420,9 @@ describe('an upload', () => {
     ['that is cut off half-way', 'reset-half-way', 2],
     ['whose answer is lost', 'stored-but-502', 1],
     ['that another run was faster with', 'raced-same', 1],
-  ] as const)('%s succeeds', async (_, mishap, attempts) => {
+  ] as const)('%s succeeds', async (_, incident, attempts) => {
     const { assets } = github.add({})
-    github.mishaps.push(mishap)
+    github.incidents.push(incident)
     await attach()
     expect(uploads()).toBe(attempts)
     expect(assets).toEqual([
@@ -433,15 +433,15 @@ describe('an upload', () => {
   test.each([
     ['that arrives changed', 'corrupted', 'release-asset-damaged'],
     ['that another run was faster with, and other', 'raced', 'release-asset-exists'],
-  ] as const)('%s is reported', async (_, mishap, code) => {
+  ] as const)('%s is reported', async (_, incident, code) => {
     github.add({})
-    github.mishaps.push(mishap)
+    github.incidents.push(incident)
     await expect(attach()).rejects.toMatchObject({ code })
   })
 
   test('may take longer to be stored than any other silence', async () => {
     github.add({})
-    github.mishaps.push('stored-late')
+    github.incidents.push('stored-late')
     await attach({ idleMs: 1_000 })
     expect(uploads()).toBe(1)
     expect(said.join()).not.toContain('retrying')
@@ -449,7 +449,7 @@ describe('an upload', () => {
 
   test('that arrives changed is removed', async () => {
     const { assets } = github.add({})
-    github.mishaps.push('corrupted')
+    github.incidents.push('corrupted')
     await expect(attach()).rejects.toThrow(/its digest is sha256:/)
     expect(assets).toEqual([])
   })
@@ -463,7 +463,7 @@ describe('an upload', () => {
 
   test('is given up after five attempts, and leaves nothing behind', async () => {
     const { assets } = github.add({})
-    github.mishaps.push(...Array(5).fill('reset-half-way'))
+    github.incidents.push(...Array(5).fill('reset-half-way'))
     await expect(attach()).rejects.toMatchObject({ code: 'release-unreachable' })
     expect(uploads()).toBe(5)
     expect(assets).toEqual([])

@@ -77,7 +77,7 @@ test.each(['values.yaml', 'deploy/prod/values.yaml'])(
   },
 )
 
-test('a file that is gone when it is to be written is not created again', async () => {
+test('a file that was deleted before it is written is not created again', async () => {
   writeFileSync(file, 'a: 1\n')
   await check(file)
   rmSync(file)

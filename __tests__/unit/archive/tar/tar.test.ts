@@ -15,7 +15,7 @@ const TYPES = {
   longTarget: 'K',
 }
 
-/** What stands in a header, and behind it; what is left out is plausible. */
+/** The fields of a header, and its content; what is left out gets a plausible value. */
 interface Item {
   readonly name: string
   readonly content?: string
@@ -67,7 +67,7 @@ interface Entry extends EntryHeader {
   content?: string
 }
 
-/** Returns what a sink is given of an archive in chunks of `chunk` bytes. */
+/** Returns what a sink gets of an archive that is read in chunks of `chunk` bytes. */
 const read = (bytes: Buffer, chunk = bytes.length) => readFrom(inChunks(bytes, chunk))
 
 async function readFrom(source: AsyncIterable<Buffer>): Promise<Entry[]> {

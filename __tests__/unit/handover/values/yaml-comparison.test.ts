@@ -43,7 +43,7 @@ describe('a change to anything but the keys is noticed', () => {
     ['the name of an anchor', 'a: &x 1', 'a: &y 1'],
     ['the anchor of a map', 'a: &x {b: 1}', 'a: {b: 1}'],
     ['the anchor of a key', '&x a: 1', 'a: 1'],
-    ['what an alias stands for', 'a: &x 1\nb: &y 1\nc: *x', 'a: &x 1\nb: &y 1\nc: *y'],
+    ['the target of an alias', 'a: &x 1\nb: &y 1\nc: *x', 'a: &x 1\nb: &y 1\nc: *y'],
     ['an alias that becomes a copy', 'a: &x 1\nc: *x', 'a: &x 1\nc: 1'],
     ['an alias that becomes its name', 'a: &x 1\nc: *x', 'a: &x 1\nc: x'],
     ['what is merged', 'a: &x {}\nb: &y {}\n<<: *x', 'a: &x {}\nb: &y {}\n<<: *y'],

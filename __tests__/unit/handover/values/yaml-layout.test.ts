@@ -200,7 +200,7 @@ test.each([
   ['a plain value', 'a: b # c\n', ''],
   ['a literal text', 'a: |\n  # b\n', ''],
   ['a literal text with a comment', 'a: | # c\n  b\n', ' # c'],
-  ['whatever stands between', 'a: >2-\t  #c\n   b\n', '\t  #c'],
+  ['whatever is in between', 'a: >2-\t  #c\n   b\n', '\t  #c'],
   ['a comment behind it', 'a: |\n  b\n# c\n', ''],
 ])('the comment of a block scalar: %s', (_, text, comment) => {
   const value = rootOf(text).items[0]?.value

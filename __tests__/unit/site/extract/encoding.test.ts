@@ -28,10 +28,16 @@ const xml = (declaration: string) => Buffer.from(`<?xml version="1.0"${declarati
 describe('an XML declaration', () => {
   test.each([
     ['counts in XHTML', xml(' encoding="ISO-8859-1"'), 'xml', 'shift_jis', 'windows-1252'],
-    ['', xml(" encoding = 'ISO-8859-1' standalone='yes'"), 'xml', undefined, 'windows-1252'],
+    [
+      'may have single quotes and spaces',
+      xml(" encoding = 'ISO-8859-1' standalone='yes'"),
+      'xml',
+      undefined,
+      'windows-1252',
+    ],
     ['may leave the encoding out', xml(''), 'xml', 'shift_jis', undefined],
     [
-      'stands at the very start',
+      'is at the very start',
       Buffer.from(' <?xml version="1.0" encoding="x-sjis"?>ü'),
       'xml',
       undefined,

@@ -4,27 +4,27 @@ import { PageReader } from '../../../../src/site/extract/html.ts'
 import type { PageListener } from '../../../../src/site/extract/page-listener.ts'
 import type { Syntax } from '../../../../src/site/extract/vocabulary.ts'
 
-/** What a page says, one word and value each. */
+/** What is reported for a page: one kind and value each. */
 function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Syntax = 'html'): string[] {
   const reported: string[] = []
-  const tell = (what: string) => (value: string) => {
+  const reporter = (what: string) => (value: string) => {
     reported.push(`${what} ${value}`)
   }
   const listener: PageListener = {
     address: (use, value) => {
       reported.push(`${use} ${value}`)
     },
-    anchor: tell('id'),
-    base: tell('base'),
-    canonical: tell('canonical'),
+    anchor: reporter('id'),
+    base: reporter('base'),
+    canonical: reporter('canonical'),
     style: (css, declarations) => {
       reported.push(`${declarations ? 'declarations' : 'style'} ${css}`)
     },
-    script: tell('script'),
+    script: reporter('script'),
     tooLarge: () => {},
     runsScript: () => {},
-    frame: tell('frame'),
-    encoding: tell('encoding'),
+    frame: reporter('frame'),
+    encoding: reporter('encoding'),
     unlisted: () => {
       reported.push('unlisted')
     },
@@ -168,7 +168,7 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<a\nhref\n=\n"a\nb">', ['link a\nb']],
   ['<a href>', ['link ']],
   ['<p id=x', []],
-  // `List<Constructor>` in a text that somebody forgot to escape.
+  // `List<Constructor>` in a text that was not escaped.
   ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, string[]] => [
     `<${name}><a ${name}="a" id="x">`,
     ['id x'],

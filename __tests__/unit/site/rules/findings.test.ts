@@ -19,7 +19,7 @@ describe('the same error on many pages', () => {
     expect(await spotsIn(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('is one finding, whoever counted it', async () => {
+  test('is one finding, whichever thread counted it', async () => {
     const tally = counted(['b', 'b', 'd', 'f', 'h'])
     for (const row of counted(['a', 'c', 'e', 'e', 'e']).rows()) tally.add(row)
     expect(await findingsIn(tally)).toMatchObject([{ count: 10, pages: 7 }])
@@ -28,7 +28,7 @@ describe('the same error on many pages', () => {
 })
 
 describe('more findings of a kind than are listed', () => {
-  /** One fault on one page, as often as `times` says. */
+  /** One error on one page, as often as `times` says. */
   const hits = fc.array(
     fc.record({ page: fc.nat(6), key: fc.nat(12), times: fc.integer({ min: 1, max: 3 }) }),
     { maxLength: 60 },

@@ -1,4 +1,4 @@
-/** The viewer function of the example and the gate's rule for `s3-cloudfront` say the same of every address. */
+/** The viewer function of the example and the gate's rule for `s3-cloudfront` agree on every address. */
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
@@ -17,7 +17,7 @@ function answered(uri: string, keys: ReadonlySet<string>): string | undefined {
   return keys.has(key) ? key : undefined
 }
 
-/** Returns the file with which the gate thinks it is answered. */
+/** Returns the file with which the host answers according to the gate. */
 function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
   const files = new Map(names.map((name, i) => [toBytes(name), i]))
   const index = resolvePath(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
