@@ -3825,7 +3825,7 @@ function takeArchive(link, renewLink, { pageCount }, handOver, inputs, step) {
         letHeapGrow();
         if (site !== undefined && inputs.gate.verify !== 'off') {
             // Loaded when there is something to check.
-            const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__, 188));
+            const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864));
             const { domain } = inputs.job;
             await checkSite({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
         }

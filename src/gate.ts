@@ -158,13 +158,14 @@ function parseReportFolder(text: string, root: string | undefined): string {
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding(
-  { severity, code, target, message, count: times, pages, spots, accepted }: JudgedFinding,
+  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted }: JudgedFinding,
   info: VerifyOptions['info'],
 ): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
   info(safe`${accepted ? `accepted ${severity}` : severity} ${code} ${target}`)
   info(safe`    ${message}`)
+  if (nearMiss !== undefined) info(safe`    ${nearMiss.message}`)
   if (place !== '' && place !== target)
     info(
       safe`    in ${place}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,

@@ -11,6 +11,8 @@ export interface Planted {
   readonly mark: string
   /** The page that it is on, if it is on one. */
   readonly page: string | undefined
+  /** The address that exists instead. */
+  readonly near: string | undefined
 }
 
 export const DOMAIN = 'docs.acme.dev'
@@ -35,6 +37,8 @@ interface Kind {
   /** Adds something correct to the site, and returns the function that breaks it. */
   place(site: Draft, page: string, mark: string): () => void
   readonly onPage?: false
+  /** The file that the finding names as what exists instead. */
+  near?(mark: string): string
 }
 
 /** A site being written: the files, and what goes into the body, head and style sheet of each page. */
@@ -111,6 +115,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a link in the wrong case',
     code: 'broken-link',
+    near: (mark) => `guide/${mark}.html`,
     place(site, from, mark) {
       const target = `guide/${mark}.html`
       site.files.set(target, page(mark))
@@ -199,6 +204,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a load outside the base path',
     code: 'outside-base-path',
+    near: (mark) => `own/${mark}.bin`,
     place(site, from, mark) {
       site.files.set(`own/${mark}.bin`, mark)
       const replace = site.add(site.body, from, `<img src="${BASE_PATH}own/${mark}.bin">`)
@@ -209,6 +215,7 @@ const KINDS: readonly Kind[] = [
     name: 'a link outside the base path',
     code: 'outside-base-path',
     severity: 'warning',
+    near: (mark) => `own/${mark}.html`,
     place(site, from, mark) {
       const target = `own/${mark}.html`
       site.files.set(target, page(mark))
@@ -301,6 +308,7 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
         severity: kind.severity ?? 'error',
         mark,
         page: kind.onPage === false ? undefined : from,
+        near: kind.near && BASE_PATH + kind.near(mark),
       })
     }
   }

@@ -3244,6 +3244,10 @@ const PARTS = byName({
     style: ['type'],
     template: ['shadowrootmode'],
 });
+/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+function syntaxOf(page) {
+    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
+}
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
 /** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
@@ -3619,6 +3623,7 @@ function readPiece(file) {
     return buffer.subarray(0, (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, PIECE_BYTES, null));
 }
 const ignore = () => { };
+/** Ignores everything: the rest of a listener that wants little. */
 const NO_LISTENER = {
     address: ignore,
     anchor: ignore,
@@ -3875,6 +3880,11 @@ class AnchorIndex {
     traitsOf(page) {
         return this.#traits.get(page);
     }
+    /** The pages that were read, each with the fingerprints of its anchors. */
+    *pages() {
+        for (const [page, { ids, start, end }] of this.#ranges)
+            yield [page, ids.subarray(start, end)];
+    }
     /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
     has(page, id) {
         const range = this.#ranges.get(page);
@@ -4107,8 +4117,13 @@ function newRow(kind, key, values = {}) {
         isRest: false,
     };
 }
+const CUT = '...';
 function truncate(bytes) {
-    return bytes.length > MAX_TARGET ? `${bytes.slice(0, MAX_TARGET)}...` : bytes;
+    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
 }
 /**
  * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
@@ -7941,14 +7956,11 @@ function checkScript(checker, code, page, firstLine) {
 
 
 
+
 /** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000;
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3;
-/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
-function syntaxOf(page) {
-    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
-}
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
@@ -8167,6 +8179,7 @@ function bytesToRead(name, size, rules) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pool/scanner.js
+
 
 
 

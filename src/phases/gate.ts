@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
-import { safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Table } from '../report/summary.ts'
 import type { JudgedFinding } from '../site/accepted/judge.ts'
@@ -143,7 +143,7 @@ function firstFindings({ findings, isComplete }: Verdict): Table {
     columns: ['Severity', 'Finding', 'Address', 'Where'],
     rows: shown.map((finding) => [
       finding.accepted === undefined ? finding.severity : `accepted (${finding.severity})`,
-      `${finding.code}: ${finding.message}${finding.accepted ? ` ${acceptanceInWords(finding.accepted)}` : ''}`,
+      `${finding.code}: ${sentencesOf(finding).text}${finding.accepted ? ` ${acceptanceInWords(finding.accepted)}` : ''}`,
       finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
       placeOf(finding),
     ]),
@@ -158,8 +158,12 @@ const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCo
 function annotate(finding: JudgedFinding, { log }: Step): void {
   const place = placeOf(finding)
   log.warning(
-    safe`${finding.code} ${finding.target}: ${finding.message}${place === '' ? '' : safe` In ${place}.`}`,
+    safe`${finding.code} ${finding.target}: ${sentencesOf(finding)}${place === '' ? '' : safe` In ${place}.`}`,
   )
+}
+
+function sentencesOf({ message, nearMiss }: JudgedFinding): SafeText {
+  return nearMiss === undefined ? safe`${message}` : safe`${message} ${nearMiss.message}`
 }
 
 /** Returns where a finding is met first, and on how many more pages; empty for the site itself. */

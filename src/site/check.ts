@@ -3,6 +3,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import type { AcceptedEntry } from './accepted/entry.ts'
 import { type JudgedFinding, judge } from './accepted/judge.ts'
+import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf } from './pool/batches.ts'
 import { bytesToRead } from './pool/readable-files.ts'
 import { ReaderPool } from './pool/reader-pool.ts'
@@ -99,14 +100,16 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
   const unreadable = tree.unreadable.map(({ name }) => name)
   const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
   const site: Site = { ...served, redirects: redirectFilesIn(listed, served, tally) }
-  const [{ unlisted, links, loads }] = await Promise.all([
+  const [{ unlisted, links, loads, anchors }] = await Promise.all([
     pool.read(site, batchesOf(tree, host), tally, signal),
     // While the threads read.
     checkFiles(tree, rules, options.pageCount, tally, signal).then(() => checkRedirects(site, tally, signal)),
   ])
   await checkSitemaps(site, unlisted, tally, signal)
 
-  const found = await findingsOf(tally.rows(), host, signal)
+  const rows = tally.rows()
+  const nearMisses = await nearMissesOf(rows, site, anchors, signal)
+  const found = await findingsOf(rows, host, signal, nearMisses)
   const findings = await judge(found, options.accepted ?? [], clock.now(), signal)
   const counted = findings.filter(isCounted)
   const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length

@@ -10,6 +10,7 @@ const LINK: Finding = {
   target: 'x',
   address: '/x',
   message: 'm',
+  nearMiss: undefined,
   count: 1,
   pages: 1,
   spots: [{ page: 'a.html', line: 1 }],

@@ -53,7 +53,8 @@ function readPiece(file: number): Buffer {
 }
 
 const ignore = () => {}
-const NO_LISTENER: PageListener = {
+/** Ignores everything: the rest of a listener that wants little. */
+export const NO_LISTENER: PageListener = {
   address: ignore,
   anchor: ignore,
   base: ignore,

@@ -52,6 +52,11 @@ const PARTS: ReadonlyMap<string, readonly string[]> = byName({
 /** HTML ignores the case of names, XML does not. */
 export type Syntax = 'html' | 'xml'
 
+/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+export function syntaxOf(page: string): Syntax {
+  return /\.xhtml$/i.test(page) ? 'xml' : 'html'
+}
+
 /** An element by name, and what its attributes hold: null for those that do not matter here. */
 export interface Tag {
   /** As `nameOf` has it. */

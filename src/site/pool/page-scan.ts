@@ -3,7 +3,7 @@ import { scanStyle } from '../extract/css.ts'
 import { PageReader } from '../extract/html.ts'
 import type { PageListener, Use } from '../extract/page-listener.ts'
 import { baseIn } from '../extract/page-text.ts'
-import type { Syntax } from '../extract/vocabulary.ts'
+import { syntaxOf } from '../extract/vocabulary.ts'
 import { anchorNames, type Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
@@ -16,11 +16,6 @@ import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 const MAX_AWAITED = 1_000_000
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3
-
-/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
-export function syntaxOf(page: string): Syntax {
-  return /\.xhtml$/i.test(page) ? 'xml' : 'html'
-}
 
 /** A frame within a page. */
 interface Frame {

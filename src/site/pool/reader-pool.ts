@@ -19,6 +19,7 @@ export interface SiteRead {
   /** How many links and loads within the site were checked. */
   readonly links: number
   readonly loads: number
+  readonly anchors: AnchorIndex
 }
 
 /** Reads a site in this thread, or in as many threads as there are processors if there is much to read. */
@@ -56,6 +57,7 @@ export class ReaderPool {
       unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
       links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
       loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+      anchors: index,
     }
   }
 

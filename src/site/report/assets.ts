@@ -38,6 +38,7 @@ small, .line { white-space: nowrap }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
+.near::before { content: '→ ' / '' }
 .clean { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { th:first-child { width: 5rem } th:last-child { width: 34% } output { margin: 0 }
   .filters { position: static } fieldset label { white-space: nowrap } }

@@ -115,6 +115,7 @@ function row({
   code,
   severity,
   message,
+  nearMiss,
   target,
   address,
   count: times,
@@ -129,8 +130,10 @@ function row({
       : html`<span class="accepted">accepted</span> <small>${severity}</small>`
   }</td>
 <td>${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
-    address === null ? '' : html`<p class="address">${address}</p>`
-  }${accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`}</td>
+    nearMiss === null ? '' : html`<p class="near">${nearMiss.message}</p>`
+  }${address === null ? '' : html`<p class="address">${address}</p>`}${
+    accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
+  }</td>
 <td>${spots.length === 0 ? 'the site' : html`<ul>${spots.map(spot)}</ul>`}${
     pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''
   }${times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''}</td>

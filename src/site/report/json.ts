@@ -1,4 +1,5 @@
 import type { JudgedFinding } from '../accepted/judge.ts'
+import type { NearMiss } from '../near-misses/kinds.ts'
 import type { Code, Severity } from '../rules/finding-kinds.ts'
 import type { Host } from '../rules/hosts.ts'
 
@@ -29,6 +30,7 @@ export interface ReportedFinding {
   readonly code: Code
   readonly severity: Severity
   readonly message: string
+  readonly nearMiss: NearMiss | null
   readonly target: string
   readonly address: string | null
   readonly count: number
@@ -44,6 +46,7 @@ export function reported(finding: JudgedFinding): ReportedFinding {
     code: finding.code,
     severity: finding.severity,
     message: finding.message,
+    nearMiss: finding.nearMiss ?? null,
     target: finding.target,
     address: finding.address ?? null,
     count: finding.count,

@@ -54,6 +54,11 @@ export class AnchorIndex {
     return this.#traits.get(page)
   }
 
+  /** The pages that were read, each with the fingerprints of its anchors. */
+  *pages(): Generator<readonly [number, Float64Array]> {
+    for (const [page, { ids, start, end }] of this.#ranges) yield [page, ids.subarray(start, end)]
+  }
+
   /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
   has(page: number, id: number): boolean {
     const range = this.#ranges.get(page)

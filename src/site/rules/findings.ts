@@ -2,6 +2,7 @@ import { interruptible } from '../../event-loop.ts'
 import { fill } from '../../report/clean.ts'
 import { count } from '../../units.ts'
 import { toText } from '../byte-strings.ts'
+import type { NearMiss } from '../near-misses/kinds.ts'
 import { type Code, kindOf, type Severity } from './finding-kinds.ts'
 import { type Host, rulesOf } from './hosts.ts'
 import type { Location, Row } from './tally.ts'
@@ -15,6 +16,8 @@ export interface Finding {
   /** The target in full, where that says more than `target`. */
   readonly address: string | undefined
   readonly message: string
+  /** What exists instead of a broken address, if something was found that was probably meant. */
+  readonly nearMiss: NearMiss | undefined
   /** How often it occurs, and in how many files; none for the site itself. */
   readonly count: number
   readonly pages: number
@@ -39,9 +42,11 @@ export async function findingsOf(
   rows: Iterable<Row>,
   host: Host | undefined,
   signal: AbortSignal,
+  nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
 ): Promise<Finding[]> {
   const findings: { row: Row; finding: Finding }[] = []
-  for await (const row of interruptible(rows, signal)) findings.push({ row, finding: findingOf(row, host) })
+  for await (const row of interruptible(rows, signal))
+    findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) })
   return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
@@ -59,7 +64,7 @@ export async function findingsOf(
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Returns what a row stands for under a host's rules. */
-export function findingOf(row: Row, host: Host | undefined): Finding {
+export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss): Finding {
   const kind = kindOf(row.kind)
   const target = toText(row.target)
   const address = toText(row.key)
@@ -75,6 +80,7 @@ export function findingOf(row: Row, host: Host | undefined): Finding {
     target,
     address: address === target || address === '' ? undefined : address,
     message: message.text,
+    nearMiss,
     count: row.count,
     pages: row.pages,
     spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),

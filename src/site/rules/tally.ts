@@ -57,8 +57,15 @@ export function newRow(kind: FindingKind, key: string, values: Values = {}): Row
   }
 }
 
+const CUT = '...'
+
 function truncate(bytes: string): string {
-  return bytes.length > MAX_TARGET ? `${bytes.slice(0, MAX_TARGET)}...` : bytes
+  return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes
+}
+
+/** Is only the beginning of a key or target kept? */
+export function isTruncated(bytes: string): boolean {
+  return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT)
 }
 
 /**

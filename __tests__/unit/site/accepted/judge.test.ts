@@ -17,6 +17,7 @@ const LINK: Finding = {
   target: '../2019/x',
   address: '/changelog/2019/x',
   message: 'Broken.',
+  nearMiss: undefined,
   count: 3,
   pages: 2,
   spots: at('changelog/a.html', 'changelog/b/c.html'),

@@ -1,0 +1,246 @@
+/** Says what exists instead of what a broken address names, once all files have been read. */
+import { statSync } from 'node:fs'
+import { checkpoint } from '../../event-loop.ts'
+import { percentDecode, percentEncode, toBytes, toText } from '../byte-strings.ts'
+import { PageReader } from '../extract/html.ts'
+import { NO_LISTENER, PageText } from '../extract/page-text.ts'
+import { syntaxOf } from '../extract/vocabulary.ts'
+import { Addresses, anchorNames } from '../rules/address.ts'
+import { type AnchorIndex, fingerprint } from '../rules/anchor-index.ts'
+import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
+import type { FindingKind } from '../rules/finding-kinds.ts'
+import { NumberSet } from '../rules/number-collections.ts'
+import type { Site } from '../rules/site.ts'
+import { isTruncated, type Row } from '../rules/tally.ts'
+import { pathOf } from '../tree.ts'
+import { type NearMiss, type NearMissKind, nearMiss } from './kinds.ts'
+import { anchorKeys, isTelling, MissingAnchor } from './near-anchors.ts'
+import { type NearPath, NearPaths } from './near-paths.ts'
+import { endsLikeFile } from './stems.ts'
+
+/** How much is read again to find anchors, in bytes: of one page, and of all pages together. */
+const MAX_PAGE_BYTES = 16 << 20
+const MAX_BYTES = 64 << 20
+
+/** Stands for several pages. */
+const SEVERAL = -1
+
+/** An anchor that a row asks for. Strings of bytes. */
+interface AskedAnchor {
+  /** The page that should have it; undefined if there is no such page. */
+  readonly file: number | undefined
+  /** Decoded, without its `#`. */
+  readonly fragment: string
+  /** The fingerprints of what it may be called. */
+  readonly ids: readonly number[]
+}
+
+/**
+ * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
+ * the rows.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function nearMissesOf(
+  rows: readonly Row[],
+  site: Site,
+  anchors: AnchorIndex,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<Row, NearMiss>> {
+  const broken = rows.filter((row) => MAY_BE_NEAR.has(row.kind) && !row.isRest && !isTruncated(row.key))
+  if (broken.length === 0) return new Map()
+  const search = new Search(site, signal)
+  broken.sort(byPages)
+  await search.findPaths(broken)
+  await search.findAnchors(broken)
+  await search.findAnchorsElsewhere(broken, anchors)
+  return search.found
+}
+
+const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
+  'broken-link',
+  'broken-asset',
+  'old-font',
+  'broken-anchor',
+  'link-outside-base-path',
+  'load-outside-base-path',
+  'sitemap-entry',
+  'sitemap-named',
+])
+
+class Search {
+  readonly found = new Map<Row, NearMiss>()
+  readonly #site: Site
+  readonly #basePath: string
+  readonly #addresses: Addresses
+  readonly #paths: NearPaths
+  readonly #yieldIfOver: () => Promise<void>
+
+  constructor(site: Site, signal: AbortSignal) {
+    this.#site = site
+    this.#basePath = toBytes(site.basePath)
+    this.#addresses = new Addresses(site)
+    this.#paths = new NearPaths(site)
+    this.#yieldIfOver = checkpoint(signal)
+  }
+
+  async findPaths(rows: readonly Row[]): Promise<void> {
+    for (const row of rows) {
+      await this.#yieldIfOver()
+      const near = this.#nearPath(row)
+      if (near === undefined) continue
+      // Written in letters, the two Unicode forms of a name look the same.
+      const path = near.kind === 'unicode' ? percentEncode(near.path) : readable(near.path)
+      this.found.set(row, nearMiss(near.kind, this.#site.basePath + path, near.values))
+    }
+  }
+
+  #nearPath({ kind, key, target }: Row): NearPath | undefined {
+    switch (kind) {
+      case 'broken-link':
+      case 'broken-asset':
+      case 'old-font':
+        return this.#paths.near(key.slice(this.#basePath.length), target)
+      case 'link-outside-base-path':
+        return this.#nearOutside(key, 'link')
+      case 'load-outside-base-path':
+        return this.#nearOutside(key, 'load')
+      case 'sitemap-entry':
+      case 'sitemap-named':
+        return this.#nearEntry(key)
+      default:
+        return undefined
+    }
+  }
+
+  #nearOutside(pathname: string, use: 'link' | 'load'): NearPath | undefined {
+    const path = percentDecode(pathname)?.replace(/^\/+/, '')
+    return path === undefined ? undefined : this.#paths.nearOutside(path, use)
+  }
+
+  /** Whatever host a sitemap names, its paths are those of this site. */
+  #nearEntry(url: string): NearPath | undefined {
+    const pathname = URL.parse(toText(url), 'https://site.invalid/')?.pathname ?? ''
+    const address = this.#addresses.read(toBytes(pathname), this.#addresses.baseOfFile('sitemap.xml'))
+    if (address.to === 'site') return this.#paths.near(address.path, url)
+    return address.to === 'outside' ? this.#nearOutside(address.path, 'load') : undefined
+  }
+
+  /** Reads pages again, those that most pages link to first, as far as there are not too many of them. */
+  async findAnchors(rows: readonly Row[]): Promise<void> {
+    const missing = new Map<number, { row: Row; anchor: MissingAnchor }[]>()
+    for (const row of rows.filter(({ kind }) => kind === 'broken-anchor')) {
+      const { file, fragment } = this.#askedAnchor(row) ?? {}
+      if (file === undefined || fragment === undefined) continue
+      const anchor = new MissingAnchor(fragment)
+      const ofPage = missing.get(file)
+      if (ofPage === undefined) missing.set(file, [{ row, anchor }])
+      else ofPage.push({ row, anchor })
+    }
+    let left = MAX_BYTES
+    for (const [file, asked] of missing) {
+      await this.#yieldIfOver()
+      const path = pathOf(this.#site.root, this.#site.names[file] ?? '')
+      const size = statSync(path, { throwIfNoEntry: false })?.size
+      if (size === undefined || size > Math.min(left, MAX_PAGE_BYTES)) continue
+      left -= size
+      await this.#offerAnchors(
+        file,
+        asked.map(({ anchor }) => anchor),
+      )
+      for (const { row, anchor } of asked)
+        if (anchor.near !== undefined) this.#add(row, anchor.near.kind, file, anchor.near.id)
+    }
+  }
+
+  /** Offers all anchors of a page to those that are missing in it. */
+  async #offerAnchors(file: number, asked: readonly MissingAnchor[]): Promise<void> {
+    const byKey = new Map<string, MissingAnchor[]>()
+    for (const anchor of asked)
+      for (const key of anchor.keys) {
+        const same = byKey.get(key)
+        if (same === undefined) byKey.set(key, [anchor])
+        else same.push(anchor)
+      }
+    const offer = (id: string) => {
+      if (id.length > MAX_FRAGMENT) return
+      for (const key of anchorKeys(id)) for (const anchor of byKey.get(key) ?? []) anchor.offer(id)
+    }
+    const name = this.#site.names[file] ?? ''
+    const syntax = syntaxOf(name)
+    const reader = new PageReader({ ...NO_LISTENER, anchor: offer }, syntax)
+    for (const piece of new PageText(pathOf(this.#site.root, name), syntax)) {
+      await this.#yieldIfOver()
+      reader.write(piece)
+    }
+    reader.end()
+  }
+
+  /** Finds anchors that only one other page has: what they stand for was probably moved there. */
+  async findAnchorsElsewhere(rows: readonly Row[], anchors: AnchorIndex): Promise<void> {
+    const asked = new Map<Row, AskedAnchor>()
+    const ids = new NumberSet()
+    for (const row of rows) {
+      const anchor = this.found.has(row) ? undefined : this.#askedAnchor(row)
+      if (anchor === undefined || !isTelling(anchor.fragment)) continue
+      asked.set(row, anchor)
+      for (const id of anchor.ids) ids.add(id)
+    }
+    if (asked.size === 0) return
+    const pages = new Map<number, number>()
+    for (const [page, own] of anchors.pages()) {
+      await this.#yieldIfOver()
+      for (const id of own) if (ids.has(id)) pages.set(id, pages.has(id) ? SEVERAL : page)
+    }
+    for (const [row, { fragment, ids: names }] of asked) {
+      const having = new Set(names.map((id) => pages.get(id)).filter((page) => page !== undefined))
+      const [page = SEVERAL] = having
+      if (having.size === 1 && page !== SEVERAL) this.#add(row, 'anchor-elsewhere', page, fragment)
+    }
+  }
+
+  #askedAnchor({ kind, key, target }: Row): AskedAnchor | undefined {
+    if (kind !== 'broken-anchor' && kind !== 'broken-link') return undefined
+    const hash = kind === 'broken-anchor' ? this.#hashOfKey(key) : target.indexOf('#')
+    if (hash === -1 || isTruncated(target)) return undefined
+    const names = anchorNames(kind === 'broken-anchor' ? key.slice(hash) : target.slice(hash))
+    const fragment = names.at(-1)
+    if (fragment === undefined) return undefined
+    const file = kind === 'broken-anchor' ? this.#fileOfKey(key, hash) : undefined
+    return { file, fragment, ids: names.map(fingerprint) }
+  }
+
+  /** A key is the address of a page and a fragment. Names may have a `#`, too. */
+  #hashOfKey(key: string): number {
+    let hash = key.indexOf('#')
+    while (hash !== -1 && this.#fileOfKey(key, hash) === undefined) hash = key.indexOf('#', hash + 1)
+    return hash
+  }
+
+  #fileOfKey(key: string, hash: number): number | undefined {
+    return this.#paths.fileOf(key.slice(this.#basePath.length, hash))
+  }
+
+  /** Adds an anchor of a page, with its address in the way of the broken one, if the host answers the page at all. */
+  #add(row: Row, kind: NearMissKind, file: number, id: string): void {
+    const written = row.target.split(/[?#]/, 1)[0] ?? ''
+    const path = this.#paths.pathOf(file, written === '' || endsLikeFile(written))
+    if (path === undefined) return
+    this.found.set(row, nearMiss(kind, `${this.#site.basePath}${readable(path)}#${readable(id)}`))
+  }
+}
+
+/** Those that most pages have first, as not everything may be looked for. */
+function byPages(a: Row, b: Row): number {
+  return b.pages - a.pages || compare(a.key, b.key) || compare(a.kind, b.kind)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** As it can be written in a page: in letters, with only those characters encoded that mean something else in an address. */
+function readable(bytes: string): string {
+  const text = toText(bytes)
+  if (text.includes('\uFFFD')) return percentEncode(bytes)
+  return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))
+}
