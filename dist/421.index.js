@@ -57,6 +57,7 @@ function parseGlob(source) {
     const prefix = String.fromCodePoint(...parts.slice(0, start));
     const suffix = String.fromCodePoint(...parts.slice(end));
     const middle = parts.slice(start, end);
+    const inner = longestLiteral(middle);
     return {
         source,
         prefix,
@@ -64,12 +65,24 @@ function parseGlob(source) {
         matches: (text) => text.length >= prefix.length + suffix.length &&
             text.startsWith(prefix) &&
             text.endsWith(suffix) &&
+            text.includes(inner) &&
             matchesParts(middle, text.slice(prefix.length, text.length - suffix.length)),
     };
 }
 /** Returns the pattern that matches `text` alone. */
 function escapeGlob(text) {
     return text.replace(/[\\*?]/g, '\\$&');
+}
+/** Returns the longest text between two wildcards. */
+function longestLiteral(parts) {
+    let longest = '';
+    let literal = '';
+    for (const part of parts) {
+        literal = isWildcard(part) ? '' : literal + String.fromCodePoint(part);
+        if (literal.length > longest.length)
+            longest = literal;
+    }
+    return longest;
 }
 const isWildcard = (part) => part < 0;
 function partsOf(source) {

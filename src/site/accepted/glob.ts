@@ -41,6 +41,7 @@ export function parseGlob(source: string): Glob | undefined {
   const prefix = String.fromCodePoint(...parts.slice(0, start))
   const suffix = String.fromCodePoint(...parts.slice(end))
   const middle = parts.slice(start, end)
+  const inner = longestLiteral(middle)
   return {
     source,
     prefix,
@@ -49,6 +50,7 @@ export function parseGlob(source: string): Glob | undefined {
       text.length >= prefix.length + suffix.length &&
       text.startsWith(prefix) &&
       text.endsWith(suffix) &&
+      text.includes(inner) &&
       matchesParts(middle, text.slice(prefix.length, text.length - suffix.length)),
   }
 }
@@ -56,6 +58,17 @@ export function parseGlob(source: string): Glob | undefined {
 /** Returns the pattern that matches `text` alone. */
 export function escapeGlob(text: string): string {
   return text.replace(/[\\*?]/g, '\\$&')
+}
+
+/** Returns the longest text between two wildcards. */
+function longestLiteral(parts: readonly number[]): string {
+  let longest = ''
+  let literal = ''
+  for (const part of parts) {
+    literal = isWildcard(part) ? '' : literal + String.fromCodePoint(part)
+    if (literal.length > longest.length) longest = literal
+  }
+  return longest
 }
 
 const isWildcard = (part: number): boolean => part < 0
