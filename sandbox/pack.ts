@@ -21,7 +21,10 @@ export interface Archive {
   readonly md5: string
 }
 
-/** Writes `files` into an archive at `target`. Rejects if a file cannot be read or the disk is full. */
+/**
+ * Writes `files` into an archive at `target`. Rejects if a file cannot be read or the disk is full; nothing is written any
+ * more once it has settled.
+ */
 export async function pack(
   files: readonly SiteFile[],
   format: Format,
@@ -38,8 +41,14 @@ export async function pack(
     }
   }
   const sink = createWriteStream(target)
-  if (format === 'zip') await pipeline(zipOf(files), measure, sink, { signal })
-  else await pipeline(tarOf(files), createGzip(), measure, sink, { signal })
+  const closed = new Promise<void>((resolve) => sink.once('close', resolve))
+  try {
+    if (format === 'zip') await pipeline(zipOf(files), measure, sink, { signal })
+    else await pipeline(tarOf(files), createGzip(), measure, sink, { signal })
+  } finally {
+    // A file that is still being opened would be made after the caller has cleaned up.
+    await closed
+  }
   return { file: target, sizeBytes, md5: md5.digest('hex') }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { FORMATS, pack } from '../../../sandbox/pack.ts'
@@ -20,4 +21,14 @@ test.each(FORMATS)(
 test.each(FORMATS)('%s: packing can be aborted', async (format) => {
   const packed = pack([], format, join(folder, `${format}-cut`), AbortSignal.abort())
   await expect(packed).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test.each(FORMATS)('%s: nothing is written any more once packing was aborted', async (format) => {
+  for (let i = 0; i < 200; i++) {
+    const into = mkdtempSync(join(folder, format))
+    await expect(pack([], format, join(into, 'x'), AbortSignal.abort())).rejects.toThrow()
+    rmSync(into, { recursive: true })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(existsSync(into)).toBe(false)
+  }
 })
