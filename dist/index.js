@@ -1248,11 +1248,20 @@ class StepError extends Error {
 }
 /** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
 function asStepError(error) {
-    return error instanceof StepError ? error : new StepError('unexpected', { what: String(error) }, error);
+    return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error);
 }
 /** Returns the message of anything that was thrown; foreign text. */
 function errorMessage(error) {
-    return (0,types_.isNativeError)(error) ? error.message : String(error);
+    return (0,types_.isNativeError)(error) ? error.message : textOf(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function textOf(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
 }
 
 
