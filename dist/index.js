@@ -2676,7 +2676,7 @@ function readValuesFile(read) {
         return INVALID;
     if (name !== undefined)
         return ifValid({ name, path: (0,external_node_path_.resolve)(read.workspace, name), version });
-    if (version !== undefined) {
+    if (version !== undefined && version !== INVALID) {
         read.report((0,clean/* safe */.gB) `export-version is written into a values file: set values-file as well`);
     }
     return undefined;

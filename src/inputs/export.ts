@@ -105,7 +105,7 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
   const version = read.optional('export-version')
   if (name === INVALID) return INVALID
   if (name !== undefined) return ifValid({ name, path: resolve(read.workspace, name), version })
-  if (version !== undefined) {
+  if (version !== undefined && version !== INVALID) {
     read.report(safe`export-version is written into a values file: set values-file as well`)
   }
   return undefined

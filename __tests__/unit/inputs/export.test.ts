@@ -103,6 +103,7 @@ describe('an invalid input of an export is reported', () => {
     ['base-path', '/a/../b', 'without query, fragment or dot segments'],
     ['base-path', '/a?b', 'without query, fragment or dot segments'],
     ['export-version', '1', 'set values-file as well'],
+    ['export-version', '1\n2', 'has a line end or another control character in it'],
     ['job-id', '..', 'dot segment'],
     ['job-id', 'a b', 'white space'],
   ])('%s: %j', (name, value, expected) => {
