@@ -126,6 +126,21 @@ describe('an invalid input of an export is reported', () => {
   })
 })
 
+test.each([
+  [
+    'site-path',
+    'public',
+    'public/values.yaml',
+    '- values-file is inside site-path: keep it outside the site',
+  ],
+  ['site-path', 'public', 'public', '- values-file is inside site-path: keep it outside the site'],
+  ['bundle-path', 'site.zip', './site.zip', '- values-file and bundle-path are the same'],
+])('a values-file that %s %j would overwrite: %j', (name, path, valuesFile, expected) => {
+  const message = errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
+  expect(message).toContain(expected)
+  expect(message.split('\n- ')).toHaveLength(2)
+})
+
 describe('an input of an export is accepted', () => {
   test.each([
     ['domain', 'docs'],
