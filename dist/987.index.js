@@ -704,23 +704,20 @@ const part_file_OPTIONS = { overwrite: true, mode: 0o666, chmod: false };
 class PartFile {
     path;
     #queue;
+    #hasThread = false;
     #sums = new Map();
     #size = 0;
     /**
-     * Creates the file, which must not exist yet. A SHA-256 is always computed.
-     * @param expected how many bytes are to come, if that is known
+     * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
      * @throws StepError of the disk
      */
-    static open(path, expected) {
+    static open(path) {
         (0,disk_error/* onDisk */.FC)(WHAT, () => (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(path, 'wx')));
-        const isSmall = expected !== undefined && expected <= WORTH_A_THREAD;
-        const queue = new WriteQueue(part_file_OPTIONS, isSmall ? 'here' : 'thread', (error) => (0,disk_error/* explainDiskError */.FG)(error, WHAT));
-        queue.begin(path);
-        return new PartFile(path, queue);
+        return new PartFile(path);
     }
-    constructor(path, queue) {
+    constructor(path) {
         this.path = path;
-        this.#queue = queue;
+        this.#queue = openQueue('here');
     }
     /** How much has arrived, in bytes. */
     get size() {
@@ -733,10 +730,19 @@ class PartFile {
     bytesMissing(total) {
         return total - this.#size;
     }
-    /** Starts again from the first byte, and computes these checksums, too. @throws StepError of the disk */
-    restart(algorithms) {
-        if (this.#size > 0)
-            this.#queue.begin(this.path);
+    /**
+     * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
+     * @param expected how many bytes are to come, if that is known
+     * @throws StepError of the disk
+     */
+    async restart(algorithms, expected) {
+        const isSmall = expected !== undefined && expected <= WORTH_A_THREAD;
+        if (!isSmall && !this.#hasThread) {
+            await this.#queue.close();
+            this.#queue = openQueue('thread');
+            this.#hasThread = true;
+        }
+        this.#queue.begin(this.path);
         this.#size = 0;
         this.#sums.clear();
         for (const algorithm of algorithms) {
@@ -768,6 +774,9 @@ class PartFile {
     async close() {
         await this.#queue.close();
     }
+}
+function openQueue(where) {
+    return new WriteQueue(part_file_OPTIONS, where, (error) => (0,disk_error/* explainDiskError */.FG)(error, WHAT));
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/progress.js
@@ -1137,7 +1146,7 @@ class Transfer {
         const { message, responseClass } = response;
         switch (responseClass.kind) {
             case 'whole':
-                this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)));
+                await this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)));
                 return this.#store(message, attempt);
             case 'rest':
                 this.#expectSize(responseClass.size);
@@ -1178,12 +1187,14 @@ class Transfer {
         }
     }
     /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
-    #restart(announced, name) {
+    async #restart(announced, name) {
         this.#expectSize(announced.size);
         this.#announced = announced;
         this.#name = name;
-        (0,disk_error/* ensureRoom */.WG)(this.#options.folder, this.#file.bytesMissing(this.#size() ?? 0), 'the archive');
-        this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
+        const size = this.#size();
+        (0,disk_error/* ensureRoom */.WG)(this.#options.folder, this.#file.bytesMissing(size ?? 0), 'the archive');
+        const algorithms = announced.checksums.map(({ algorithm }) => algorithm);
+        await this.#file.restart(algorithms, size);
     }
     async #store(message, attempt) {
         const size = this.#size();
@@ -1292,9 +1303,9 @@ function tooLarge(limit, size) {
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 async function download(options) {
-    const { folder, link, clock, info } = options;
+    const { folder, clock, info } = options;
     const path = (0,external_node_path_.join)(folder, 'archive');
-    const file = PartFile.open(path, link.sizeBytes);
+    const file = PartFile.open(path);
     const transfer = new Transfer(options, file);
     const stopReporting = reportProgress(clock, () => transfer.progress(), info);
     const startedAt = clock.now();

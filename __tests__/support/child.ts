@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 interface Children {
+  readonly 'count-download-threads': typeof import('./children/count-download-threads.ts').default
   readonly download: typeof import('./children/download.ts').default
   readonly 'fill-archive': typeof import('./children/fill-archive.ts').default
   readonly 'heap-growth': typeof import('./children/heap-growth.ts').default

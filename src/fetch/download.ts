@@ -19,9 +19,9 @@ export interface DownloadOptions extends TransferOptions {
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 export async function download(options: DownloadOptions): Promise<Download> {
-  const { folder, link, clock, info } = options
+  const { folder, clock, info } = options
   const path = join(folder, 'archive')
-  const file = PartFile.open(path, link.sizeBytes)
+  const file = PartFile.open(path)
   const transfer = new Transfer(options, file)
   const stopReporting = reportProgress(clock, () => transfer.progress(), info)
   const startedAt = clock.now()

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { explainDiskError, onDisk } from '../disk/disk-error.ts'
-import { WriteQueue } from '../disk/writer/write-queue.ts'
+import { type Where, WriteQueue } from '../disk/writer/write-queue.ts'
 import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
 
 /** What errors call it: they look like those of a connection and must not be mistaken for them. */
@@ -14,28 +14,23 @@ const OPTIONS = { overwrite: true, mode: 0o666, chmod: false }
 /** The file that a download is appended to, with the checksums over it. */
 export class PartFile {
   readonly path: string
-  readonly #queue: WriteQueue
+  #queue: WriteQueue
+  #hasThread = false
   readonly #sums = new Map<Algorithm, Hasher>()
   #size = 0
 
   /**
-   * Creates the file, which must not exist yet. A SHA-256 is always computed.
-   * @param expected how many bytes are to come, if that is known
+   * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
    * @throws StepError of the disk
    */
-  static open(path: string, expected: number | undefined): PartFile {
+  static open(path: string): PartFile {
     onDisk(WHAT, () => closeSync(openSync(path, 'wx')))
-    const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
-    const queue = new WriteQueue(OPTIONS, isSmall ? 'here' : 'thread', (error) =>
-      explainDiskError(error, WHAT),
-    )
-    queue.begin(path)
-    return new PartFile(path, queue)
+    return new PartFile(path)
   }
 
-  private constructor(path: string, queue: WriteQueue) {
+  private constructor(path: string) {
     this.path = path
-    this.#queue = queue
+    this.#queue = openQueue('here')
   }
 
   /** How much has arrived, in bytes. */
@@ -51,9 +46,19 @@ export class PartFile {
     return total - this.#size
   }
 
-  /** Starts again from the first byte, and computes these checksums, too. @throws StepError of the disk */
-  restart(algorithms: readonly Algorithm[]): void {
-    if (this.#size > 0) this.#queue.begin(this.path)
+  /**
+   * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
+   * @param expected how many bytes are to come, if that is known
+   * @throws StepError of the disk
+   */
+  async restart(algorithms: readonly Algorithm[], expected: number | undefined): Promise<void> {
+    const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
+    if (!isSmall && !this.#hasThread) {
+      await this.#queue.close()
+      this.#queue = openQueue('thread')
+      this.#hasThread = true
+    }
+    this.#queue.begin(this.path)
     this.#size = 0
     this.#sums.clear()
     for (const algorithm of algorithms) {
@@ -85,4 +90,8 @@ export class PartFile {
   async close(): Promise<void> {
     await this.#queue.close()
   }
+}
+
+function openQueue(where: Where): WriteQueue {
+  return new WriteQueue(OPTIONS, where, (error) => explainDiskError(error, WHAT))
 }

@@ -162,7 +162,7 @@ export class Transfer {
     const { message, responseClass } = response
     switch (responseClass.kind) {
       case 'whole':
-        this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)))
+        await this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#store(message, attempt)
       case 'rest':
         this.#expectSize(responseClass.size)
@@ -205,12 +205,14 @@ export class Transfer {
   }
 
   /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
-  #restart(announced: Announced, name: string): void {
+  async #restart(announced: Announced, name: string): Promise<void> {
     this.#expectSize(announced.size)
     this.#announced = announced
     this.#name = name
-    ensureRoom(this.#options.folder, this.#file.bytesMissing(this.#size() ?? 0), 'the archive')
-    this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
+    const size = this.#size()
+    ensureRoom(this.#options.folder, this.#file.bytesMissing(size ?? 0), 'the archive')
+    const algorithms = announced.checksums.map(({ algorithm }) => algorithm)
+    await this.#file.restart(algorithms, size)
   }
 
   async #store(message: IncomingMessage, attempt: Attempt): Promise<AttemptResult> {
