@@ -675,6 +675,7 @@ describe('the report', () => {
       'errors',
       'warnings',
       'notices',
+      'accepted',
       'isComplete',
       'files',
       'pages',
@@ -688,11 +689,13 @@ describe('the report', () => {
         code: 'broken-link',
         severity: 'error',
         message: 'This link leads to a page that Cloudflare Pages would not find.',
+        nearMiss: null,
         target: nasty,
         address: expect.stringContaining('script'),
         count: 1,
         pages: 1,
         spots: [{ page: 'a.html', line: 1 }],
+        accepted: null,
       },
     ])
     const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
