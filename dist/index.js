@@ -1088,7 +1088,7 @@ const MESSAGES = {
     },
     'disk-full': {
         outcome: 'bundle-failed',
-        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. Anything written so far was removed. Free up space on the runner, or point the paths of this step to a larger disk.',
+        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
     },
     'permission-denied': {
         outcome: 'bundle-failed',
@@ -1104,7 +1104,7 @@ const MESSAGES = {
     },
     'disk-failed': {
         outcome: 'bundle-failed',
-        text: 'The runner’s disk reported an error at {what}: {why}. Anything written so far was removed. Check the runner’s disk, then run this step again with `job-id`.',
+        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
@@ -1530,7 +1530,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** A cancelled step must end within two seconds, whatever it was doing. */
+/**
+ * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
+ * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
 const GRACE_MS = 1_500;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;

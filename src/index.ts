@@ -4,7 +4,10 @@ import type { Outcome } from './messages.ts'
 import { run } from './run.ts'
 import { openStep } from './step.ts'
 
-/** A cancelled step must end within two seconds, whatever it was doing. */
+/**
+ * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
+ * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
 const GRACE_MS = 1_500
 
 // Red until everything is done: neither a crash nor a promise that never settles may look green.

@@ -8886,7 +8886,7 @@ const MESSAGES = {
     },
     'disk-full': {
         outcome: 'bundle-failed',
-        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. Anything written so far was removed. Free up space on the runner, or point the paths of this step to a larger disk.',
+        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
     },
     'permission-denied': {
         outcome: 'bundle-failed',
@@ -8902,7 +8902,7 @@ const MESSAGES = {
     },
     'disk-failed': {
         outcome: 'bundle-failed',
-        text: 'The runner’s disk reported an error at {what}: {why}. Anything written so far was removed. Check the runner’s disk, then run this step again with `job-id`.',
+        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
         outcome: 'verify-failed',

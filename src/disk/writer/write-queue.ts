@@ -12,7 +12,7 @@ const MAX_UNDERWAY = 8
 
 /**
  * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
- * second, and a step that is cancelled has 7.5 seconds.
+ * second, and a cancelled step has to end before the runner's next signal, 7.5 seconds after the first.
  */
 const MAX_FILES_PER_BATCH_HERE = 16
 

@@ -1,8 +1,8 @@
 import type { HostRules } from './hosts.ts'
 
 /**
- * Returns the index of the file with which a host answers an address, redirects followed; undefined if there is none.
- * `files` are the names of the site with their indices, relative to its root, as strings of bytes. `path` is the
+ * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
+ * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
  * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
  * `atHostRoot`: whether the site's root is the root of the host.
  */
