@@ -1341,7 +1341,7 @@ function reported(finding) {
     };
 }
 /** How many findings are turned into text at a time. */
-const SOME = 2_000;
+const FINDINGS_PER_PIECE = 2_000;
 /**
  * Yields the text of `report.json`, piece by piece: it may have 100 MB. One finding a line, so that reports can be
  * compared and searched.
@@ -1349,8 +1349,10 @@ const SOME = 2_000;
 function* reportText(report) {
     const { findings, ...head } = report;
     yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": [`;
-    for (let i = 0; i < findings.length; i += SOME) {
-        const lines = findings.slice(i, i + SOME).map((finding) => `\n    ${JSON.stringify(finding)}`);
+    for (let i = 0; i < findings.length; i += FINDINGS_PER_PIECE) {
+        const lines = findings
+            .slice(i, i + FINDINGS_PER_PIECE)
+            .map((finding) => `\n    ${JSON.stringify(finding)}`);
         yield `${i === 0 ? '' : ','}${lines.join(',')}`;
     }
     yield `${findings.length === 0 ? '' : '\n  '}]\n}\n`;
@@ -3446,7 +3448,7 @@ class PageReader {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > MAX_VALUE ? '' : decoded(this.#value);
+        const value = this.#value.length > MAX_VALUE ? '' : decodeAttribute(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
     onopentagend(end) {
@@ -3534,8 +3536,8 @@ class PageReader {
         this.#textStart = this.#tagStart;
     }
 }
-/** Character references are decoded to characters, everything else in here is bytes. */
-function decoded(value) {
+/** Character references are decodeAttribute to characters, everything else in here is bytes. */
+function decodeAttribute(value) {
     return value.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,byte_strings/* toText */.fE)(value))) : value;
 }
 
@@ -4765,7 +4767,7 @@ class AnchorLinks {
             const answer = answers[i++];
             if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV)
                 tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
-            else if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .LEFT_TO_SCRIPT */ .y$)
+            else if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBABLY_SCRIPTED */ .zr)
                 leftToScript.add(page);
         });
         for (const page of leftToScript) {
@@ -4793,7 +4795,7 @@ class AnchorLinks {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IQ: () => (/* binding */ answerAnchorQueries),
 /* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   y$: () => (/* binding */ LEFT_TO_SCRIPT)
+/* harmony export */   zr: () => (/* binding */ PROBABLY_SCRIPTED)
 /* harmony export */ });
 /* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
 /** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
@@ -4801,13 +4803,13 @@ class AnchorLinks {
 const MISSING = 0;
 const PRESENT = 1;
 /** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
-const LEFT_TO_SCRIPT = 2;
+const PROBABLY_SCRIPTED = 2;
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MIN_LEFT_TO_SCRIPT = 10;
+const MIN_PROBABLY_SCRIPTED = 10;
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9;
 /** How many queries are answered between two looks at the clock. */
-const SOME = 10_000;
+const QUERIES_PER_SLICE = 10_000;
 /**
  * Returns the answers to the queries of each thread, in their order.
  * @throws the reason of `signal` soon after it is aborted
@@ -4820,7 +4822,7 @@ async function answerAnchorQueries(threads, index, signal) {
         for (const [i, page] of pages.entries()) {
             const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
             found[i] = isPresent ? PRESENT : MISSING;
-            if (i % SOME === 0)
+            if (i % QUERIES_PER_SLICE === 0)
                 await yieldIfOver();
         }
         answers.push(found);
@@ -4830,7 +4832,7 @@ async function answerAnchorQueries(threads, index, signal) {
     for (const [thread, { pages }] of threads.entries())
         for (const [i, page] of pages.entries())
             if (answers[thread]?.[i] === MISSING && left.has(page))
-                answers[thread][i] = LEFT_TO_SCRIPT;
+                answers[thread][i] = PROBABLY_SCRIPTED;
     return answers;
 }
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
@@ -4851,7 +4853,7 @@ function pagesLeftToScripts(threads, answers, index) {
     const left = new Set();
     for (const [page, { missing, present, onlyLines }] of linked) {
         const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
-        if (missing.size >= (onlyLines ? 1 : MIN_LEFT_TO_SCRIPT) && missing.size >= found * NEARLY_ALL)
+        if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
             left.add(page);
     }
     return left;
@@ -5396,16 +5398,16 @@ function holdsKey(text) {
  */
 function resolvePath(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
-    if (rules.onlyKey !== undefined) {
+    if (rules.keyFor !== undefined) {
         if (name !== '')
-            return files.get(rules.onlyKey(name, atHostRoot));
+            return files.get(rules.keyFor(name, atHostRoot));
         return atHostRoot ? files.get('index.html') : undefined;
     }
     if (name === '')
         return files.get('index.html');
     if (name.endsWith('/')) {
         const index = files.get(`${name}index.html`);
-        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
     }
     return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
 }

@@ -3396,7 +3396,7 @@ class SiteDigest {
      * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
      * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
      */
-    of(top) {
+    summaryBelow(top) {
         const prefix = top === '' ? '' : `${asBytes(top)}/`;
         const hash = (0,external_node_crypto_.createHash)('sha256');
         const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
@@ -3587,7 +3587,7 @@ async function unpackInto(folder, path, limits, signal) {
         archive?.close();
     }
     const top = sums.top();
-    const { files, digest } = sums.of(top);
+    const { files, digest } = sums.summaryBelow(top);
     if (files === 0)
         throw new lib_errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
     return { top, files, digest };

@@ -2823,7 +2823,7 @@ const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
 const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
 const NGINX = {
     title: 'nginx',
-    dropsSlash: false,
+    fallsBackToHtmlFile: false,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -2835,7 +2835,7 @@ const NGINX = {
 const HOSTS = {
     'github-pages': {
         title: 'GitHub Pages',
-        dropsSlash: false,
+        fallsBackToHtmlFile: false,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
@@ -2863,7 +2863,7 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        onlyKey: s3Key,
+        keyFor: s3Key,
         mergesSlashes: false,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -2874,7 +2874,7 @@ const HOSTS = {
     },
     'cloudflare-pages': {
         title: 'Cloudflare Pages',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'home-page',
         dropsDotFiles: 'none',
@@ -2910,7 +2910,7 @@ const HOSTS = {
     },
     'cloudflare-workers': {
         title: 'Cloudflare Workers',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -2946,7 +2946,7 @@ const HOSTS = {
     },
     'azure-static-web-apps': {
         title: 'Azure Static Web Apps',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -2974,7 +2974,7 @@ const HOSTS = {
     },
     netlify: {
         title: 'Netlify',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -2996,7 +2996,7 @@ const HOSTS = {
     vercel: {
         title: 'Vercel',
         // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -3012,7 +3012,7 @@ const HOSTS = {
 /** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
 const ANY_HOST = {
     title: 'any host',
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'unknown',
     dropsDotFiles: 'none',

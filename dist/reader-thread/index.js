@@ -3479,7 +3479,7 @@ class PageReader {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > MAX_VALUE ? '' : decoded(this.#value);
+        const value = this.#value.length > MAX_VALUE ? '' : decodeAttribute(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
     onopentagend(end) {
@@ -3567,8 +3567,8 @@ class PageReader {
         this.#textStart = this.#tagStart;
     }
 }
-/** Character references are decoded to characters, everything else in here is bytes. */
-function decoded(value) {
+/** Character references are decodeAttribute to characters, everything else in here is bytes. */
+function decodeAttribute(value) {
     return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value;
 }
 
@@ -3976,13 +3976,13 @@ async function orAborted(work, signal) {
 const MISSING = 0;
 const PRESENT = 1;
 /** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
-const LEFT_TO_SCRIPT = 2;
+const PROBABLY_SCRIPTED = 2;
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MIN_LEFT_TO_SCRIPT = 10;
+const MIN_PROBABLY_SCRIPTED = 10;
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9;
 /** How many queries are answered between two looks at the clock. */
-const SOME = 10_000;
+const QUERIES_PER_SLICE = 10_000;
 /**
  * Returns the answers to the queries of each thread, in their order.
  * @throws the reason of `signal` soon after it is aborted
@@ -3995,7 +3995,7 @@ async function answerAnchorQueries(threads, index, signal) {
         for (const [i, page] of pages.entries()) {
             const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
             found[i] = isPresent ? PRESENT : MISSING;
-            if (i % SOME === 0)
+            if (i % QUERIES_PER_SLICE === 0)
                 await yieldIfOver();
         }
         answers.push(found);
@@ -4005,7 +4005,7 @@ async function answerAnchorQueries(threads, index, signal) {
     for (const [thread, { pages }] of threads.entries())
         for (const [i, page] of pages.entries())
             if (answers[thread]?.[i] === MISSING && left.has(page))
-                answers[thread][i] = LEFT_TO_SCRIPT;
+                answers[thread][i] = PROBABLY_SCRIPTED;
     return answers;
 }
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
@@ -4026,7 +4026,7 @@ function pagesLeftToScripts(threads, answers, index) {
     const left = new Set();
     for (const [page, { missing, present, onlyLines }] of linked) {
         const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
-        if (missing.size >= (onlyLines ? 1 : MIN_LEFT_TO_SCRIPT) && missing.size >= found * NEARLY_ALL)
+        if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
             left.add(page);
     }
     return left;
@@ -4337,7 +4337,7 @@ class AnchorLinks {
             const answer = answers[i++];
             if (answer === MISSING)
                 tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
-            else if (answer === LEFT_TO_SCRIPT)
+            else if (answer === PROBABLY_SCRIPTED)
                 leftToScript.add(page);
         });
         for (const page of leftToScript) {
@@ -4379,16 +4379,16 @@ function isNotFoundPageOfSite(name) {
  */
 function resolvePath(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
-    if (rules.onlyKey !== undefined) {
+    if (rules.keyFor !== undefined) {
         if (name !== '')
-            return files.get(rules.onlyKey(name, atHostRoot));
+            return files.get(rules.keyFor(name, atHostRoot));
         return atHostRoot ? files.get('index.html') : undefined;
     }
     if (name === '')
         return files.get('index.html');
     if (name.endsWith('/')) {
         const index = files.get(`${name}index.html`);
-        return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
     }
     return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
 }
@@ -6751,7 +6751,7 @@ const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
 const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
 const NGINX = {
     title: 'nginx',
-    dropsSlash: false,
+    fallsBackToHtmlFile: false,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -6763,7 +6763,7 @@ const NGINX = {
 const HOSTS = {
     'github-pages': {
         title: 'GitHub Pages',
-        dropsSlash: false,
+        fallsBackToHtmlFile: false,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
@@ -6791,7 +6791,7 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        onlyKey: s3Key,
+        keyFor: s3Key,
         mergesSlashes: false,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -6802,7 +6802,7 @@ const HOSTS = {
     },
     'cloudflare-pages': {
         title: 'Cloudflare Pages',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'home-page',
         dropsDotFiles: 'none',
@@ -6838,7 +6838,7 @@ const HOSTS = {
     },
     'cloudflare-workers': {
         title: 'Cloudflare Workers',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -6874,7 +6874,7 @@ const HOSTS = {
     },
     'azure-static-web-apps': {
         title: 'Azure Static Web Apps',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -6902,7 +6902,7 @@ const HOSTS = {
     },
     netlify: {
         title: 'Netlify',
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -6924,7 +6924,7 @@ const HOSTS = {
     vercel: {
         title: 'Vercel',
         // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
-        dropsSlash: true,
+        fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -6940,7 +6940,7 @@ const HOSTS = {
 /** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
 const ANY_HOST = {
     title: 'any host',
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'unknown',
     dropsDotFiles: 'none',

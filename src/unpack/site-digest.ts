@@ -30,7 +30,7 @@ export class SiteDigest {
    * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
    * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
    */
-  of(top: string): { files: number; digest: string } {
+  summaryBelow(top: string): { files: number; digest: string } {
     const prefix = top === '' ? '' : `${asBytes(top)}/`
     const hash = createHash('sha256')
     const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort()

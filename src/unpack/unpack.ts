@@ -71,7 +71,7 @@ async function unpackInto(
     archive?.close()
   }
   const top = sums.top()
-  const { files, digest } = sums.of(top)
+  const { files, digest } = sums.summaryBelow(top)
   if (files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
   return { top, files, digest }
 }

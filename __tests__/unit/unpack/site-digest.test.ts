@@ -27,15 +27,15 @@ test('the digest is over the lines of sha256sum, in the order of their bytes, wh
   const sorted = ['B', 'a.b', 'a/b', 'b', '\uFFFD', '\u{10000}']
   const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')
   const expected = { files: 6, digest: createHash('sha256').update(lines).digest('hex') }
-  expect(sumsOf(sorted).of('')).toEqual(expected)
-  expect(sumsOf(sorted.toReversed()).of('')).toEqual(expected)
+  expect(sumsOf(sorted).summaryBelow('')).toEqual(expected)
+  expect(sumsOf(sorted.toReversed()).summaryBelow('')).toEqual(expected)
 })
 
 test('thousands of lines are hashed as one text', () => {
   const sorted = Array.from({ length: 9_000 }, (_, i) => `file ${String(i).padStart(5, '0')}`)
   const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')
   const digest = createHash('sha256').update(lines).digest('hex')
-  expect(sumsOf(sorted).of('')).toEqual({ files: 9_000, digest })
+  expect(sumsOf(sorted).summaryBelow('')).toEqual({ files: 9_000, digest })
 })
 
 test('the digest of a top folder is that of the same files without it', () => {
@@ -43,5 +43,5 @@ test('the digest of a top folder is that of the same files without it', () => {
   inside.add('é/index.html', '00')
   const outside = new SiteDigest()
   outside.add('index.html', '00')
-  expect(inside.of('é')).toEqual(outside.of(''))
+  expect(inside.summaryBelow('é')).toEqual(outside.summaryBelow(''))
 })

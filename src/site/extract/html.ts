@@ -199,7 +199,7 @@ export class PageReader implements TokenizerCallbacks {
     const name = this.#attribute.toLowerCase()
     if (findAttribute(this.#attributes, name) !== undefined) return
     // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-    const value = this.#value.length > MAX_VALUE ? '' : decoded(this.#value)
+    const value = this.#value.length > MAX_VALUE ? '' : decodeAttribute(this.#value)
     this.#attributes.push({ name, meaning, value, at: this.#attributeStart })
   }
 
@@ -293,7 +293,7 @@ export class PageReader implements TokenizerCallbacks {
   }
 }
 
-/** Character references are decoded to characters, everything else in here is bytes. */
-function decoded(value: string): string {
+/** Character references are decodeAttribute to characters, everything else in here is bytes. */
+function decodeAttribute(value: string): string {
   return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
 }

@@ -57,7 +57,7 @@ export function reported(finding: JudgedFinding): ReportedFinding {
 }
 
 /** How many findings are turned into text at a time. */
-const SOME = 2_000
+const FINDINGS_PER_PIECE = 2_000
 
 /**
  * Yields the text of `report.json`, piece by piece: it may have 100 MB. One finding a line, so that reports can be
@@ -66,8 +66,10 @@ const SOME = 2_000
 export function* reportText(report: Report): Generator<string> {
   const { findings, ...head } = report
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": [`
-  for (let i = 0; i < findings.length; i += SOME) {
-    const lines = findings.slice(i, i + SOME).map((finding) => `\n    ${JSON.stringify(finding)}`)
+  for (let i = 0; i < findings.length; i += FINDINGS_PER_PIECE) {
+    const lines = findings
+      .slice(i, i + FINDINGS_PER_PIECE)
+      .map((finding) => `\n    ${JSON.stringify(finding)}`)
     yield `${i === 0 ? '' : ','}${lines.join(',')}`
   }
   yield `${findings.length === 0 ? '' : '\n  '}]\n}\n`

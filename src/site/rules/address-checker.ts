@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 import { addOccurrence, type Occurrence, type Row, Tally } from './tally.ts'
 
 /** What an address without its fragment leads to. No field is a slice of a page. */
-interface Target {
+interface AddressTarget {
   readonly written: string
   readonly isWithinSite: boolean
   /** What is wrong with it, if anything. */
@@ -50,7 +50,7 @@ export class AddressChecker {
   readonly #resolver: Resolver
 
   /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-  readonly #memory: Record<Use, Map<string, Target>> = { link: new Map(), load: new Map() }
+  readonly #memory: Record<Use, Map<string, AddressTarget>> = { link: new Map(), load: new Map() }
   #memoryOf: string | undefined
   #base: Base | undefined
   /** The modern fonts looked up last, and whether one of them exists. */
@@ -154,7 +154,7 @@ export class AddressChecker {
     this.#base = base
   }
 
-  #target(use: Use, value: string, base: Base): Target {
+  #target(use: Use, value: string, base: Base): AddressTarget {
     const memory = this.#memory[use]
     const known = memory.get(value)
     if (known?.address !== undefined) return { ...known, ...this.#verdict(use, known.address) }
@@ -170,7 +170,7 @@ export class AddressChecker {
     return target
   }
 
-  #verdict(use: Use, address: Address): Pick<Target, 'row' | 'page'> {
+  #verdict(use: Use, address: Address): Pick<AddressTarget, 'row' | 'page'> {
     switch (address.to) {
       case 'nowhere':
         return {}

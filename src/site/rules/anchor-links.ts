@@ -1,7 +1,7 @@
 import { detach } from '../byte-strings.ts'
 import { anchorNames } from './address.ts'
 import { ALWAYS_PRESENT, fingerprint } from './anchor-index.ts'
-import { type AnchorAnswers, type AnchorQueries, LEFT_TO_SCRIPT, MISSING } from './anchor-queries.ts'
+import { type AnchorAnswers, type AnchorQueries, MISSING, PROBABLY_SCRIPTED } from './anchor-queries.ts'
 import { NumberList } from './number-collections.ts'
 import { addOccurrence, newRow, type Occurrence, type Row, type Tally } from './tally.ts'
 
@@ -110,7 +110,7 @@ export class AnchorLinks {
     this.#forEach((page, { fragment, row }) => {
       const answer = answers[i++]
       if (answer === MISSING) tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) })
-      else if (answer === LEFT_TO_SCRIPT) leftToScript.add(page)
+      else if (answer === PROBABLY_SCRIPTED) leftToScript.add(page)
     })
     for (const page of leftToScript) {
       const linked = this.#pages.get(page)

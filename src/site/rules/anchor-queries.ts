@@ -19,10 +19,10 @@ export type AnchorAnswers = Uint8Array
 export const MISSING = 0
 const PRESENT = 1
 /** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
-export const LEFT_TO_SCRIPT = 2
+export const PROBABLY_SCRIPTED = 2
 
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MIN_LEFT_TO_SCRIPT = 10
+const MIN_PROBABLY_SCRIPTED = 10
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9
 
@@ -34,7 +34,7 @@ interface LinkedAnchors {
 }
 
 /** How many queries are answered between two looks at the clock. */
-const SOME = 10_000
+const QUERIES_PER_SLICE = 10_000
 
 /**
  * Returns the answers to the queries of each thread, in their order.
@@ -52,7 +52,7 @@ export async function answerAnchorQueries(
     for (const [i, page] of pages.entries()) {
       const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0)
       found[i] = isPresent ? PRESENT : MISSING
-      if (i % SOME === 0) await yieldIfOver()
+      if (i % QUERIES_PER_SLICE === 0) await yieldIfOver()
     }
     answers.push(found)
   }
@@ -60,7 +60,7 @@ export async function answerAnchorQueries(
   await yieldIfOver()
   for (const [thread, { pages }] of threads.entries())
     for (const [i, page] of pages.entries())
-      if (answers[thread]?.[i] === MISSING && left.has(page)) answers[thread][i] = LEFT_TO_SCRIPT
+      if (answers[thread]?.[i] === MISSING && left.has(page)) answers[thread][i] = PROBABLY_SCRIPTED
   return answers
 }
 
@@ -84,7 +84,7 @@ function pagesLeftToScripts(
   const left = new Set<number>()
   for (const [page, { missing, present, onlyLines }] of linked) {
     const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0)
-    if (missing.size >= (onlyLines ? 1 : MIN_LEFT_TO_SCRIPT) && missing.size >= found * NEARLY_ALL)
+    if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
       left.add(page)
   }
   return left

@@ -15,15 +15,15 @@ export interface Limit {
 
 /** Answers `/x` with the first of `x`, `x.html` and `x/index.html` that is there, and `/x/` with `x/index.html`. */
 interface AnswersByFiles {
-  readonly onlyKey?: undefined
+  readonly keyFor?: undefined
   /** Does `x.html` answer `/x/` (by a redirect) where there is no `x/index.html`? */
-  readonly dropsSlash: boolean
+  readonly fallsBackToHtmlFile: boolean
 }
 
 /** Looks for one file only, whatever files there are. Only the root of the host has an index. */
 interface AnswersByKey {
   /** Returns the name of the file. `path` is not empty. */
-  readonly onlyKey: (path: string, atHostRoot: boolean) => string
+  readonly keyFor: (path: string, atHostRoot: boolean) => string
 }
 
 export type HostRules = (AnswersByFiles | AnswersByKey) & CommonRules
@@ -58,7 +58,7 @@ const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] }
 
 const NGINX: HostRules = {
   title: 'nginx',
-  dropsSlash: false,
+  fallsBackToHtmlFile: false,
   mergesSlashes: true,
   missing: 'own-page',
   dropsDotFiles: 'none',
@@ -71,7 +71,7 @@ const NGINX: HostRules = {
 const HOSTS = {
   'github-pages': {
     title: 'GitHub Pages',
-    dropsSlash: false,
+    fallsBackToHtmlFile: false,
     mergesSlashes: true,
     missing: 'own-page',
     // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
@@ -100,7 +100,7 @@ const HOSTS = {
 
   's3-cloudfront': {
     title: 'S3 behind CloudFront',
-    onlyKey: s3Key,
+    keyFor: s3Key,
     mergesSlashes: false,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -112,7 +112,7 @@ const HOSTS = {
 
   'cloudflare-pages': {
     title: 'Cloudflare Pages',
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'home-page',
     dropsDotFiles: 'none',
@@ -149,7 +149,7 @@ const HOSTS = {
 
   'cloudflare-workers': {
     title: 'Cloudflare Workers',
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -186,7 +186,7 @@ const HOSTS = {
 
   'azure-static-web-apps': {
     title: 'Azure Static Web Apps',
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -215,7 +215,7 @@ const HOSTS = {
 
   netlify: {
     title: 'Netlify',
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'own-page',
     // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -238,7 +238,7 @@ const HOSTS = {
   vercel: {
     title: 'Vercel',
     // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
-    dropsSlash: true,
+    fallsBackToHtmlFile: true,
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
@@ -260,7 +260,7 @@ export type Host = keyof typeof HOSTS
 /** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
 const ANY_HOST: HostRules = {
   title: 'any host',
-  dropsSlash: true,
+  fallsBackToHtmlFile: true,
   mergesSlashes: true,
   missing: 'unknown',
   dropsDotFiles: 'none',

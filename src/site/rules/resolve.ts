@@ -14,14 +14,14 @@ export function resolvePath(
 ): number | undefined {
   const name =
     rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path
-  if (rules.onlyKey !== undefined) {
-    if (name !== '') return files.get(rules.onlyKey(name, atHostRoot))
+  if (rules.keyFor !== undefined) {
+    if (name !== '') return files.get(rules.keyFor(name, atHostRoot))
     return atHostRoot ? files.get('index.html') : undefined
   }
   if (name === '') return files.get('index.html')
   if (name.endsWith('/')) {
     const index = files.get(`${name}index.html`)
-    return index ?? (rules.dropsSlash ? files.get(`${name.slice(0, -1)}.html`) : undefined)
+    return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined)
   }
   return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`)
 }
