@@ -1726,6 +1726,30 @@ async function cleanUpInterruptedRuns(targetPath, removals, info, system) {
         folder.remove();
     }
 }
+/**
+ * Removes or publishes what killed runs left in `folder` for content that belongs together with that of `firstPath`,
+ * as `cleanUpInterruptedRuns` does for one path: for a target in `folder` whose name is not known yet. To be called
+ * before that function is called for `firstPath`, whose leftovers show how far these runs had come.
+ * @throws Error of the file system
+ */
+async function cleanUpPublishedAfter(firstPath, folder, removals, info) {
+    for (const name of namesPublishedAfter(firstPath, folder)) {
+        await cleanUpInterruptedRuns((0,external_node_path_.join)(folder, name), removals, info);
+    }
+}
+function namesPublishedAfter(firstPath, folder) {
+    const entries = (0,disk_error/* lstatIfExists */.sM)(folder)?.isDirectory() ? (0,external_node_fs_.readdirSync)(folder) : [];
+    const names = entries
+        .filter((entry) => entry.startsWith('.'))
+        .flatMap((entry) => {
+        const { targetName, after } = markIn((0,external_node_path_.join)(folder, entry)) ?? {};
+        if (targetName === undefined || targetName !== (0,external_node_path_.basename)(targetName) || after === undefined)
+            return [];
+        const isAfterFirst = (0,external_node_path_.dirname)(after) === (0,external_node_path_.dirname)(firstPath) && markIn(after)?.targetName === (0,external_node_path_.basename)(firstPath);
+        return isAfterFirst ? [targetName] : [];
+    });
+    return new Set(names);
+}
 /** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
 function isFirstInPlace(path) {
     const first = markIn(path)?.after;
@@ -1795,21 +1819,32 @@ var disk_targets = __webpack_require__(5131);
  * @throws the reason of the step's signal
  */
 async function prepareTargets(targets, { removals, signal, log }) {
-    for (const target of [targets.bundle, targets.site]) {
-        if (target && !target.isFolderOfArchive) {
-            try {
-                await cleanUpInterruptedRuns(target.path, removals, log.info);
-            }
-            catch (error) {
-                throw (0,disk_error/* explainDiskError */.FG)(error, target.path);
-            }
-        }
+    const { bundle, site } = targets;
+    // The archive first: the site's leftovers show whether the archive is to be published or put back.
+    if (bundle) {
+        await explainingErrors(bundle.path, async () => {
+            if (!bundle.isFolderOfArchive)
+                await cleanUpInterruptedRuns(bundle.path, removals, log.info);
+            else if (site)
+                await cleanUpPublishedAfter(site.path, bundle.path, removals, log.info);
+        });
+    }
+    if (site) {
+        await explainingErrors(site.path, () => cleanUpInterruptedRuns(site.path, removals, log.info));
     }
     await removals.settled();
     signal.throwIfAborted();
     const errors = await (0,disk_targets/* replacementErrors */.gv)(targets, signal);
     if (errors.length > 0)
         throw new lib_errors/* StepError */.zg('bad-inputs', { errors });
+}
+async function explainingErrors(path, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        throw (0,disk_error/* explainDiskError */.FG)(error, path);
+    }
 }
 
 // EXTERNAL MODULE: ./lib/archive/named-format.js
@@ -3238,14 +3273,14 @@ var disk_protected = __webpack_require__(1843);
  */
 async function publish(publications, { signal, info, system }) {
     for (const publication of publications)
-        await explainingErrors(publication, () => lookThrough(publication, signal));
+        await publish_explainingErrors(publication, () => lookThrough(publication, signal));
     signal.throwIfAborted();
     const retry = (0,busy_files/* retryWhileHeld */.J)(system);
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
     const undos = [];
     for (const publication of publications) {
         try {
-            undos.push(await explainingErrors(publication, () => swap(publication, rename, info)));
+            undos.push(await publish_explainingErrors(publication, () => swap(publication, rename, info)));
         }
         catch (error) {
             for (const undo of undos.toReversed())
@@ -3262,7 +3297,7 @@ async function publish(publications, { signal, info, system }) {
         }
     }
 }
-async function explainingErrors({ targetPath }, work) {
+async function publish_explainingErrors({ targetPath }, work) {
     try {
         return await work();
     }

@@ -29,7 +29,12 @@ function workspace(): string {
 }
 
 /** Runs an export of the archive into `public`; `afterCalls` says what happens after calls to the file system. */
-async function exported(place: string, afterCalls: readonly AfterCall[] = [], overwrite = 'true') {
+async function exported(
+  place: string,
+  afterCalls: readonly AfterCall[] = [],
+  overwrite = 'true',
+  inputs: Record<string, string> = {},
+) {
   const { url } = await service({
     'GET /site*': [text(archive)],
     'POST */bundle': [
@@ -38,7 +43,14 @@ async function exported(place: string, afterCalls: readonly AfterCall[] = [], ov
     'GET /v1/*': [json({ status: 'completed' })],
   })
   const step = begin({
-    with: { ...exportInputs(url), 'job-id': JOB, 'site-path': 'public', overwrite, 'request-timeout': '30s' },
+    with: {
+      ...exportInputs(url),
+      'job-id': JOB,
+      'site-path': 'public',
+      overwrite,
+      'request-timeout': '30s',
+      ...inputs,
+    },
     env: withFaults({ afterCalls }),
     workspace: place,
   })
@@ -126,6 +138,22 @@ test.concurrent('a step that is killed after it set the old site aside leaves wh
   expect(readdirSync(join(place, 'public'))).toHaveLength(FILES + 1)
 
   await expectNextRunToClear(place)
+})
+
+test.concurrent('a step that is killed after it set the old archive aside leaves what the next run publishes beside the new site, also in a folder', async () => {
+  const place = keptScratch()
+  mkdirSync(join(place, 'out'))
+  writeFileSync(join(place, 'out/site.tar.gz'), 'old')
+  const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
+  const killed = await exported(place, [kill], 'true', { 'bundle-path': 'out/' })
+  expect(killed).toMatchObject({ exitCode: null, site: 'new' })
+  expect(readdirSync(join(place, 'out'))).toEqual([expect.stringMatching(/^\.site\.tar\.gz-/)])
+
+  const next = await exported(place, [], 'true', { 'bundle-path': 'out/' })
+  expect(next.log).toContain(`${join(place, 'out/site.tar.gz')} was published now, like the rest`)
+  expect(next).toMatchObject({ exitCode: 0, hidden: ['out'], site: 'new' })
+  expect(readdirSync(join(place, 'out'))).toEqual(['site.tar.gz'])
+  expect(readFileSync(join(place, 'out/site.tar.gz'))).toEqual(archive)
 })
 
 test.concurrent('a repository deep in the old site is reported before anything is sent', async () => {

@@ -191,6 +191,37 @@ export async function cleanUpInterruptedRuns(
   }
 }
 
+/**
+ * Removes or publishes what killed runs left in `folder` for content that belongs together with that of `firstPath`,
+ * as `cleanUpInterruptedRuns` does for one path: for a target in `folder` whose name is not known yet. To be called
+ * before that function is called for `firstPath`, whose leftovers show how far these runs had come.
+ * @throws Error of the file system
+ */
+export async function cleanUpPublishedAfter(
+  firstPath: string,
+  folder: string,
+  removals: Removals,
+  info: (line: SafeText) => void,
+): Promise<void> {
+  for (const name of namesPublishedAfter(firstPath, folder)) {
+    await cleanUpInterruptedRuns(join(folder, name), removals, info)
+  }
+}
+
+function namesPublishedAfter(firstPath: string, folder: string): Set<string> {
+  const entries = lstatIfExists(folder)?.isDirectory() ? readdirSync(folder) : []
+  const names = entries
+    .filter((entry) => entry.startsWith('.'))
+    .flatMap((entry) => {
+      const { targetName, after } = markIn(join(folder, entry)) ?? {}
+      if (targetName === undefined || targetName !== basename(targetName) || after === undefined) return []
+      const isAfterFirst =
+        dirname(after) === dirname(firstPath) && markIn(after)?.targetName === basename(firstPath)
+      return isAfterFirst ? [targetName] : []
+    })
+  return new Set(names)
+}
+
 /** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
 function isFirstInPlace(path: string): boolean {
   const first = markIn(path)?.after

@@ -1,5 +1,5 @@
 import { explainDiskError } from '../disk/disk-error.ts'
-import { cleanUpInterruptedRuns } from '../disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns, cleanUpPublishedAfter } from '../disk/fresh-folder.ts'
 import { replacementErrors, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import type { Step } from '../step.ts'
@@ -11,17 +11,27 @@ import type { Step } from '../step.ts'
  * @throws the reason of the step's signal
  */
 export async function prepareTargets(targets: Targets, { removals, signal, log }: Step): Promise<void> {
-  for (const target of [targets.bundle, targets.site]) {
-    if (target && !target.isFolderOfArchive) {
-      try {
-        await cleanUpInterruptedRuns(target.path, removals, log.info)
-      } catch (error) {
-        throw explainDiskError(error, target.path)
-      }
-    }
+  const { bundle, site } = targets
+  // The archive first: the site's leftovers show whether the archive is to be published or put back.
+  if (bundle) {
+    await explainingErrors(bundle.path, async () => {
+      if (!bundle.isFolderOfArchive) await cleanUpInterruptedRuns(bundle.path, removals, log.info)
+      else if (site) await cleanUpPublishedAfter(site.path, bundle.path, removals, log.info)
+    })
+  }
+  if (site) {
+    await explainingErrors(site.path, () => cleanUpInterruptedRuns(site.path, removals, log.info))
   }
   await removals.settled()
   signal.throwIfAborted()
   const errors = await replacementErrors(targets, signal)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
+}
+
+async function explainingErrors(path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw explainDiskError(error, path)
+  }
 }

@@ -3,6 +3,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -10,7 +11,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { cleanUpInterruptedRuns, openFreshFolder } from '../../../src/disk/fresh-folder.ts'
+import {
+  cleanUpInterruptedRuns,
+  cleanUpPublishedAfter,
+  openFreshFolder,
+} from '../../../src/disk/fresh-folder.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { spawnChild } from '../../support/child.ts'
 import type { ReplaceStep } from '../../support/children/replace-site.ts'
@@ -41,6 +46,14 @@ async function cleared(targetPath = 'site') {
   await cleanUpInterruptedRuns(at(targetPath), removals, ({ text }) => said.push(text))
   await removals.settled()
   expect(removals.left).toEqual([])
+  return said
+}
+
+async function clearedAfter(first: string) {
+  const removals = new Removals()
+  const said: string[] = []
+  await cleanUpPublishedAfter(at(first), root, removals, ({ text }) => said.push(text))
+  await removals.settled()
   return said
 }
 
@@ -108,6 +121,18 @@ describe('the next run cleans up after a killed run', () => {
       ])
       expect([site(), bundle()]).toEqual(['new', 'new archive'])
       expect(readdirSync(root).filter((name) => name.startsWith('.site.zip'))).toEqual([])
+    })
+
+    test('and the name of the archive is not known yet, the new archive is put beside the new site', async () => {
+      rmSync(at('site'), { recursive: true })
+      writeFileSync(at('site.zip'), 'old archive')
+      await killedAfter('make archive', 'publish', 'set archive aside')
+      expect(await clearedAfter('other')).toEqual([])
+      expect(await clearedAfter('site')).toEqual([
+        expect.stringContaining(`${at('site.zip')} was published now`),
+      ])
+      await cleared()
+      expect([site(), bundle(), ...readdirSync(root)]).toEqual(['new', 'new archive', 'site', 'site.zip'])
     })
 
     test('and the new site was removed since, the old ones are put back', async () => {
