@@ -215,8 +215,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
  * @throws the reason of `options.signal` as soon as it is aborted
  */
 async function send(request, options) {
-    const { timeoutMs, connectMs = timeoutMs, clock } = options;
-    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, options.signal);
+    const { timeoutMs, connectMs = timeoutMs, endBy, clock } = options;
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, options.signal, endBy);
     const client = new OneRequestClient(request.apiKey, attempt.signal);
     const connectTimer = (0,net_attempt/* startTimer */.Ip)(clock, connectMs, () => client.canHaveArrived || attempt.close());
     try {
@@ -314,7 +314,9 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
         const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
         const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
         const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
-        const response = await send(request, { timeoutMs, connectMs, clock, signal });
+        // Of a start that is given up nobody knows whether it arrived.
+        const endBy = call === 'start' ? undefined : clock.now() + timeUntil(deadline);
+        const response = await send(request, { timeoutMs, connectMs, endBy, clock, signal });
         hasConnected = true;
         const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
         if (response.status > 299)
@@ -780,8 +782,10 @@ const LATE_MS = 250;
  * Calls `expire` when the process has run for `ms`. It counts ticks, not time, because a suspended process does not
  * listen. Node runs timers before sockets, so the first tick after a suspension does not count either: what has arrived
  * meanwhile is read first.
+ *
+ * If a suspension ends after `endBy` (ms since the epoch), only the time of one tick, at most a second, is left.
  */
-function startTimer(clock, ms, expire) {
+function startTimer(clock, ms, expire, endBy = Number.POSITIVE_INFINITY) {
     let limitMs = ms;
     const tickMs = Math.min(ms / 4, MAX_TICK_MS);
     let ranMs = 0;
@@ -794,8 +798,11 @@ function startTimer(clock, ms, expire) {
         // Only the first one: on a machine that is always late, the timer must still expire.
         const counts = !isLate || wasLate;
         wasLate = isLate;
-        if (!counts)
+        if (!counts) {
+            if (now >= endBy)
+                ranMs = Math.max(ranMs, limitMs - tickMs);
             return;
+        }
         ranMs += tickMs;
         if (ranMs < limitMs)
             return;
@@ -811,16 +818,20 @@ function startTimer(clock, ms, expire) {
         stop,
     };
 }
-/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
-function openAttempt(clock, silenceMs, signal) {
+/**
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length.
+ * After a suspension beyond `endBy` (ms since the epoch) only what has arrived is read.
+ */
+function openAttempt(clock, silenceMs, signal, endBy) {
     signal.throwIfAborted();
     const controller = new AbortController();
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
     let limitMs = silenceMs;
-    const timer = startTimer(clock, silenceMs, () => {
+    const expire = () => {
         controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(limitMs)}`));
-    });
+    };
+    const timer = startTimer(clock, silenceMs, expire, endBy);
     return {
         signal: controller.signal,
         heard(ms = limitMs) {

@@ -18,8 +18,15 @@ export interface Timer {
  * Calls `expire` when the process has run for `ms`. It counts ticks, not time, because a suspended process does not
  * listen. Node runs timers before sockets, so the first tick after a suspension does not count either: what has arrived
  * meanwhile is read first.
+ *
+ * If a suspension ends after `endBy` (ms since the epoch), only the time of one tick, at most a second, is left.
  */
-export function startTimer(clock: Clock, ms: number, expire: () => void): Timer {
+export function startTimer(
+  clock: Clock,
+  ms: number,
+  expire: () => void,
+  endBy = Number.POSITIVE_INFINITY,
+): Timer {
   let limitMs = ms
   const tickMs = Math.min(ms / 4, MAX_TICK_MS)
   let ranMs = 0
@@ -32,7 +39,10 @@ export function startTimer(clock: Clock, ms: number, expire: () => void): Timer 
     // Only the first one: on a machine that is always late, the timer must still expire.
     const counts = !isLate || wasLate
     wasLate = isLate
-    if (!counts) return
+    if (!counts) {
+      if (now >= endBy) ranMs = Math.max(ranMs, limitMs - tickMs)
+      return
+    }
     ranMs += tickMs
     if (ranMs < limitMs) return
     stop()
@@ -57,16 +67,20 @@ export interface Attempt {
   close(): void
 }
 
-/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
-export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal): Attempt {
+/**
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length.
+ * After a suspension beyond `endBy` (ms since the epoch) only what has arrived is read.
+ */
+export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal, endBy?: number): Attempt {
   signal.throwIfAborted()
   const controller = new AbortController()
   const cancel = () => controller.abort(signal.reason)
   signal.addEventListener('abort', cancel, { once: true })
   let limitMs = silenceMs
-  const timer = startTimer(clock, silenceMs, () => {
+  const expire = () => {
     controller.abort(new AttemptTimeout(safe`nothing arrived for ${showDuration(limitMs)}`))
-  })
+  }
+  const timer = startTimer(clock, silenceMs, expire, endBy)
   return {
     signal: controller.signal,
     heard(ms = limitMs) {

@@ -101,7 +101,7 @@ describe('a timer', () => {
   })
 
   /** Ticks of Node: what would have been due several times while the process did not run is due once. */
-  function ticking(ms: number) {
+  function ticking(ms: number, endInMs?: number) {
     const clock = manualClock()
     let tick = () => {}
     let everyMs = 0
@@ -111,9 +111,11 @@ describe('a timer', () => {
       tick = each
       return () => {}
     }
-    startTimer({ ...clock, every }, ms, () => {
+    const expire = () => {
       expired = true
-    })
+    }
+    const endBy = endInMs === undefined ? undefined : clock.now() + endInMs
+    startTimer({ ...clock, every }, ms, expire, endBy)
     const tickLate = (lateMs: number) => {
       clock.advance(everyMs + lateMs)
       tick()
@@ -126,6 +128,15 @@ describe('a timer', () => {
     const { ticks, tickLate } = ticking(30_000)
     for (let i = 1; i < ticks; i += 1) expect(tickLate(0)).toBe(false)
     expect(tickLate(3_600_000)).toBe(false)
+    expect(tickLate(0)).toBe(true)
+  })
+
+  test('expires a tick after a suspension beyond the time to end by, and not sooner', () => {
+    const { tickLate } = ticking(30_000, 40_000)
+    expect(tickLate(0)).toBe(false)
+    expect(tickLate(30_000)).toBe(false)
+    expect(tickLate(0)).toBe(false)
+    expect(tickLate(30_000)).toBe(false)
     expect(tickLate(0)).toBe(true)
   })
 
