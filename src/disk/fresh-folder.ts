@@ -1,21 +1,8 @@
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import { type SafeText, safe } from '../report/clean.ts'
-import { retryWhileHeld, type System } from './busy-files.ts'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
-import { isAtWork, keepTouched, type MadeBy, madeByUs, readMark } from './run-mark.ts'
+import { keepTouched, madeByUs } from './run-mark.ts'
 
 /**
  * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how
@@ -46,10 +33,11 @@ export interface FreshFolder {
 /** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60
 
-const MARK = 'docs-export.json'
-const MADE = 'new'
-const OLD = 'old'
-const SUPERSEDED = 'superseded'
+/** What can be in such a folder: the mark of the run that made it, the new content, and the previous one. */
+export const MARK = 'docs-export.json'
+export const MADE = 'new'
+export const OLD = 'old'
+export const SUPERSEDED = 'superseded'
 
 /** As for the folders of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755
@@ -81,7 +69,8 @@ export function openFreshFolder(targetPath: string, removals: Removals, after?: 
   return freshFolder(path, then, removals)
 }
 
-function freshFolder(path: string, then: () => void, removals: Removals): FreshFolder {
+/** Returns the folder at `path`, which exists; `then` is called when it has been removed. */
+export function freshFolder(path: string, then: () => void, removals: Removals): FreshFolder {
   const old = join(path, OLD)
   return {
     path,
@@ -106,7 +95,8 @@ function mayHold(path: string): boolean {
   }
 }
 
-function prefixOf(targetPath: string): string {
+/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+export function prefixOf(targetPath: string): string {
   return `.${basename(targetPath).slice(0, SHOWN_NAME)}-`
 }
 
@@ -151,122 +141,5 @@ function removeEmpty(folders: readonly string[]): void {
     for (const folder of folders.toReversed()) rmdirSync(folder)
   } catch {
     // Somebody put something there: it is theirs.
-  }
-}
-
-/**
- * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at
- * `targetPath`, the previous content that a killed run had moved aside is put back; or, if that run had already
- * published what belongs together with it, the new content is published, too. If something is at `targetPath`, the
- * previous content stays aside.
- * @throws Error of the file system
- */
-export async function cleanUpInterruptedRuns(
-  targetPath: string,
-  removals: Removals,
-  info: (line: SafeText) => void,
-  system?: System,
-): Promise<void> {
-  const retry = retryWhileHeld(system)
-  for (const path of leftoversBeside(targetPath)) {
-    const folder = freshFolder(path, () => {}, removals)
-    if (!lstatIfExists(targetPath) && lstatIfExists(folder.made) && isFirstInPlace(path)) {
-      await retry(() => renameSync(folder.made, targetPath))
-      await retry(() => folder.supersede())
-      info(
-        safe`An earlier run was interrupted while it published: ${targetPath} was published now, like the rest`,
-      )
-    } else if (lstatIfExists(folder.old)) {
-      // What is there by now may be anybody's: only a person can decide which of the two is wanted.
-      if (lstatIfExists(targetPath)) {
-        info(
-          safe`An earlier run was interrupted: the previous content of ${targetPath} is in ${folder.old}. Take what you need from it, then delete ${path}; this message is repeated until then.`,
-        )
-        continue
-      }
-      await retry(() => renameSync(folder.old, targetPath))
-      info(safe`An earlier run was interrupted: the previous content of ${targetPath} was restored`)
-    }
-    folder.remove()
-  }
-}
-
-/**
- * Removes or publishes what killed runs left in `folder` for content that belongs together with that of `firstPath`,
- * as `cleanUpInterruptedRuns` does for one path: for a target in `folder` whose name is not known yet. To be called
- * before that function is called for `firstPath`, whose leftovers show how far these runs had come.
- * @throws Error of the file system
- */
-export async function cleanUpPublishedAfter(
-  firstPath: string,
-  folder: string,
-  removals: Removals,
-  info: (line: SafeText) => void,
-): Promise<void> {
-  for (const name of namesPublishedAfter(firstPath, folder)) {
-    await cleanUpInterruptedRuns(join(folder, name), removals, info)
-  }
-}
-
-function namesPublishedAfter(firstPath: string, folder: string): Set<string> {
-  const entries = lstatIfExists(folder)?.isDirectory() ? readdirSync(folder) : []
-  const names = entries
-    .filter((entry) => entry.startsWith('.'))
-    .flatMap((entry) => {
-      const { targetName, after } = markIn(join(folder, entry)) ?? {}
-      if (targetName === undefined || targetName !== basename(targetName) || after === undefined) return []
-      const isAfterFirst =
-        dirname(after) === dirname(firstPath) && markIn(after)?.targetName === basename(firstPath)
-      return isAfterFirst ? [targetName] : []
-    })
-  return new Set(names)
-}
-
-/** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
-function isFirstInPlace(path: string): boolean {
-  const first = markIn(path)?.after
-  const mark = first === undefined ? undefined : markIn(first)
-  if (first === undefined || mark === undefined) return false
-  const targetPath = join(dirname(first), mark.targetName)
-  return !lstatIfExists(join(first, MADE)) && lstatIfExists(targetPath) !== undefined
-}
-
-function leftoversBeside(targetPath: string): string[] {
-  const parent = dirname(targetPath)
-  const prefix = prefixOf(targetPath)
-  const names = lstatIfExists(parent)?.isDirectory() ? readdirSync(parent) : []
-  return names
-    .filter((name) => name.startsWith(prefix) && name.length === prefix.length + 6)
-    .map((name) => join(parent, name))
-    .filter((path) => isLeftBehind(path, basename(targetPath)))
-}
-
-function isLeftBehind(path: string, targetName: string): boolean {
-  try {
-    // A symbolic link could lead anywhere.
-    if (!lstatSync(path).isDirectory()) return false
-    if (readdirSync(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name))) return false
-    const mark = markIn(path)
-    if (mark === undefined || mark.targetName !== targetName) return false
-    return !isAtWork(mark, Date.now() - lstatSync(join(path, MARK)).mtimeMs)
-  } catch (error) {
-    // Another run may be removing it just now.
-    if (isDiskError(error)) return false
-    throw error
-  }
-}
-
-/** Returns the mark in the folder at `path`; undefined if it is not certain to be a folder of ours. */
-function markIn(path: string): MadeBy | undefined {
-  try {
-    const file = join(path, MARK)
-    const stats = lstatSync(file)
-    if (!stats.isFile() || stats.size > 64 * 1024) return undefined
-    const mark = readMark(readFileSync(file, 'utf8'))
-    return mark?.folder === basename(path) ? mark : undefined
-  } catch (error) {
-    // What cannot be read is not certain to be ours.
-    if (isDiskError(error)) return undefined
-    throw error
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { systemClock } from '../../../src/clock.ts'
-import { cleanUpInterruptedRuns } from '../../../src/disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns } from '../../../src/disk/interrupted-runs.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { errorMessage } from '../../../src/errors.ts'
 import { download } from '../../../src/fetch/download.ts'

@@ -1,5 +1,5 @@
 import { explainDiskError } from '../disk/disk-error.ts'
-import { cleanUpInterruptedRuns, cleanUpPublishedAfter } from '../disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns, cleanUpPublishedAfter } from '../disk/interrupted-runs.ts'
 import { replacementErrors, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import type { Step } from '../step.ts'

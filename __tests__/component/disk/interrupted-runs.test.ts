@@ -11,11 +11,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import {
-  cleanUpInterruptedRuns,
-  cleanUpPublishedAfter,
-  openFreshFolder,
-} from '../../../src/disk/fresh-folder.ts'
+import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
+import { cleanUpInterruptedRuns, cleanUpPublishedAfter } from '../../../src/disk/interrupted-runs.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { spawnChild } from '../../support/child.ts'
 import type { ReplaceStep } from '../../support/children/replace-site.ts'
