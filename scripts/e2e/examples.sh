@@ -16,7 +16,7 @@ start_sandbox --agent-time 2s
 make_repository
 run() {
   local event=workflow_dispatch
-  [ "$1" != start-and-collect ] || event=push
+  case "$1" in check | start-and-collect) event=push ;; esac
   run_example "$1" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret CLOUDFLARE_API_TOKEN=token \
     --var DOCS_PROJECT_ID=project_sandbox --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' \
     --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys --input job-id=job_sandbox --env "E2E_SERVER=$work/server"

@@ -22,10 +22,16 @@ start_sandbox() {
   until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do sleep 0.1; done
 }
 
-# make_repository puts the repository into $work/repository: it has a values file.
+# make_repository puts the repository into $work/repository: it has a values file, and builds a site.
 make_repository() {
   mkdir --parents "$work/repository/deploy" "$work/repository/.github/workflows"
   printf '# of the docs\nreplicas: 2\n' > "$work/repository/deploy/values.yaml"
+  cat > "$work/repository/package.json" << 'JSON'
+{ "name": "docs", "version": "1.0.0", "scripts": { "build": "mkdir -p dist && echo '<h1>Docs</h1>' | tee dist/index.html > dist/404.html" } }
+JSON
+  cat > "$work/repository/package-lock.json" << 'JSON'
+{ "name": "docs", "version": "1.0.0", "lockfileVersion": 3, "packages": { "": { "name": "docs", "version": "1.0.0" } } }
+JSON
   git -C "$work/repository" init --quiet --initial-branch=main
   # The one of the pull request that the sandbox's agent opens.
   git -C "$work/repository" remote add origin https://github.com/example/docs
