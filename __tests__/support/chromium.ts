@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { newFolder } from './run-folder.ts'
 
 /** What a page asked for and did not get: addresses, sorted. */
@@ -21,6 +23,8 @@ const STILL = 200
 /** Starts Chromium (Debian package chromium) and controls it by its DevTools protocol. */
 export async function startChromium(): Promise<Chromium> {
   const profile = newFolder()
+  // Where it leaves a folder with a socket, whose path may have 107 characters: hence the short name.
+  const temporary = mkdtempSync(join(tmpdir(), 'c-'))
   const browser = spawn(
     'chromium',
     [
@@ -33,7 +37,7 @@ export async function startChromium(): Promise<Chromium> {
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TMPDIR: temporary } },
   )
   const tools = await connect(await debuggerAddress(browser))
   return {
@@ -48,7 +52,9 @@ export async function startChromium(): Promise<Chromium> {
     async stop() {
       browser.kill()
       await once(browser, 'exit')
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      for (const folder of [profile, temporary]) {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      }
     },
   }
 }
