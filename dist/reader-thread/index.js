@@ -5840,7 +5840,7 @@ function netlify_expanded(to, captures) {
 ;// CONCATENATED MODULE: ./lib/site/redirects/regex.js
 /** Reads the regular expressions that `vercel.json` may have, as far as they can be matched without backtracking. */
 
-const DEEPEST_GROUP = 50;
+const MAX_GROUP_DEPTH = 50;
 const MAX_REPEATS = 200;
 const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
 const isWord = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f;
@@ -5886,7 +5886,7 @@ class Reader {
         return true;
     }
     choice(depth) {
-        if (depth > DEEPEST_GROUP)
+        if (depth > MAX_GROUP_DEPTH)
             throw new UnsupportedPattern('is nested too deeply');
         const of = [];
         do

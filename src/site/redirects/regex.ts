@@ -1,7 +1,7 @@
 /** Reads the regular expressions that `vercel.json` may have, as far as they can be matched without backtracking. */
 import { ANY_BYTE, type ByteSet, byteSet, type Node, repeat, text, UnsupportedPattern } from './pattern.ts'
 
-const DEEPEST_GROUP = 50
+const MAX_GROUP_DEPTH = 50
 const MAX_REPEATS = 200
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
@@ -56,7 +56,7 @@ class Reader {
   }
 
   choice(depth: number): Node {
-    if (depth > DEEPEST_GROUP) throw new UnsupportedPattern('is nested too deeply')
+    if (depth > MAX_GROUP_DEPTH) throw new UnsupportedPattern('is nested too deeply')
     const of: Node[] = []
     do of.push(this.#sequence(depth))
     while (this.#take('|'))
