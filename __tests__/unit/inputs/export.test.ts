@@ -36,9 +36,9 @@ test('the inputs of the hand-over are read', () => {
     'export-version': 'v1',
     'release-asset': '{domain}.{ext}',
   }
-  const env = { ...inputEnv(given), GITHUB_WORKSPACE: '/work' }
+  const env = { ...inputEnv(given), GITHUB_WORKSPACE: '/workspace' }
   expect(readInputs(env)).toMatchObject({
-    valuesFile: { name: 'deploy/values.yaml', path: resolve('/work/deploy/values.yaml'), version: 'v1' },
+    valuesFile: { name: 'deploy/values.yaml', path: resolve('/workspace/deploy/values.yaml'), version: 'v1' },
     releaseAsset: { name: '{domain}.{ext}', token: '' },
   })
   expect(readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })).toMatchObject({ releaseAsset: { token: 't' } })
