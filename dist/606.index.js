@@ -174,14 +174,14 @@ var address = __webpack_require__(7939);
 var anchor_links = __webpack_require__(1386);
 // EXTERNAL MODULE: ./lib/site/rules/canonical.js
 var canonical = __webpack_require__(2281);
+// EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
+var finding_counter = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/resolve.js
 var resolve = __webpack_require__(1415);
 // EXTERNAL MODULE: ./lib/site/rules/resolver.js + 9 modules
 var resolver = __webpack_require__(1578);
-// EXTERNAL MODULE: ./lib/site/rules/tally.js
-var tally = __webpack_require__(5617);
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
 
 
@@ -206,7 +206,7 @@ class AddressChecker {
     addresses;
     /** The site's own host, as far as it is known. */
     ownHost;
-    tally = new tally/* Tally */.F0();
+    counter = new finding_counter/* FindingCounter */.q7();
     anchorLinks;
     /** How many addresses within the site were checked, each as often as it is written. */
     checked = { link: 0, load: 0 };
@@ -239,7 +239,7 @@ class AddressChecker {
     endFile() {
         const { skipped } = this.#resolver;
         if (skipped > 0)
-            this.tally.countForSite('redirect-untried', {}, skipped);
+            this.counter.countForSite('redirect-untried', {}, skipped);
     }
     /** Checks one address of a file. `value` may be a slice of a page. */
     check(use, value, base, where) {
@@ -252,7 +252,7 @@ class AddressChecker {
         if (isWithinSite)
             this.checked[use]++;
         if (row !== undefined)
-            (0,tally/* addOccurrence */.b3)(row, where, (0,byte_strings/* detach */.Yo)(value));
+            (0,finding_counter/* addOccurrence */.b3)(row, where, (0,byte_strings/* detach */.Yo)(value));
         else if (page !== undefined && hash !== -1)
             this.anchorLinks.add(page, value.slice(hash), written, where);
     }
@@ -266,7 +266,7 @@ class AddressChecker {
         if (isMissed || this.#answer(address.path) !== undefined)
             this.check('load', value, base, where);
         else
-            this.tally.count('old-font', this.#inFull(address.path), where, value);
+            this.counter.count('old-font', this.#inFull(address.path), where, value);
     }
     #anyExists(fonts, base) {
         if (this.#modern?.fonts !== fonts)
@@ -297,7 +297,7 @@ class AddressChecker {
         const kind = (0,canonical/* canonicalProblem */.WU)(named, domain);
         if (named === undefined || kind === undefined)
             return;
-        this.tally.count(kind, named.host, where, value, { domain: domain ?? '' });
+        this.counter.count(kind, named.host, where, value, { domain: domain ?? '' });
     }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
@@ -334,23 +334,23 @@ class AddressChecker {
             case 'nowhere':
                 return {};
             case 'elsewhere':
-                return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {};
+                return use === 'load' ? { row: this.counter.row('external-load', address.url) } : {};
             case 'outside': {
                 if (address.explicit)
                     return {};
                 const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
-                return { row: this.tally.row(kind, address.path) };
+                return { row: this.counter.row(kind, address.path) };
             }
             case 'site': {
                 const answer = this.#answer(address.path);
                 if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
-                    return { row: this.tally.row('page-for-asset', this.#inFull(address.path)) };
+                    return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) };
                 if (answer === 'unknown' || answer === 'shared-page')
                     return {};
                 if (answer !== undefined)
                     return use === 'link' && (0,page_names/* isPage */.yp)(this.#nameOf(answer)) ? { page: answer } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
-                return { row: this.tally.row(kind, this.#inFull(address.path)) };
+                return { row: this.counter.row(kind, this.#inFull(address.path)) };
             }
         }
     }
@@ -606,14 +606,14 @@ function checkScript(checker, code, page, firstLine) {
             if (host === undefined || host === checker.ownHost)
                 return;
             const where = atLine(page, firstLine + lines.at(offset));
-            checker.tally.count('external-script-address', address, where);
+            checker.counter.count('external-script-address', address, where);
         });
     }
     catch (error) {
         // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
         if (!(error instanceof RangeError))
             throw error;
-        checker.tally.count('unreadable-script', page, atLine(page, firstLine));
+        checker.counter.count('unreadable-script', page, atLine(page, firstLine));
     }
 }
 
@@ -686,7 +686,7 @@ class PageScan {
         if (this.#frame === undefined)
             checker.addOwnAnchorLink(this.page, value, where);
         else
-            checker.tally.count('broken-anchor', checker.anchorKey(this.page, value), where, value);
+            checker.counter.count('broken-anchor', checker.anchorKey(this.page, value), where, value);
     }
     address(use, value, offset) {
         this.#offset = offset;
@@ -760,7 +760,7 @@ class PageScan {
         if (what === 'script' && !this.#checker.rules.offline)
             return;
         const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script';
-        this.#checker.tally.count(kind, this.page, atLine(this.page, this.line()));
+        this.#checker.counter.count(kind, this.page, atLine(this.page, this.line()));
     }
     runsScript() {
         this.#runsScript = true;
@@ -824,7 +824,7 @@ class Scanner {
         }
         catch (error) {
             // Whatever the error is: one file must not cost the report on all others.
-            this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
+            this.#checker.counter.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
         }
     }
     #read(index, name) {
@@ -853,8 +853,8 @@ class Scanner {
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
     finish(answers) {
-        this.#checker.anchorLinks.countFaults(answers, this.#checker.tally);
-        return this.#checker.tally.rows();
+        this.#checker.anchorLinks.countFaults(answers, this.#checker.counter);
+        return this.#checker.counter.rows();
     }
     #readPage(index, name) {
         const text = new page_text/* PageText */.VW((0,tree/* pathOf */.XM)(this.#site.root, name), (0,vocabulary/* syntaxOf */.rS)(name));
@@ -871,7 +871,7 @@ class Scanner {
     #readStyle(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
         if (content.length > MAX_TEXT) {
-            this.#checker.tally.count('unreadable-style', name, (0,tally/* wholeFile */.AA)(name));
+            this.#checker.counter.count('unreadable-style', name, (0,finding_counter/* wholeFile */.AA)(name));
             return;
         }
         const base = this.#checker.addresses.baseOfFile(name);
@@ -881,14 +881,14 @@ class Scanner {
     #readScript(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
         if (content.length > MAX_TEXT) {
-            this.#checker.tally.count('unreadable-script', name, (0,tally/* wholeFile */.AA)(name));
+            this.#checker.counter.count('unreadable-script', name, (0,finding_counter/* wholeFile */.AA)(name));
             return;
         }
         checkScript(this.#checker, content.toString('latin1'), name, 1);
     }
     #searchForKey(name) {
         if ((0,private_keys/* holdsKey */.gR)(startOfFile((0,tree/* pathOf */.XM)(this.#site.root, name))))
-            this.#checker.tally.count('leaked-key', name, (0,tally/* wholeFile */.AA)(name));
+            this.#checker.counter.count('leaked-key', name, (0,finding_counter/* wholeFile */.AA)(name));
     }
 }
 function startOfFile(path) {

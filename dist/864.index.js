@@ -31,6 +31,8 @@ var units = __webpack_require__(3052);
 var event_loop = __webpack_require__(3761);
 // EXTERNAL MODULE: ./lib/site/byte-strings.js
 var byte_strings = __webpack_require__(854);
+// EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
+var finding_counter = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/site/rules/finding-kinds.js
 var finding_kinds = __webpack_require__(5180);
 // EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
@@ -94,8 +96,6 @@ function wordsFor(host) {
     return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/tally.js
-var rules_tally = __webpack_require__(5617);
 ;// CONCATENATED MODULE: ./lib/site/accepted/prefix-index.js
 /** Finds the keys that a text begins with, however many keys there are. */
 class PrefixIndex {
@@ -287,7 +287,7 @@ function withEnd(finding, { until, reason }) {
 function noticeOf(entry, { matches, unlisted }, today) {
     const { code, target, until = '', line } = entry;
     const notice = (kind) => {
-        const row = (0,rules_tally/* newRow */.Pg)(kind, '', {
+        const row = (0,finding_counter/* newRow */.Pg)(kind, '', {
             entry: code,
             line: String(line),
             until,
@@ -953,7 +953,7 @@ const near_misses_SEVERAL = -1;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function nearMissesOf(rows, site, anchors, signal) {
-    const broken = rows.filter((row) => MAY_BE_NEAR.has(row.kind) && !row.isRest && !(0,rules_tally/* isTruncated */.pQ)(row.key));
+    const broken = rows.filter((row) => MAY_BE_NEAR.has(row.kind) && !row.isRest && !(0,finding_counter/* isTruncated */.pQ)(row.key));
     if (broken.length === 0)
         return new Map();
     const search = new Search(site, signal);
@@ -1114,7 +1114,7 @@ class Search {
         if (kind !== 'broken-anchor' && kind !== 'broken-link')
             return undefined;
         const hash = kind === 'broken-anchor' ? this.#hashOfKey(key) : target.indexOf('#');
-        if (hash === -1 || (0,rules_tally/* isTruncated */.pQ)(target))
+        if (hash === -1 || (0,finding_counter/* isTruncated */.pQ)(target))
             return undefined;
         const names = (0,address/* anchorNames */.i)(kind === 'broken-anchor' ? key.slice(hash) : target.slice(hash));
         const fragment = names.at(-1);
@@ -1283,7 +1283,7 @@ class ReaderPool {
      * Reads the batches, the last ones first, and counts what is wrong in them.
      * @throws the reason of `signal` soon after it is aborted; what a thread throws
      */
-    async read(site, batches, tally, signal) {
+    async read(site, batches, counter, signal) {
         const readers = await this.#open(site, signal);
         const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)));
         const index = new anchor_index/* AnchorIndex */._s();
@@ -1293,7 +1293,7 @@ class ReaderPool {
         const answers = await (0,anchor_queries/* answerAnchorQueries */.IQ)(queries, index, signal);
         const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())));
         for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
-            tally.add(row);
+            counter.add(row);
         return {
             unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
             links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
@@ -1653,7 +1653,7 @@ const MAX_STEPS = 400_000_000;
  * cannot be read is counted, and leaves nothing out.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function publishedTree(tree, { host, basePath }, tally, signal) {
+async function publishedTree(tree, { host, basePath }, counter, signal) {
     if (host !== 'cloudflare-workers' || basePath !== '/')
         return tree;
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
@@ -1673,7 +1673,7 @@ async function publishedTree(tree, { host, basePath }, tally, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        tally.count('unreadable-file', FILE, (0,rules_tally/* wholeFile */.AA)(FILE), FILE, { why: reasonOf(error) });
+        counter.count('unreadable-file', FILE, (0,finding_counter/* wholeFile */.AA)(FILE), FILE, { why: reasonOf(error) });
         return tree;
     }
 }
@@ -1794,17 +1794,17 @@ var leaked_files = __webpack_require__(6199);
 
 
 /** Counts every limit of a host that a site exceeds. */
-function checkLimits({ names, sizes }, rules, tally) {
+function checkLimits({ names, sizes }, rules, counter) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const site = exceeded(rules.siteBytes, bytes);
     if (site !== undefined)
-        tally.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+        counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
             size: inMegabytes(bytes),
             limit: site.of,
         });
     const number = exceeded(rules.files, names.length);
     if (number !== undefined)
-        tally.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+        counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
             files: (0,units/* count */.U9)(names.length, 'file'),
             limit: number.of,
         });
@@ -1812,14 +1812,17 @@ function checkLimits({ names, sizes }, rules, tally) {
         const file = exceeded(rules.fileBytes, size);
         const name = names[i] ?? '';
         if (file !== undefined)
-            tally.count('file-too-large', name, (0,rules_tally/* wholeFile */.AA)(name), name, { size: inMegabytes(size), limit: file.of });
+            counter.count('file-too-large', name, (0,finding_counter/* wholeFile */.AA)(name), name, {
+                size: inMegabytes(size),
+                limit: file.of,
+            });
     }
     if (rules.filesInFolder.length === 0)
         return;
     for (const [folder, files] of filesByFolder(names)) {
         const limit = exceeded(rules.filesInFolder, files);
         if (limit !== undefined)
-            tally.count('too-many-files', folder, (0,rules_tally/* wholeFile */.AA)(folder), folder, {
+            counter.count('too-many-files', folder, (0,finding_counter/* wholeFile */.AA)(folder), folder, {
                 files: (0,units/* count */.U9)(files, 'file'),
                 limit: limit.of,
             });
@@ -1858,20 +1861,20 @@ var windows_names = __webpack_require__(2297);
 
 /** Looks at the names of a site, one after the other. */
 class PortableNames {
-    #tally;
+    #counter;
     /** The first name of those that differ only in case, by what they have in common. */
     #firsts = new Map();
     /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
     #folders = new Map([['', false]]);
-    constructor(tally) {
-        this.#tally = tally;
+    constructor(counter) {
+        this.#counter = counter;
     }
     /** Counts what is wrong with the name of a file. */
     check(name) {
         for (const { why, pattern } of windows_names/* WINDOWS_NAME_RULES */.o) {
             const part = upToPart(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part !== undefined)
-                this.#tally.count('portable-name', part, (0,rules_tally/* wholeFile */.AA)(name), part, { why: `it ${why}` });
+                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
         }
         this.#clashes(name);
     }
@@ -1894,7 +1897,7 @@ class PortableNames {
         }
         if (first === name)
             return false;
-        this.#tally.count('portable-case', name, (0,rules_tally/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
+        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
         return true;
     }
 }
@@ -1912,42 +1915,42 @@ class PortableNames {
  * Checks what names and sizes alone can show. `pageCount`: as the service counted.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkFiles(tree, rules, pageCount, tally, signal) {
-    checkPages(tree, rules, pageCount, tally);
-    checkLimits(tree, rules, tally);
+async function checkFiles(tree, rules, pageCount, counter, signal) {
+    checkPages(tree, rules, pageCount, counter);
+    checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable)
-        tally.count('unreadable-folder', name, (0,rules_tally/* wholeFile */.AA)(name), name, { why });
-    const portable = new PortableNames(tally);
+        counter.count('unreadable-folder', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
+    const portable = new PortableNames(counter);
     for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
-        checkPublished(name, rules, tally);
+        checkPublished(name, rules, counter);
         portable.check(name);
     }
 }
-function checkPages({ names }, rules, pageCount, tally) {
+function checkPages({ names }, rules, pageCount, counter) {
     const files = new Set(names);
     if (!files.has('index.html'))
-        tally.countForSite('no-index');
+        counter.countForSite('no-index');
     if (!files.has('404.html') && rules.missing !== 'unknown')
-        tally.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
     const all = names.filter(page_names/* isPage */.yp).length;
     const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
     if (pageCount === undefined || found >= pageCount)
         return;
     // Services differ in whether they count 404 pages.
     const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
-    tally.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page'), counted: String(pageCount) });
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page'), counted: String(pageCount) });
 }
 /** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
-function checkPublished(name, rules, tally) {
+function checkPublished(name, rules, counter) {
     const leak = (0,leaked_files/* leakOf */.l)(name);
     if (leak !== undefined) {
         const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
-        tally.count(kind, leak.part, (0,rules_tally/* wholeFile */.AA)(name), leak.part, { what: leak.what });
+        counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
         return;
     }
     const dropped = droppedPart(name, rules);
     if (dropped !== undefined)
-        tally.count('hidden-files', dropped, (0,rules_tally/* wholeFile */.AA)(name));
+        counter.count('hidden-files', dropped, (0,finding_counter/* wholeFile */.AA)(name));
 }
 /** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
@@ -2141,16 +2144,16 @@ const MAX_NAMED = 5;
  * Returns the redirect files of a site that its host reads, or without a host, that any host reads; one that cannot be
  * read, or is too large, is counted.
  */
-function redirectFilesIn(tree, site, tally) {
+function redirectFilesIn(tree, site, counter) {
     return (0,resolver/* redirectFilesOf */.n3)(site).flatMap((name) => {
         const file = tree.names.indexOf(name);
-        return file === -1 ? [] : [{ name, text: textOf(tree, name, file, tally) }];
+        return file === -1 ? [] : [{ name, text: textOf(tree, name, file, counter) }];
     });
 }
-function textOf({ root, sizes }, name, file, tally) {
+function textOf({ root, sizes }, name, file, counter) {
     if ((sizes[file] ?? 0) > redirect_files_MAX_BYTES) {
         const problem = `The file is larger than the ${redirect_files_MAX_BYTES >> 20} MiB that the gate reads, so no address was checked.`;
-        tally.count('redirect-unread', name, (0,rules_tally/* wholeFile */.AA)(name), name, { problem });
+        counter.count('redirect-unread', name, (0,finding_counter/* wholeFile */.AA)(name), name, { problem });
         return undefined;
     }
     try {
@@ -2158,7 +2161,7 @@ function textOf({ root, sizes }, name, file, tally) {
     }
     catch (error) {
         const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-        tally.count('unreadable-file', name, (0,rules_tally/* wholeFile */.AA)(name), name, { why });
+        counter.count('unreadable-file', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
         return undefined;
     }
 }
@@ -2166,21 +2169,21 @@ function textOf({ root, sizes }, name, file, tally) {
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkRedirects(site, tally, signal) {
+async function checkRedirects(site, counter, signal) {
     const redirects = (0,resolver/* redirectsOf */.v4)(site);
     if (redirects === undefined)
         return;
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
     const { file } = redirects;
     for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
-        countProblem(problem, i, file, tally);
+        countProblem(problem, i, file, counter);
     await yieldIfOver();
     const files = new Map(site.names.map((name, i) => [name, i]));
     const filesAlone = (0,resolver/* filesAloneOf */.Q2)(redirects, files, site.loops);
     const faults = analyze(redirects, filesAlone, site.domain, { steps: redirect_files_MAX_STEPS });
     for await (const fault of (0,event_loop/* interruptible */.In)(faults, signal)) {
         if (isKnown(fault, site))
-            countFault(fault, file, site.names, tally);
+            countFault(fault, file, site.names, counter);
     }
 }
 const KIND_OF_PROBLEM = {
@@ -2189,21 +2192,21 @@ const KIND_OF_PROBLEM = {
     'over-limit': 'redirect-ignored',
     unread: 'redirect-unread',
 };
-function countProblem({ kind, line, message }, i, file, tally) {
+function countProblem({ kind, line, message }, i, file, counter) {
     const where = { page: file, line: () => line };
     // Two may be about the file as a whole.
     const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`;
-    tally.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
+    counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
 }
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault, { unreadable }) {
     return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
 }
-function countFault(fault, file, names, tally) {
+function countFault(fault, file, names, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const { kind, values } = factsOf(fault, names);
-    tally.count(kind, `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values);
+    counter.count(kind, `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values);
 }
 function factsOf(fault, names) {
     switch (fault.is) {
@@ -2333,14 +2336,14 @@ const MAX_SITEMAPS = 1_000;
  * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps(site, unlisted, tally, signal) {
-    const check = new SitemapCheck(site, tally, signal);
+async function checkSitemaps(site, unlisted, counter, signal) {
+    const check = new SitemapCheck(site, counter, signal);
     if ((await check.read()) === 0 || !check.isComplete)
         return;
     for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
             continue;
-        tally.count('sitemap-missing', name, (0,rules_tally/* wholeFile */.AA)(name));
+        counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
     }
 }
 function fileIn(answer) {
@@ -2351,7 +2354,7 @@ class SitemapCheck {
     /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
     isComplete = true;
     #site;
-    #tally;
+    #counter;
     #files;
     #addresses;
     #resolver;
@@ -2362,9 +2365,9 @@ class SitemapCheck {
     /** Shared by all of them: there may be many short sitemaps. */
     #yieldIfOver;
     #feeds = 0;
-    constructor(site, tally, signal) {
+    constructor(site, counter, signal) {
         this.#site = site;
-        this.#tally = tally;
+        this.#counter = counter;
         this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
         this.#files = new Map(site.names.map((name, i) => [name, i]));
         this.#addresses = new address/* Addresses */.t(site);
@@ -2390,7 +2393,7 @@ class SitemapCheck {
             return;
         if (this.#seen.size >= MAX_SITEMAPS) {
             const name = this.#site.names[file] ?? '';
-            this.#tally.count('sitemap-skipped', name, (0,rules_tally/* wholeFile */.AA)(name));
+            this.#counter.count('sitemap-skipped', name, (0,finding_counter/* wholeFile */.AA)(name));
             this.isComplete = false;
             return;
         }
@@ -2407,7 +2410,7 @@ class SitemapCheck {
             return;
         }
         if (sitemap === undefined)
-            this.#tally.count('sitemap-unreadable', name, (0,rules_tally/* wholeFile */.AA)(name));
+            this.#counter.count('sitemap-unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
         for (const entry of sitemap?.sitemaps ?? []) {
             await this.#yieldIfOver();
             this.#queue(this.#check(entry, name));
@@ -2420,7 +2423,7 @@ class SitemapCheck {
         }
         const { skipped } = this.#resolver;
         if (skipped > 0)
-            this.#tally.countForSite('redirect-untried', {}, skipped);
+            this.#counter.countForSite('redirect-untried', {}, skipped);
     }
     /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
     #checkNamed(entry) {
@@ -2429,7 +2432,7 @@ class SitemapCheck {
         const domain = (0,canonical/* normalizeDomain */.AT)(this.#site.domain);
         if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
             const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-            this.#tally.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line });
+            this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line });
         }
         return fileIn(answer);
     }
@@ -2441,10 +2444,10 @@ class SitemapCheck {
         const domain = (0,canonical/* normalizeDomain */.AT)(this.#site.domain);
         const kind = (0,canonical/* canonicalProblem */.WU)(named, domain);
         if (named !== undefined && kind !== undefined)
-            this.#tally.count(kind, named.host, where, address, { domain: domain ?? '' });
+            this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' });
         const answer = this.#answer(entry.address);
         if (answer === undefined)
-            this.#tally.count('sitemap-entry', address, where);
+            this.#counter.count('sitemap-entry', address, where);
         return fileIn(answer);
     }
     /** Only the path of an address counts here. */
@@ -2522,20 +2525,20 @@ async function verifyWith(pool, options) {
     const started = clock.now();
     const rules = (0,hosts/* rulesOf */.f)(host);
     const listed = await (0,site_tree/* listTree */.nT)(root, signal, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
-    const tally = new rules_tally/* Tally */.F0();
-    const tree = await publishedTree(listed, options, tally, signal);
+    const counter = new finding_counter/* FindingCounter */.q7();
+    const tree = await publishedTree(listed, options, counter, signal);
     const pages = tree.names.filter(page_names/* isPage */.yp).length;
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${(0,units/* count */.U9)(tree.names.length - pages, 'other file')} for ${rules.title}`);
     const unreadable = tree.unreadable.map(({ name }) => name);
     const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops };
-    const site = { ...served, redirects: redirectFilesIn(listed, served, tally) };
+    const site = { ...served, redirects: redirectFilesIn(listed, served, counter) };
     const [{ unlisted, links, loads, anchors }] = await Promise.all([
-        pool.read(site, batchesOf(tree, host), tally, signal),
+        pool.read(site, batchesOf(tree, host), counter, signal),
         // While the threads read.
-        checkFiles(tree, rules, options.pageCount, tally, signal).then(() => checkRedirects(site, tally, signal)),
+        checkFiles(tree, rules, options.pageCount, counter, signal).then(() => checkRedirects(site, counter, signal)),
     ]);
-    await checkSitemaps(site, unlisted, tally, signal);
-    const rows = tally.rows();
+    await checkSitemaps(site, unlisted, counter, signal);
+    const rows = counter.rows();
     const nearMisses = await nearMissesOf(rows, site, anchors, signal);
     const found = await findingsOf(rows, host, signal, nearMisses);
     const findings = await judge(found, options.accepted ?? [], clock.now(), signal);
@@ -4676,8 +4679,8 @@ class AnchorIndex {
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
 /* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2963);
 /* harmony import */ var _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2623);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2575);
 /* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7102);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
 
 
 
@@ -4709,7 +4712,7 @@ class AnchorLinks {
     add(page, fragment, written, where) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
-            linked = { anchors: new Map(), row: (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
             this.#pages.set(page, linked);
         }
         const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
@@ -4717,8 +4720,8 @@ class AnchorLinks {
             this.skip(fragment);
             return;
         }
-        (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment));
-        (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(linked.row, where, this.#nameOf(page));
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment));
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(linked.row, where, this.#nameOf(page));
     }
     /** Counts a link that is not checked, unless its fragment exists in every page. */
     skip(fragment) {
@@ -4733,7 +4736,7 @@ class AnchorLinks {
         const [name] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(written);
         const fragment = name === undefined ? written : `#${name}`;
         // The key is made when it is needed, which is seldom.
-        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', '') };
+        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', '') };
         anchors.set(anchor.fragment, anchor);
         if (written !== fragment)
             anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
@@ -4760,23 +4763,23 @@ class AnchorLinks {
         };
     }
     /** Counts what is missing, given the answers to the queries, and what was not checked. */
-    countFaults(answers, tally) {
+    countFaults(answers, counter) {
         let i = 0;
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
             const answer = answers[i++];
             if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV)
-                tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
+                counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
             else if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBABLY_SCRIPTED */ .zr)
                 leftToScript.add(page);
         });
         for (const page of leftToScript) {
             const linked = this.#pages.get(page);
             if (linked !== undefined)
-                tally.add({ ...linked.row, key: this.#nameOf(page) });
+                counter.add({ ...linked.row, key: this.#nameOf(page) });
         }
         if (this.#unchecked > 0)
-            tally.countForSite('unchecked-anchors', {}, this.#unchecked);
+            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
     #forEach(visit) {
         for (const [page, { anchors }] of this.#pages)
@@ -4903,6 +4906,171 @@ function kindOf(hostname) {
         /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
         /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
     return isPlaceholder ? 'placeholder' : 'name';
+}
+
+
+/***/ }),
+
+/***/ 2575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   q7: () => (/* binding */ FindingCounter)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+
+/** How many locations of one finding are stored. */
+const MAX_LOCATIONS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000;
+/** How much of a target is stored, in bytes. */
+const MAX_TARGET = 1_000;
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+const CUT = '...';
+function truncate(bytes) {
+    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
+ * is only computed if it is stored.
+ */
+function addOccurrence(row, where, target) {
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
+}
+function addLocation(row, location, target) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = target;
+    row.spots.splice(at, 0, location);
+    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+}
+/** A file as a whole, as the location of an occurrence. */
+function wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    #maxListed;
+    /** `maxListed`: how many rows of a kind stay. */
+    constructor(maxListed = MAX_LISTED) {
+        this.#maxListed = maxListed;
+    }
+    /**
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
+     */
+    count(kind, key, where, target = key, values) {
+        addOccurrence(this.row(kind, key, values), where, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(target));
+    }
+    /** Counts a finding about the site as a whole, which has no address and no page. */
+    countForSite(kind, values, times = 1) {
+        this.row(kind, '', values).count += times;
+    }
+    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
+    row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
+    /** Adds what another counter counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let counter = this.#kinds.get(kind);
+        if (counter === undefined) {
+            counter = new KindCounter(kind, this.#maxListed);
+            this.#kinds.set(kind, counter);
+        }
+        return counter;
+    }
+}
+class KindCounter {
+    rest;
+    #kind;
+    #max;
+    #rows = new Map();
+    /** Keys after this one are not listed. */
+    #last;
+    constructor(kind, max) {
+        this.#kind = kind;
+        this.#max = max;
+        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > this.#max * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#max)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const row of rows.splice(this.#max)) {
+            this.rest.count += row.count;
+            // Some addresses still refer to the row.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
 }
 
 
@@ -7239,171 +7407,6 @@ function readersOf(site, files) {
         const redirects = site.redirects.filter(({ name }) => redirectFilesOf({ ...site, host }).includes(name));
         return redirects.length === 0 ? [] : [new Resolver({ ...site, host, redirects }, files)];
     });
-}
-
-
-/***/ }),
-
-/***/ 5617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   F0: () => (/* binding */ Tally),
-/* harmony export */   Pg: () => (/* binding */ newRow),
-/* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   pQ: () => (/* binding */ isTruncated)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
-
-/** How many locations of one finding are stored. */
-const MAX_LOCATIONS = 5;
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
-const MAX_LISTED = 20_000;
-/** How much of a target is stored, in bytes. */
-const MAX_TARGET = 1_000;
-/** Returns a row without occurrences. `key` may be a slice of a page. */
-function newRow(kind, key, values = {}) {
-    return {
-        kind,
-        key: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
-        values,
-        count: 0,
-        pages: 0,
-        lastPage: '',
-        target: '',
-        spots: [],
-        isRest: false,
-    };
-}
-const CUT = '...';
-function truncate(bytes) {
-    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
-}
-/** Is only the beginning of a key or target kept? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
-}
-/**
- * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only computed if it is stored.
- */
-function addOccurrence(row, where, target) {
-    const counted = row.rest ?? row;
-    counted.count++;
-    if (counted.isRest)
-        return;
-    if (row.lastPage === where.page && row.pages > 0)
-        return;
-    row.lastPage = where.page;
-    row.pages++;
-    const last = row.spots.at(-1);
-    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
-        return;
-    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
-}
-function addLocation(row, location, target) {
-    const after = row.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? row.spots.length : after;
-    if (at === 0)
-        row.target = target;
-    row.spots.splice(at, 0, location);
-    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
-}
-/** A file as a whole, as the location of an occurrence. */
-function wholeFile(page) {
-    return { page, line: () => undefined };
-}
-/**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several tallies that were added up: of each kind, the first rows by key stay.
- */
-class Tally {
-    #kinds = new Map();
-    #maxListed;
-    /** `maxListed`: how many rows of a kind stay. */
-    constructor(maxListed = MAX_LISTED) {
-        this.#maxListed = maxListed;
-    }
-    /**
-     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
-     * and may be a slice of a page.
-     */
-    count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(target));
-    }
-    /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values, times = 1) {
-        this.row(kind, '', values).count += times;
-    }
-    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
-    row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
-    /** Adds what another tally counted. Each page is counted in one of them only. */
-    add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
-        row.count += other.count;
-        if (row.isRest)
-            return;
-        row.pages += other.pages;
-        for (const location of other.spots)
-            addLocation(row, location, other.target);
-    }
-    /** Returns the rows that are listed, and those that count the rest. */
-    rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
-    }
-    #of(kind) {
-        let tally = this.#kinds.get(kind);
-        if (tally === undefined) {
-            tally = new KindTally(kind, this.#maxListed);
-            this.#kinds.set(kind, tally);
-        }
-        return tally;
-    }
-}
-class KindTally {
-    rest;
-    #kind;
-    #max;
-    #rows = new Map();
-    /** Keys after this one are not listed. */
-    #last;
-    constructor(kind, max) {
-        this.#kind = kind;
-        this.#max = max;
-        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
-        // Not for each row: sorting them takes time.
-        if (this.#rows.size > this.#max * 1.25)
-            this.#cut();
-        return row.rest ?? row;
-    }
-    listed() {
-        if (this.#rows.size > this.#max)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
-    }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        for (const row of rows.splice(this.#max)) {
-            this.rest.count += row.count;
-            // Some addresses still refer to the row.
-            row.rest = this.rest;
-            row.spots.length = 0;
-        }
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
 }
 
 

@@ -4032,70 +4032,7 @@ function pagesLeftToScripts(threads, answers, index) {
     return left;
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/number-collections.js
-/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
-/** A list of numbers that grows, eight bytes each. */
-class NumberList {
-    #items = new Float64Array(1_024);
-    length = 0;
-    push(value) {
-        if (this.length === this.#items.length) {
-            const larger = new Float64Array(this.length * 2);
-            larger.set(this.#items);
-            this.#items = larger;
-        }
-        this.#items[this.length++] = value;
-    }
-    /** Returns a copy of the items. */
-    toArray() {
-        return this.#items.slice(0, this.length);
-    }
-}
-/** Marks an unused place in the table of a set. */
-const EMPTY = -1;
-/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
-class NumberSet {
-    #table = new Float64Array(64).fill(EMPTY);
-    size = 0;
-    add(value) {
-        const place = this.#placeOf(value);
-        if (this.#table[place] === value)
-            return;
-        this.#table[place] = value;
-        this.size++;
-        if (this.size * 2 > this.#table.length)
-            this.#grow();
-    }
-    has(value) {
-        return this.#table[this.#placeOf(value)] === value;
-    }
-    /** Returns the numbers, sorted. */
-    sorted() {
-        const numbers = new Float64Array(this.size);
-        let i = 0;
-        for (const value of this.#table)
-            if (value !== EMPTY)
-                numbers[i++] = value;
-        return numbers.sort();
-    }
-    /** Where a number is, or would be: the table is never full. */
-    #placeOf(value) {
-        const last = this.#table.length - 1;
-        let place = value & last;
-        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
-            place = (place + 1) & last;
-        return place;
-    }
-    #grow() {
-        const numbers = this.#table;
-        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
-        for (const value of numbers)
-            if (value !== EMPTY)
-                this.#table[this.#placeOf(value)] = value;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/tally.js
+;// CONCATENATED MODULE: ./lib/site/rules/finding-counter.js
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5;
@@ -4157,9 +4094,9 @@ function wholeFile(page) {
 }
 /**
  * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
  */
-class Tally {
+class FindingCounter {
     #kinds = new Map();
     #maxListed;
     /** `maxListed`: how many rows of a kind stay. */
@@ -4181,7 +4118,7 @@ class Tally {
     row(kind, key, values) {
         return this.#of(kind).row(truncate(key), values);
     }
-    /** Adds what another tally counted. Each page is counted in one of them only. */
+    /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
         const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
         row.count += other.count;
@@ -4196,15 +4133,15 @@ class Tally {
         return [...this.#kinds.values()].flatMap((kind) => kind.listed());
     }
     #of(kind) {
-        let tally = this.#kinds.get(kind);
-        if (tally === undefined) {
-            tally = new KindTally(kind, this.#maxListed);
-            this.#kinds.set(kind, tally);
+        let counter = this.#kinds.get(kind);
+        if (counter === undefined) {
+            counter = new KindCounter(kind, this.#maxListed);
+            this.#kinds.set(kind, counter);
         }
-        return tally;
+        return counter;
     }
 }
-class KindTally {
+class KindCounter {
     rest;
     #kind;
     #max;
@@ -4244,6 +4181,69 @@ class KindTally {
         }
         this.#rows = new Map(rows.map((row) => [row.key, row]));
         this.#last = rows.at(-1)?.key;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/number-collections.js
+/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
+/** A list of numbers that grows, eight bytes each. */
+class NumberList {
+    #items = new Float64Array(1_024);
+    length = 0;
+    push(value) {
+        if (this.length === this.#items.length) {
+            const larger = new Float64Array(this.length * 2);
+            larger.set(this.#items);
+            this.#items = larger;
+        }
+        this.#items[this.length++] = value;
+    }
+    /** Returns a copy of the items. */
+    toArray() {
+        return this.#items.slice(0, this.length);
+    }
+}
+/** Marks an unused place in the table of a set. */
+const EMPTY = -1;
+/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
+class NumberSet {
+    #table = new Float64Array(64).fill(EMPTY);
+    size = 0;
+    add(value) {
+        const place = this.#placeOf(value);
+        if (this.#table[place] === value)
+            return;
+        this.#table[place] = value;
+        this.size++;
+        if (this.size * 2 > this.#table.length)
+            this.#grow();
+    }
+    has(value) {
+        return this.#table[this.#placeOf(value)] === value;
+    }
+    /** Returns the numbers, sorted. */
+    sorted() {
+        const numbers = new Float64Array(this.size);
+        let i = 0;
+        for (const value of this.#table)
+            if (value !== EMPTY)
+                numbers[i++] = value;
+        return numbers.sort();
+    }
+    /** Where a number is, or would be: the table is never full. */
+    #placeOf(value) {
+        const last = this.#table.length - 1;
+        let place = value & last;
+        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
+            place = (place + 1) & last;
+        return place;
+    }
+    #grow() {
+        const numbers = this.#table;
+        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
+        for (const value of numbers)
+            if (value !== EMPTY)
+                this.#table[this.#placeOf(value)] = value;
     }
 }
 
@@ -4330,23 +4330,23 @@ class AnchorLinks {
         };
     }
     /** Counts what is missing, given the answers to the queries, and what was not checked. */
-    countFaults(answers, tally) {
+    countFaults(answers, counter) {
         let i = 0;
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
             const answer = answers[i++];
             if (answer === MISSING)
-                tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
+                counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
             else if (answer === PROBABLY_SCRIPTED)
                 leftToScript.add(page);
         });
         for (const page of leftToScript) {
             const linked = this.#pages.get(page);
             if (linked !== undefined)
-                tally.add({ ...linked.row, key: this.#nameOf(page) });
+                counter.add({ ...linked.row, key: this.#nameOf(page) });
         }
         if (this.#unchecked > 0)
-            tally.countForSite('unchecked-anchors', {}, this.#unchecked);
+            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
     #forEach(visit) {
         for (const [page, { anchors }] of this.#pages)
@@ -7121,7 +7121,7 @@ class AddressChecker {
     addresses;
     /** The site's own host, as far as it is known. */
     ownHost;
-    tally = new Tally();
+    counter = new FindingCounter();
     anchorLinks;
     /** How many addresses within the site were checked, each as often as it is written. */
     checked = { link: 0, load: 0 };
@@ -7154,7 +7154,7 @@ class AddressChecker {
     endFile() {
         const { skipped } = this.#resolver;
         if (skipped > 0)
-            this.tally.countForSite('redirect-untried', {}, skipped);
+            this.counter.countForSite('redirect-untried', {}, skipped);
     }
     /** Checks one address of a file. `value` may be a slice of a page. */
     check(use, value, base, where) {
@@ -7181,7 +7181,7 @@ class AddressChecker {
         if (isMissed || this.#answer(address.path) !== undefined)
             this.check('load', value, base, where);
         else
-            this.tally.count('old-font', this.#inFull(address.path), where, value);
+            this.counter.count('old-font', this.#inFull(address.path), where, value);
     }
     #anyExists(fonts, base) {
         if (this.#modern?.fonts !== fonts)
@@ -7212,7 +7212,7 @@ class AddressChecker {
         const kind = canonicalProblem(named, domain);
         if (named === undefined || kind === undefined)
             return;
-        this.tally.count(kind, named.host, where, value, { domain: domain ?? '' });
+        this.counter.count(kind, named.host, where, value, { domain: domain ?? '' });
     }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
@@ -7249,23 +7249,23 @@ class AddressChecker {
             case 'nowhere':
                 return {};
             case 'elsewhere':
-                return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {};
+                return use === 'load' ? { row: this.counter.row('external-load', address.url) } : {};
             case 'outside': {
                 if (address.explicit)
                     return {};
                 const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
-                return { row: this.tally.row(kind, address.path) };
+                return { row: this.counter.row(kind, address.path) };
             }
             case 'site': {
                 const answer = this.#answer(address.path);
                 if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
-                    return { row: this.tally.row('page-for-asset', this.#inFull(address.path)) };
+                    return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) };
                 if (answer === 'unknown' || answer === 'shared-page')
                     return {};
                 if (answer !== undefined)
                     return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {};
                 const kind = use === 'load' ? 'broken-asset' : 'broken-link';
-                return { row: this.tally.row(kind, this.#inFull(address.path)) };
+                return { row: this.counter.row(kind, this.#inFull(address.path)) };
             }
         }
     }
@@ -7935,14 +7935,14 @@ function checkScript(checker, code, page, firstLine) {
             if (host === undefined || host === checker.ownHost)
                 return;
             const where = atLine(page, firstLine + lines.at(offset));
-            checker.tally.count('external-script-address', address, where);
+            checker.counter.count('external-script-address', address, where);
         });
     }
     catch (error) {
         // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
         if (!(error instanceof RangeError))
             throw error;
-        checker.tally.count('unreadable-script', page, atLine(page, firstLine));
+        checker.counter.count('unreadable-script', page, atLine(page, firstLine));
     }
 }
 
@@ -8015,7 +8015,7 @@ class PageScan {
         if (this.#frame === undefined)
             checker.addOwnAnchorLink(this.page, value, where);
         else
-            checker.tally.count('broken-anchor', checker.anchorKey(this.page, value), where, value);
+            checker.counter.count('broken-anchor', checker.anchorKey(this.page, value), where, value);
     }
     address(use, value, offset) {
         this.#offset = offset;
@@ -8089,7 +8089,7 @@ class PageScan {
         if (what === 'script' && !this.#checker.rules.offline)
             return;
         const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script';
-        this.#checker.tally.count(kind, this.page, atLine(this.page, this.line()));
+        this.#checker.counter.count(kind, this.page, atLine(this.page, this.line()));
     }
     runsScript() {
         this.#runsScript = true;
@@ -8218,7 +8218,7 @@ class Scanner {
         }
         catch (error) {
             // Whatever the error is: one file must not cost the report on all others.
-            this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
+            this.#checker.counter.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) });
         }
     }
     #read(index, name) {
@@ -8247,8 +8247,8 @@ class Scanner {
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
     finish(answers) {
-        this.#checker.anchorLinks.countFaults(answers, this.#checker.tally);
-        return this.#checker.tally.rows();
+        this.#checker.anchorLinks.countFaults(answers, this.#checker.counter);
+        return this.#checker.counter.rows();
     }
     #readPage(index, name) {
         const text = new PageText(tree_pathOf(this.#site.root, name), syntaxOf(name));
@@ -8265,7 +8265,7 @@ class Scanner {
     #readStyle(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
-            this.#checker.tally.count('unreadable-style', name, wholeFile(name));
+            this.#checker.counter.count('unreadable-style', name, wholeFile(name));
             return;
         }
         const base = this.#checker.addresses.baseOfFile(name);
@@ -8275,14 +8275,14 @@ class Scanner {
     #readScript(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
-            this.#checker.tally.count('unreadable-script', name, wholeFile(name));
+            this.#checker.counter.count('unreadable-script', name, wholeFile(name));
             return;
         }
         checkScript(this.#checker, content.toString('latin1'), name, 1);
     }
     #searchForKey(name) {
         if (holdsKey(startOfFile(tree_pathOf(this.#site.root, name))))
-            this.#checker.tally.count('leaked-key', name, wholeFile(name));
+            this.#checker.counter.count('leaked-key', name, wholeFile(name));
     }
 }
 function startOfFile(path) {

@@ -12,6 +12,7 @@ import { isCounted } from './report/summary.ts'
 import { writeReport } from './report/write.ts'
 import { publishedTree } from './rules/assets-ignore.ts'
 import { checkFiles } from './rules/files.ts'
+import { FindingCounter } from './rules/finding-counter.ts'
 import type { Severity } from './rules/finding-kinds.ts'
 import { findingsOf } from './rules/findings.ts'
 import { type Host, rulesOf } from './rules/hosts.ts'
@@ -19,7 +20,6 @@ import { isPage } from './rules/page-names.ts'
 import { checkRedirects, redirectFilesIn } from './rules/redirect-files.ts'
 import type { Site } from './rules/site.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
-import { Tally } from './rules/tally.ts'
 import { listTree } from './tree.ts'
 
 export interface VerifyOptions {
@@ -90,8 +90,8 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
   const started = clock.now()
   const rules = rulesOf(host)
   const listed = await listTree(root, signal, (name, size) => pool.expect(bytesToRead(name, size, rules)))
-  const tally = new Tally()
-  const tree = await publishedTree(listed, options, tally, signal)
+  const counter = new FindingCounter()
+  const tree = await publishedTree(listed, options, counter, signal)
   const pages = tree.names.filter(isPage).length
   info(
     safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rules.title}`,
@@ -99,15 +99,17 @@ async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Ver
 
   const unreadable = tree.unreadable.map(({ name }) => name)
   const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
-  const site: Site = { ...served, redirects: redirectFilesIn(listed, served, tally) }
+  const site: Site = { ...served, redirects: redirectFilesIn(listed, served, counter) }
   const [{ unlisted, links, loads, anchors }] = await Promise.all([
-    pool.read(site, batchesOf(tree, host), tally, signal),
+    pool.read(site, batchesOf(tree, host), counter, signal),
     // While the threads read.
-    checkFiles(tree, rules, options.pageCount, tally, signal).then(() => checkRedirects(site, tally, signal)),
+    checkFiles(tree, rules, options.pageCount, counter, signal).then(() =>
+      checkRedirects(site, counter, signal),
+    ),
   ])
-  await checkSitemaps(site, unlisted, tally, signal)
+  await checkSitemaps(site, unlisted, counter, signal)
 
-  const rows = tally.rows()
+  const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, site, anchors, signal)
   const found = await findingsOf(rows, host, signal, nearMisses)
   const findings = await judge(found, options.accepted ?? [], clock.now(), signal)

@@ -6,11 +6,11 @@ import { localReader } from '../../../src/site/pool/readers.ts'
 import { AnchorIndex } from '../../../src/site/rules/anchor-index.ts'
 import { answerAnchorQueries } from '../../../src/site/rules/anchor-queries.ts'
 import { checkFiles } from '../../../src/site/rules/files.ts'
+import { FindingCounter } from '../../../src/site/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/site/rules/findings.ts'
 import { rulesOf } from '../../../src/site/rules/hosts.ts'
 import type { Site } from '../../../src/site/rules/site.ts'
 import { checkSitemaps } from '../../../src/site/rules/sitemaps.ts'
-import { Tally } from '../../../src/site/rules/tally.ts'
 import { listTree } from '../../../src/site/tree.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -56,7 +56,7 @@ test('the check can be cancelled while files are read in the same thread', async
 test('the check can be cancelled while names are compared', async () => {
   const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
   const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [] }
-  const checking = checkFiles(tree, rulesOf(undefined), undefined, new Tally(), nextTurn())
+  const checking = checkFiles(tree, rulesOf(undefined), undefined, new FindingCounter(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
 })
 
@@ -64,7 +64,7 @@ test('the check can be cancelled while sitemaps are compared', async () => {
   const root = scratch()
   const entry = '<url><loc>https://acme.org/a</loc></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entry.repeat(50_000)}</urlset>`)
-  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new Tally(), nextTurn())
+  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new FindingCounter(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
 })
 
@@ -78,15 +78,15 @@ test('the check can be cancelled while links to anchors are compared', async () 
 })
 
 test('the check can be cancelled while findings are put into words', async () => {
-  const tally = new Tally(100_000)
-  for (let i = 0; i < 100_000; i += 1) tally.row('broken-link', `/${i}`)
-  await expect(findingsOf(tally.rows(), undefined, nextTurn())).rejects.toThrow('enough')
+  const counter = new FindingCounter(100_000)
+  for (let i = 0; i < 100_000; i += 1) counter.row('broken-link', `/${i}`)
+  await expect(findingsOf(counter.rows(), undefined, nextTurn())).rejects.toThrow('enough')
 })
 
 test('the check can be cancelled while one large sitemap is parsed', async () => {
   const root = scratch()
   const filler = '<url><priority>1</priority></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${filler.repeat(500_000)}</urlset>`)
-  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new Tally(), nextTurn())
+  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new FindingCounter(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
 })

@@ -1,9 +1,9 @@
 import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
 import { toBytes } from '../byte-strings.ts'
+import { newRow } from '../rules/finding-counter.ts'
 import { type FindingKind, isAcceptable } from '../rules/finding-kinds.ts'
 import { type Finding, findingOf } from '../rules/findings.ts'
-import { newRow } from '../rules/tally.ts'
 import type { AcceptedEntry } from './entry.ts'
 import { EntryIndex } from './entry-index.ts'
 

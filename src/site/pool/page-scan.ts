@@ -8,8 +8,8 @@ import { anchorNames, type Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
 import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
+import type { Occurrence } from '../rules/finding-counter.ts'
 import { NumberSet } from '../rules/number-collections.ts'
-import type { Occurrence } from '../rules/tally.ts'
 import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** How many different anchors are checked that a page links to in itself before it has them. */
@@ -77,7 +77,7 @@ export class PageScan implements PageListener, Occurrence {
   #addMissingAnchor(value: string, where: Occurrence): void {
     const checker = this.#checker
     if (this.#frame === undefined) checker.addOwnAnchorLink(this.page, value, where)
-    else checker.tally.count('broken-anchor', checker.anchorKey(this.page, value), where, value)
+    else checker.counter.count('broken-anchor', checker.anchorKey(this.page, value), where, value)
   }
 
   address(use: Use, value: string, offset: number): void {
@@ -147,7 +147,7 @@ export class PageScan implements PageListener, Occurrence {
     this.#offset = offset
     if (what === 'script' && !this.#checker.rules.offline) return
     const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script'
-    this.#checker.tally.count(kind, this.page, atLine(this.page, this.line()))
+    this.#checker.counter.count(kind, this.page, atLine(this.page, this.line()))
   }
 
   runsScript(): void {

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { interruptible } from '../../event-loop.ts'
 import { AnchorIndex } from '../rules/anchor-index.ts'
 import { answerAnchorQueries } from '../rules/anchor-queries.ts'
+import type { FindingCounter } from '../rules/finding-counter.ts'
 import type { Site } from '../rules/site.ts'
-import type { Tally } from '../rules/tally.ts'
 import type { Batch } from './batches.ts'
 import { localReader, type Reader, type ThreadReader, threadReader } from './readers.ts'
 import type { FilesRead } from './scanner.ts'
@@ -44,7 +44,7 @@ export class ReaderPool {
    * Reads the batches, the last ones first, and counts what is wrong in them.
    * @throws the reason of `signal` soon after it is aborted; what a thread throws
    */
-  async read(site: Site, batches: Batch[], tally: Tally, signal: AbortSignal): Promise<SiteRead> {
+  async read(site: Site, batches: Batch[], counter: FindingCounter, signal: AbortSignal): Promise<SiteRead> {
     const readers = await this.#open(site, signal)
     const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
     const index = new AnchorIndex()
@@ -52,7 +52,7 @@ export class ReaderPool {
     const queries = reads.map((read) => read.queries)
     const answers = await answerAnchorQueries(queries, index, signal)
     const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())))
-    for await (const row of interruptible(rows.flat(), signal)) tally.add(row)
+    for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
     return {
       unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
       links: reads.reduce((sum, { checked }) => sum + checked.link, 0),

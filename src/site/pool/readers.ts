@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { interruptible } from '../../event-loop.ts'
 import { workerUrl } from '../../worker-url.ts'
 import type { AnchorAnswers } from '../rules/anchor-queries.ts'
+import type { Row } from '../rules/finding-counter.ts'
 import type { Site } from '../rules/site.ts'
-import type { Row } from '../rules/tally.ts'
 import type { FilesRead } from './scanner.ts'
 
 /** The requests to a thread, in this order. All but the first have a reply. */

@@ -8,10 +8,10 @@ import { syntaxOf } from '../extract/vocabulary.ts'
 import { AddressChecker } from '../rules/address-checker.ts'
 import type { PageAnchors, PageTraits } from '../rules/anchor-index.ts'
 import type { AnchorAnswers, AnchorQueries } from '../rules/anchor-queries.ts'
+import { type Row, wholeFile } from '../rules/finding-counter.ts'
 import { NumberList } from '../rules/number-collections.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
 import type { Site } from '../rules/site.ts'
-import { type Row, wholeFile } from '../rules/tally.ts'
 import { pathOf } from '../tree.ts'
 import { PageScan } from './page-scan.ts'
 import { readAs } from './readable-files.ts'
@@ -54,7 +54,7 @@ export class Scanner {
       this.#checker.endFile()
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
-      this.#checker.tally.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })
+      this.#checker.counter.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })
     }
   }
 
@@ -86,8 +86,8 @@ export class Scanner {
 
   /** Takes the answers to the queries, and returns what is wrong in the files. */
   finish(answers: AnchorAnswers): readonly Row[] {
-    this.#checker.anchorLinks.countFaults(answers, this.#checker.tally)
-    return this.#checker.tally.rows()
+    this.#checker.anchorLinks.countFaults(answers, this.#checker.counter)
+    return this.#checker.counter.rows()
   }
 
   #readPage(index: number, name: string): void {
@@ -104,7 +104,7 @@ export class Scanner {
   #readStyle(name: string): void {
     const content = readFileSync(pathOf(this.#site.root, name))
     if (content.length > MAX_TEXT) {
-      this.#checker.tally.count('unreadable-style', name, wholeFile(name))
+      this.#checker.counter.count('unreadable-style', name, wholeFile(name))
       return
     }
     const base = this.#checker.addresses.baseOfFile(name)
@@ -117,7 +117,7 @@ export class Scanner {
   #readScript(name: string): void {
     const content = readFileSync(pathOf(this.#site.root, name))
     if (content.length > MAX_TEXT) {
-      this.#checker.tally.count('unreadable-script', name, wholeFile(name))
+      this.#checker.counter.count('unreadable-script', name, wholeFile(name))
       return
     }
     checkScript(this.#checker, content.toString('latin1'), name, 1)
@@ -125,7 +125,7 @@ export class Scanner {
 
   #searchForKey(name: string): void {
     if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
-      this.#checker.tally.count('leaked-key', name, wholeFile(name))
+      this.#checker.counter.count('leaked-key', name, wholeFile(name))
   }
 }
 

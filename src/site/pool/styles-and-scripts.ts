@@ -5,7 +5,7 @@ import { LineCounter } from '../extract/line-counter.ts'
 import { scanScript } from '../extract/scripts.ts'
 import type { Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import type { Occurrence } from '../rules/tally.ts'
+import type { Occurrence } from '../rules/finding-counter.ts'
 
 /** The base for addresses in scripts that have no scheme. */
 const NO_PAGE = 'https://site.invalid/'
@@ -34,11 +34,11 @@ export function checkScript(checker: AddressChecker, code: string, page: string,
       const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
       const where = atLine(page, firstLine + lines.at(offset))
-      checker.tally.count('external-script-address', address, where)
+      checker.counter.count('external-script-address', address, where)
     })
   } catch (error) {
     // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
     if (!(error instanceof RangeError)) throw error
-    checker.tally.count('unreadable-script', page, atLine(page, firstLine))
+    checker.counter.count('unreadable-script', page, atLine(page, firstLine))
   }
 }

@@ -3,12 +3,12 @@ import type { Use } from '../extract/page-listener.ts'
 import { type Address, Addresses, type Base } from './address.ts'
 import { AnchorLinks } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
 import type { HostRules } from './hosts.ts'
 import { isPage } from './page-names.ts'
 import { mergeSlashes } from './resolve.ts'
 import { type Answer, Resolver } from './resolver.ts'
 import type { Site } from './site.ts'
-import { addOccurrence, type Occurrence, type Row, Tally } from './tally.ts'
 
 /** What an address without its fragment leads to. No field is a slice of a page. */
 interface AddressTarget {
@@ -39,7 +39,7 @@ export class AddressChecker {
   readonly addresses: Addresses
   /** The site's own host, as far as it is known. */
   readonly ownHost: string | undefined
-  readonly tally = new Tally()
+  readonly counter = new FindingCounter()
   readonly anchorLinks: AnchorLinks
   /** How many addresses within the site were checked, each as often as it is written. */
   readonly checked: Record<Use, number> = { link: 0, load: 0 }
@@ -78,7 +78,7 @@ export class AddressChecker {
   /** To be called after the addresses of each file. */
   endFile(): void {
     const { skipped } = this.#resolver
-    if (skipped > 0) this.tally.countForSite('redirect-untried', {}, skipped)
+    if (skipped > 0) this.counter.countForSite('redirect-untried', {}, skipped)
   }
 
   /** Checks one address of a file. `value` may be a slice of a page. */
@@ -104,7 +104,7 @@ export class AddressChecker {
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
     const isMissed = address.to !== 'site' || !this.#anyExists(modern, base)
     if (isMissed || this.#answer(address.path) !== undefined) this.check('load', value, base, where)
-    else this.tally.count('old-font', this.#inFull(address.path), where, value)
+    else this.counter.count('old-font', this.#inFull(address.path), where, value)
   }
 
   #anyExists(fonts: readonly string[], base: Base): boolean {
@@ -137,7 +137,7 @@ export class AddressChecker {
     const named = hostOf(value)
     const kind = canonicalProblem(named, domain)
     if (named === undefined || kind === undefined) return
-    this.tally.count(kind, named.host, where, value, { domain: domain ?? '' })
+    this.counter.count(kind, named.host, where, value, { domain: domain ?? '' })
   }
 
   #nameOf(file: number): string {
@@ -175,21 +175,21 @@ export class AddressChecker {
       case 'nowhere':
         return {}
       case 'elsewhere':
-        return use === 'load' ? { row: this.tally.row('external-load', address.url) } : {}
+        return use === 'load' ? { row: this.counter.row('external-load', address.url) } : {}
       case 'outside': {
         if (address.explicit) return {}
         const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path'
-        return { row: this.tally.row(kind, address.path) }
+        return { row: this.counter.row(kind, address.path) }
       }
       case 'site': {
         const answer = this.#answer(address.path)
         if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
-          return { row: this.tally.row('page-for-asset', this.#inFull(address.path)) }
+          return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) }
         if (answer === 'unknown' || answer === 'shared-page') return {}
         if (answer !== undefined)
           return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {}
         const kind = use === 'load' ? 'broken-asset' : 'broken-link'
-        return { row: this.tally.row(kind, this.#inFull(address.path)) }
+        return { row: this.counter.row(kind, this.#inFull(address.path)) }
       }
     }
   }

@@ -2,8 +2,8 @@ import { detach } from '../byte-strings.ts'
 import { anchorNames } from './address.ts'
 import { ALWAYS_PRESENT, fingerprint } from './anchor-index.ts'
 import { type AnchorAnswers, type AnchorQueries, MISSING, PROBABLY_SCRIPTED } from './anchor-queries.ts'
+import { addOccurrence, type FindingCounter, newRow, type Occurrence, type Row } from './finding-counter.ts'
 import { NumberList } from './number-collections.ts'
-import { addOccurrence, newRow, type Occurrence, type Row, type Tally } from './tally.ts'
 
 /** An anchor of a page that something links to. */
 interface LinkedAnchor {
@@ -104,19 +104,19 @@ export class AnchorLinks {
   }
 
   /** Counts what is missing, given the answers to the queries, and what was not checked. */
-  countFaults(answers: AnchorAnswers, tally: Tally): void {
+  countFaults(answers: AnchorAnswers, counter: FindingCounter): void {
     let i = 0
     const leftToScript = new Set<number>()
     this.#forEach((page, { fragment, row }) => {
       const answer = answers[i++]
-      if (answer === MISSING) tally.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) })
+      if (answer === MISSING) counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) })
       else if (answer === PROBABLY_SCRIPTED) leftToScript.add(page)
     })
     for (const page of leftToScript) {
       const linked = this.#pages.get(page)
-      if (linked !== undefined) tally.add({ ...linked.row, key: this.#nameOf(page) })
+      if (linked !== undefined) counter.add({ ...linked.row, key: this.#nameOf(page) })
     }
-    if (this.#unchecked > 0) tally.countForSite('unchecked-anchors', {}, this.#unchecked)
+    if (this.#unchecked > 0) counter.countForSite('unchecked-anchors', {}, this.#unchecked)
   }
 
   #forEach(visit: (page: number, anchor: LinkedAnchor) => void): void {

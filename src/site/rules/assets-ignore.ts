@@ -21,8 +21,8 @@ import {
   UnsupportedPattern,
 } from '../redirects/pattern.ts'
 import { pathOf, type Tree } from '../tree.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { Site } from './site.ts'
-import { type Tally, wholeFile } from './tally.ts'
 
 const FILE = '.assetsignore'
 /** Wrangler never uploads these (`createAssetsIgnoreFunction`). */
@@ -47,7 +47,7 @@ interface IgnoreRule {
 export async function publishedTree(
   tree: Tree,
   { host, basePath }: Pick<Site, 'host' | 'basePath'>,
-  tally: Tally,
+  counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<Tree> {
   if (host !== 'cloudflare-workers' || basePath !== '/') return tree
@@ -66,7 +66,7 @@ export async function publishedTree(
     }
   } catch (error) {
     signal.throwIfAborted()
-    tally.count('unreadable-file', FILE, wholeFile(FILE), FILE, { why: reasonOf(error) })
+    counter.count('unreadable-file', FILE, wholeFile(FILE), FILE, { why: reasonOf(error) })
     return tree
   }
 }

@@ -1,13 +1,13 @@
 import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
 import type { Tree } from '../tree.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { HostRules } from './hosts.ts'
 import { leakOf } from './leaked-files.ts'
 import { checkLimits } from './limits.ts'
 import { upToPart } from './name-parts.ts'
 import { isNotFoundPageOfSite, isPage } from './page-names.ts'
 import { PortableNames } from './portable-names.ts'
-import { type Tally, wholeFile } from './tally.ts'
 
 /**
  * Checks what names and sizes alone can show. `pageCount`: as the service counted.
@@ -17,43 +17,48 @@ export async function checkFiles(
   tree: Tree,
   rules: HostRules,
   pageCount: number | undefined,
-  tally: Tally,
+  counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  checkPages(tree, rules, pageCount, tally)
-  checkLimits(tree, rules, tally)
+  checkPages(tree, rules, pageCount, counter)
+  checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable)
-    tally.count('unreadable-folder', name, wholeFile(name), name, { why })
-  const portable = new PortableNames(tally)
+    counter.count('unreadable-folder', name, wholeFile(name), name, { why })
+  const portable = new PortableNames(counter)
   for await (const name of interruptible(tree.names, signal)) {
-    checkPublished(name, rules, tally)
+    checkPublished(name, rules, counter)
     portable.check(name)
   }
 }
 
-function checkPages({ names }: Tree, rules: HostRules, pageCount: number | undefined, tally: Tally): void {
+function checkPages(
+  { names }: Tree,
+  rules: HostRules,
+  pageCount: number | undefined,
+  counter: FindingCounter,
+): void {
   const files = new Set(names)
-  if (!files.has('index.html')) tally.countForSite('no-index')
+  if (!files.has('index.html')) counter.countForSite('no-index')
   if (!files.has('404.html') && rules.missing !== 'unknown')
-    tally.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
+    counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
   const all = names.filter(isPage).length
   const found = names.filter((name) => isPage(name) && !isNotFoundPageOfSite(name)).length
   if (pageCount === undefined || found >= pageCount) return
   // Services differ in whether they count 404 pages.
   const kind = all < pageCount ? 'page-count' : 'page-count-unclear'
-  tally.countForSite(kind, { found: count(found, 'page'), counted: String(pageCount) })
+  counter.countForSite(kind, { found: count(found, 'page'), counted: String(pageCount) })
 }
 
 /** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
-function checkPublished(name: string, rules: HostRules, tally: Tally): void {
+function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {
   const leak = leakOf(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file'
-    tally.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
+    counter.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
     return
   }
   const dropped = droppedPart(name, rules)
-  if (dropped !== undefined) tally.count('hidden-files', dropped, wholeFile(name))
+  if (dropped !== undefined) counter.count('hidden-files', dropped, wholeFile(name))
 }
 
 /** Files of a build that no page needs: nobody notices when they are missing. */

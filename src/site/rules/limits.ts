@@ -1,22 +1,22 @@
 import { count } from '../../units.ts'
 import { folderOf } from '../byte-strings.ts'
 import type { Tree } from '../tree.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { HostRules, Limit } from './hosts.ts'
-import { type Tally, wholeFile } from './tally.ts'
 
 /** Counts every limit of a host that a site exceeds. */
-export function checkLimits({ names, sizes }: Tree, rules: HostRules, tally: Tally): void {
+export function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingCounter): void {
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const site = exceeded(rules.siteBytes, bytes)
   if (site !== undefined)
-    tally.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+    counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
       size: inMegabytes(bytes),
       limit: site.of,
     })
 
   const number = exceeded(rules.files, names.length)
   if (number !== undefined)
-    tally.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+    counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
       files: count(names.length, 'file'),
       limit: number.of,
     })
@@ -25,14 +25,17 @@ export function checkLimits({ names, sizes }: Tree, rules: HostRules, tally: Tal
     const file = exceeded(rules.fileBytes, size)
     const name = names[i] ?? ''
     if (file !== undefined)
-      tally.count('file-too-large', name, wholeFile(name), name, { size: inMegabytes(size), limit: file.of })
+      counter.count('file-too-large', name, wholeFile(name), name, {
+        size: inMegabytes(size),
+        limit: file.of,
+      })
   }
 
   if (rules.filesInFolder.length === 0) return
   for (const [folder, files] of filesByFolder(names)) {
     const limit = exceeded(rules.filesInFolder, files)
     if (limit !== undefined)
-      tally.count('too-many-files', folder, wholeFile(folder), folder, {
+      counter.count('too-many-files', folder, wholeFile(folder), folder, {
         files: count(files, 'file'),
         limit: limit.of,
       })

@@ -1,19 +1,19 @@
 /** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
 import { WINDOWS_NAME_RULES } from '../../disk/windows-names.ts'
 import { folderOf, toText } from '../byte-strings.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import { upToPart } from './name-parts.ts'
-import { type Tally, wholeFile } from './tally.ts'
 
 /** Looks at the names of a site, one after the other. */
 export class PortableNames {
-  readonly #tally: Tally
+  readonly #counter: FindingCounter
   /** The first name of those that differ only in case, by what they have in common. */
   readonly #firsts = new Map<string, string>()
   /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
   readonly #folders = new Map<string, boolean>([['', false]])
 
-  constructor(tally: Tally) {
-    this.#tally = tally
+  constructor(counter: FindingCounter) {
+    this.#counter = counter
   }
 
   /** Counts what is wrong with the name of a file. */
@@ -21,7 +21,7 @@ export class PortableNames {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part !== undefined)
-        this.#tally.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
+        this.#counter.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
     }
     this.#clashes(name)
   }
@@ -45,7 +45,7 @@ export class PortableNames {
       return false
     }
     if (first === name) return false
-    this.#tally.count('portable-case', name, wholeFile(name), name, { other: toText(first) })
+    this.#counter.count('portable-case', name, wholeFile(name), name, { other: toText(first) })
     return true
   }
 }

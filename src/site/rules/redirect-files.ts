@@ -5,10 +5,10 @@ import { toBytes, toText } from '../byte-strings.ts'
 import { analyze, type RuleFault } from '../redirects/analyze.ts'
 import type { Problem } from '../redirects/rules.ts'
 import { pathOf, type Tree } from '../tree.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { FindingKind } from './finding-kinds.ts'
 import { filesAloneOf, redirectFilesOf, redirectsOf } from './resolver.ts'
 import type { RedirectFile, Site } from './site.ts'
-import { type Tally, wholeFile } from './tally.ts'
 
 /** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
 const MAX_BYTES = 2 << 20
@@ -26,25 +26,30 @@ const MAX_NAMED = 5
 export function redirectFilesIn(
   tree: Tree,
   site: Pick<Site, 'host' | 'basePath'>,
-  tally: Tally,
+  counter: FindingCounter,
 ): readonly RedirectFile[] {
   return redirectFilesOf(site).flatMap((name) => {
     const file = tree.names.indexOf(name)
-    return file === -1 ? [] : [{ name, text: textOf(tree, name, file, tally) }]
+    return file === -1 ? [] : [{ name, text: textOf(tree, name, file, counter) }]
   })
 }
 
-function textOf({ root, sizes }: Tree, name: string, file: number, tally: Tally): string | undefined {
+function textOf(
+  { root, sizes }: Tree,
+  name: string,
+  file: number,
+  counter: FindingCounter,
+): string | undefined {
   if ((sizes[file] ?? 0) > MAX_BYTES) {
     const problem = `The file is larger than the ${MAX_BYTES >> 20} MiB that the gate reads, so no address was checked.`
-    tally.count('redirect-unread', name, wholeFile(name), name, { problem })
+    counter.count('redirect-unread', name, wholeFile(name), name, { problem })
     return undefined
   }
   try {
     return readFileSync(pathOf(root, name), 'utf8')
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    tally.count('unreadable-file', name, wholeFile(name), name, { why })
+    counter.count('unreadable-file', name, wholeFile(name), name, { why })
     return undefined
   }
 }
@@ -53,19 +58,23 @@ function textOf({ root, sizes }: Tree, name: string, file: number, tally: Tally)
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkRedirects(site: Site, tally: Tally, signal: AbortSignal): Promise<void> {
+export async function checkRedirects(
+  site: Site,
+  counter: FindingCounter,
+  signal: AbortSignal,
+): Promise<void> {
   const redirects = redirectsOf(site)
   if (redirects === undefined) return
   const yieldIfOver = checkpoint(signal)
   const { file } = redirects
   for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
-    countProblem(problem, i, file, tally)
+    countProblem(problem, i, file, counter)
   await yieldIfOver()
   const files = new Map(site.names.map((name, i) => [name, i]))
   const filesAlone = filesAloneOf(redirects, files, site.loops)
   const faults = analyze(redirects, filesAlone, site.domain, { steps: MAX_STEPS })
   for await (const fault of interruptible(faults, signal)) {
-    if (isKnown(fault, site)) countFault(fault, file, site.names, tally)
+    if (isKnown(fault, site)) countFault(fault, file, site.names, counter)
   }
 }
 
@@ -76,11 +85,16 @@ const KIND_OF_PROBLEM = {
   unread: 'redirect-unread',
 } as const
 
-function countProblem({ kind, line, message }: Problem, i: number, file: string, tally: Tally): void {
+function countProblem(
+  { kind, line, message }: Problem,
+  i: number,
+  file: string,
+  counter: FindingCounter,
+): void {
   const where = { page: file, line: () => line }
   // Two may be about the file as a whole.
   const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`
-  tally.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message })
+  counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message })
 }
 
 /** The content of a folder that could not be read is not known. */
@@ -88,11 +102,17 @@ function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
-function countFault(fault: RuleFault, file: string, names: readonly string[], tally: Tally): void {
+function countFault(fault: RuleFault, file: string, names: readonly string[], counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const { kind, values } = factsOf(fault, names)
-  tally.count(kind, `${from} ${toBytes(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values)
+  counter.count(
+    kind,
+    `${from} ${toBytes(rule.to)}`.trim(),
+    { page: file, line: () => rule.line },
+    from,
+    values,
+  )
 }
 
 function factsOf(

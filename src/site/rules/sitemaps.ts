@@ -13,10 +13,10 @@ import {
 import { pathOf } from '../tree.ts'
 import { Addresses } from './address.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import { isNotFoundPage, isPage } from './page-names.ts'
 import { type Answer, Resolver } from './resolver.ts'
 import type { Site } from './site.ts'
-import { type Tally, wholeFile } from './tally.ts'
 
 const unpack = promisify(gunzip)
 
@@ -34,14 +34,14 @@ const MAX_SITEMAPS = 1_000
 export async function checkSitemaps(
   site: Site,
   unlisted: ReadonlySet<number>,
-  tally: Tally,
+  counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  const check = new SitemapCheck(site, tally, signal)
+  const check = new SitemapCheck(site, counter, signal)
   if ((await check.read()) === 0 || !check.isComplete) return
   for await (const [index, name] of interruptible(site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
-    tally.count('sitemap-missing', name, wholeFile(name))
+    counter.count('sitemap-missing', name, wholeFile(name))
   }
 }
 
@@ -54,7 +54,7 @@ class SitemapCheck {
   /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
   isComplete = true
   readonly #site: Site
-  readonly #tally: Tally
+  readonly #counter: FindingCounter
   readonly #files: ReadonlyMap<string, number>
   readonly #addresses: Addresses
   readonly #resolver: Resolver
@@ -66,9 +66,9 @@ class SitemapCheck {
   readonly #yieldIfOver: () => Promise<void>
   #feeds = 0
 
-  constructor(site: Site, tally: Tally, signal: AbortSignal) {
+  constructor(site: Site, counter: FindingCounter, signal: AbortSignal) {
     this.#site = site
-    this.#tally = tally
+    this.#counter = counter
     this.#yieldIfOver = checkpoint(signal)
     this.#files = new Map(site.names.map((name, i) => [name, i]))
     this.#addresses = new Addresses(site)
@@ -94,7 +94,7 @@ class SitemapCheck {
     if (file === undefined || this.#seen.has(file)) return
     if (this.#seen.size >= MAX_SITEMAPS) {
       const name = this.#site.names[file] ?? ''
-      this.#tally.count('sitemap-skipped', name, wholeFile(name))
+      this.#counter.count('sitemap-skipped', name, wholeFile(name))
       this.isComplete = false
       return
     }
@@ -111,7 +111,7 @@ class SitemapCheck {
       this.#feeds++
       return
     }
-    if (sitemap === undefined) this.#tally.count('sitemap-unreadable', name, wholeFile(name))
+    if (sitemap === undefined) this.#counter.count('sitemap-unreadable', name, wholeFile(name))
     for (const entry of sitemap?.sitemaps ?? []) {
       await this.#yieldIfOver()
       this.#queue(this.#check(entry, name))
@@ -122,7 +122,7 @@ class SitemapCheck {
       if (found !== undefined) this.listed.add(found)
     }
     const { skipped } = this.#resolver
-    if (skipped > 0) this.#tally.countForSite('redirect-untried', {}, skipped)
+    if (skipped > 0) this.#counter.countForSite('redirect-untried', {}, skipped)
   }
 
   /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
@@ -132,7 +132,7 @@ class SitemapCheck {
     const domain = normalizeDomain(this.#site.domain)
     if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
       const address = toBytes(entry.address)
-      this.#tally.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
+      this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
     }
     return fileIn(answer)
   }
@@ -145,9 +145,9 @@ class SitemapCheck {
     const domain = normalizeDomain(this.#site.domain)
     const kind = canonicalProblem(named, domain)
     if (named !== undefined && kind !== undefined)
-      this.#tally.count(kind, named.host, where, address, { domain: domain ?? '' })
+      this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' })
     const answer = this.#answer(entry.address)
-    if (answer === undefined) this.#tally.count('sitemap-entry', address, where)
+    if (answer === undefined) this.#counter.count('sitemap-entry', address, where)
     return fileIn(answer)
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { AnchorLinks } from '../../../../src/site/rules/anchor-links.ts'
 import { MISSING } from '../../../../src/site/rules/anchor-queries.ts'
+import { FindingCounter } from '../../../../src/site/rules/finding-counter.ts'
 import { findingsOf } from '../../../../src/site/rules/findings.ts'
-import { Tally } from '../../../../src/site/rules/tally.ts'
 
 const where = { page: 'a.html', line: () => 1 }
 
@@ -14,9 +14,9 @@ async function found(fragments: readonly string[], maxFragments?: number): Promi
     maxFragments,
   )
   for (const fragment of fragments) links.add(0, fragment, 'b', where)
-  const tally = new Tally()
-  links.countFaults(new Uint8Array(links.queries().pages.length).fill(MISSING), tally)
-  const findings = await findingsOf(tally.rows(), undefined, new AbortController().signal)
+  const counter = new FindingCounter()
+  links.countFaults(new Uint8Array(links.queries().pages.length).fill(MISSING), counter)
+  const findings = await findingsOf(counter.rows(), undefined, new AbortController().signal)
   return findings.map(
     ({ severity, target, count, message }) =>
       `${severity} ${target} ${count} ${message.startsWith('Not checked') ? message.split(',')[0] : ''}`,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/site/byte-strings.ts'
 import { checkFiles } from '../../../../src/site/rules/files.ts'
+import { FindingCounter } from '../../../../src/site/rules/finding-counter.ts'
 import { findingsOf } from '../../../../src/site/rules/findings.ts'
 import { type Host, rulesOf } from '../../../../src/site/rules/hosts.ts'
 import { isNotFoundPage, isPage } from '../../../../src/site/rules/page-names.ts'
-import { Tally } from '../../../../src/site/rules/tally.ts'
 import type { Tree } from '../../../../src/site/tree.ts'
 
 const CORRECT = ['404.html', 'index.html']
@@ -18,12 +18,12 @@ interface Case {
 }
 
 async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): Promise<string[]> {
-  const tally = new Tally()
+  const counter = new FindingCounter()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable, loops: [] }
   const { signal } = new AbortController()
-  await checkFiles(tree, rulesOf(host), pageCount, tally, signal)
-  const findings = await findingsOf(tally.rows(), host, signal)
+  await checkFiles(tree, rulesOf(host), pageCount, counter, signal)
+  const findings = await findingsOf(counter.rows(), host, signal)
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 
@@ -56,15 +56,15 @@ describe('pages', () => {
   })
 
   test('no index', async () => {
-    const tally = new Tally()
+    const counter = new FindingCounter()
     await checkFiles(
       { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [] },
       rulesOf(undefined),
       undefined,
-      tally,
+      counter,
       new AbortController().signal,
     )
-    expect([...tally.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
+    expect([...counter.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
   })
 })
 

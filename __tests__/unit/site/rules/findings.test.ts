@@ -1,18 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { addOccurrence, FindingCounter, wholeFile } from '../../../../src/site/rules/finding-counter.ts'
 import { findingsOf } from '../../../../src/site/rules/findings.ts'
-import { addOccurrence, Tally, wholeFile } from '../../../../src/site/rules/tally.ts'
 
 /** Counts one broken link on each of some pages. */
-function counted(pages: readonly string[]): Tally {
-  const tally = new Tally()
-  for (const page of pages) addOccurrence(tally.row('broken-link', '/x'), { page, line: () => 1 }, 'x')
-  return tally
+function counted(pages: readonly string[]): FindingCounter {
+  const counter = new FindingCounter()
+  for (const page of pages) addOccurrence(counter.row('broken-link', '/x'), { page, line: () => 1 }, 'x')
+  return counter
 }
 
 const { signal } = new AbortController()
-const findingsIn = (tally: Tally) => findingsOf(tally.rows(), undefined, signal)
-const spotsIn = async (tally: Tally) => (await findingsIn(tally))[0]?.spots.map(({ page }) => page)
+const findingsIn = (counter: FindingCounter) => findingsOf(counter.rows(), undefined, signal)
+const spotsIn = async (counter: FindingCounter) =>
+  (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 
 describe('the same error on many pages', () => {
   test.each([['abcdefg'], ['gfedcba'], ['dgbface']])('names the first five, read as %s', async (order) => {
@@ -20,10 +21,10 @@ describe('the same error on many pages', () => {
   })
 
   test('is one finding, whichever thread counted it', async () => {
-    const tally = counted(['b', 'b', 'd', 'f', 'h'])
-    for (const row of counted(['a', 'c', 'e', 'e', 'e']).rows()) tally.add(row)
-    expect(await findingsIn(tally)).toMatchObject([{ count: 10, pages: 7 }])
-    expect(await spotsIn(tally)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const counter = counted(['b', 'b', 'd', 'f', 'h'])
+    for (const row of counted(['a', 'c', 'e', 'e', 'e']).rows()) counter.add(row)
+    expect(await findingsIn(counter)).toMatchObject([{ count: 10, pages: 7 }])
+    expect(await spotsIn(counter)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })
 
@@ -34,22 +35,22 @@ describe('more findings of a kind than are listed', () => {
     { maxLength: 60 },
   )
 
-  /** Counts them in tallies, each page in one of them, and returns the findings of all together. */
-  function shared(all: readonly { page: number; key: number; times: number }[], tallies: number) {
-    const parts = Array.from({ length: tallies }, () => new Tally(4))
+  /** Counts them in counters, each page in one of them, and returns the findings of all together. */
+  function shared(all: readonly { page: number; key: number; times: number }[], counters: number) {
+    const parts = Array.from({ length: counters }, () => new FindingCounter(4))
     for (const { page, key, times } of all) {
-      const row = parts[page % tallies]?.row('broken-link', `/k${key}`)
+      const row = parts[page % counters]?.row('broken-link', `/k${key}`)
       for (let i = 0; row !== undefined && i < times; i++)
         addOccurrence(row, { page: `p${page}`, line: () => key }, `k${key}`)
     }
-    const together = new Tally(4)
+    const together = new FindingCounter(4)
     for (const part of parts) for (const row of part.rows()) together.add(row)
     return findingsIn(together)
   }
 
   test('are the same findings, in whatever order and by however many they were counted', async () => {
     await fc.assert(
-      fc.asyncProperty(hits, fc.integer({ min: 1, max: 4 }), fc.nat(), async (all, tallies, seed) => {
+      fc.asyncProperty(hits, fc.integer({ min: 1, max: 4 }), fc.nat(), async (all, counters, seed) => {
         // One page is read at a time.
         const byPage = (order: (page: number) => number) =>
           [...all].sort((a, b) => order(a.page) - order(b.page))
@@ -59,7 +60,7 @@ describe('more findings of a kind than are listed', () => {
         )
         const shuffled = await shared(
           byPage((page) => (page * 31 + seed) % 7),
-          tallies,
+          counters,
         )
         expect(shuffled).toEqual(inOrder)
         expect(inOrder.reduce((sum, { count }) => sum + count, 0)).toBe(
@@ -70,16 +71,16 @@ describe('more findings of a kind than are listed', () => {
   })
 
   test('none is named on a page that it is not on, and the rest has neither address nor page', async () => {
-    const tally = new Tally()
+    const counter = new FindingCounter()
     const rows = Array.from({ length: 30_000 }, (_, i) => {
       const name = `n${String(i).padStart(5, '0')}`
-      const row = tally.row('portable-name', name)
+      const row = counter.row('portable-name', name)
       addOccurrence(row, wholeFile(name), name)
       return row
     })
     // Some of them are dropped by now, and met again.
     for (const row of rows) addOccurrence(row, wholeFile('z'), 'z')
-    const findings = await findingsIn(tally)
+    const findings = await findingsIn(counter)
     expect(findings).toHaveLength(20_001)
     expect(findings[0]).toMatchObject({ target: 'n00000', count: 2, pages: 2, isRest: false })
     expect(findings[19_999]).toMatchObject({ target: 'n19999', count: 2, pages: 2, isRest: false })

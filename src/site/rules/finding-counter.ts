@@ -99,10 +99,10 @@ export function wholeFile(page: string): Occurrence {
 
 /**
  * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several tallies that were added up: of each kind, the first rows by key stay.
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
  */
-export class Tally {
-  readonly #kinds = new Map<FindingKind, KindTally>()
+export class FindingCounter {
+  readonly #kinds = new Map<FindingKind, KindCounter>()
   readonly #maxListed: number
 
   /** `maxListed`: how many rows of a kind stay. */
@@ -128,7 +128,7 @@ export class Tally {
     return this.#of(kind).row(truncate(key), values)
   }
 
-  /** Adds what another tally counted. Each page is counted in one of them only. */
+  /** Adds what another counter counted. Each page is counted in one of them only. */
   add(other: Row): void {
     const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values)
     row.count += other.count
@@ -142,17 +142,17 @@ export class Tally {
     return [...this.#kinds.values()].flatMap((kind) => kind.listed())
   }
 
-  #of(kind: FindingKind): KindTally {
-    let tally = this.#kinds.get(kind)
-    if (tally === undefined) {
-      tally = new KindTally(kind, this.#maxListed)
-      this.#kinds.set(kind, tally)
+  #of(kind: FindingKind): KindCounter {
+    let counter = this.#kinds.get(kind)
+    if (counter === undefined) {
+      counter = new KindCounter(kind, this.#maxListed)
+      this.#kinds.set(kind, counter)
     }
-    return tally
+    return counter
   }
 }
 
-class KindTally {
+class KindCounter {
   readonly rest: Row
   readonly #kind: FindingKind
   readonly #max: number
