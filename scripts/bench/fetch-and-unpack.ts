@@ -8,7 +8,7 @@ import { systemClock } from '../../src/clock.ts'
 import { Removals } from '../../src/disk/removal.ts'
 import { download } from '../../src/fetch/download.ts'
 import { keepHeapSmall } from '../../src/heap.ts'
-import { deliver } from '../../src/unpack/deliver.ts'
+import { unpackAndPublish } from '../../src/unpack/unpack-and-publish.ts'
 
 const [url = '', folder = '', withSite] = process.argv.slice(2)
 keepHeapSmall()
@@ -29,7 +29,7 @@ if (withSite === 'true') {
   const site = { path: `${folder}/site`, isFolderOfArchive: false, overwrite: false }
   const limits = { bytes: 4 * 2 ** 30, entries: 200_000 }
   const removals = new Removals()
-  await deliver({
+  await unpackAndPublish({
     archive: path,
     name,
     targets: { bundle: undefined, site },

@@ -8,7 +8,7 @@ import type { Download } from '../fetch/transfer.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { count } from '../units.ts'
-import { deliver } from '../unpack/deliver.ts'
+import { unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /** An archive that was read to its end, and the site in it. */
 export interface Unpacked {
@@ -28,7 +28,7 @@ export async function unpackArchive(
 ): Promise<Unpacked> {
   return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
     const { removals, signal, log, outputs, notes } = step
-    const { bundlePath, site } = await deliver({
+    const { bundlePath, site } = await unpackAndPublish({
       archive: archive.path,
       name: archive.name,
       targets,

@@ -13,7 +13,7 @@ test('on Windows, an archive that a scanner holds for a moment is moved', async 
   const [archive, path] = [join(root, 'archive'), join(root, 'site.tar')]
   const content = await tarOf([{ name: 'index.html', content: 'new' }])
   writeFileSync(archive, content)
-  await runChild('while-held', { call: 'renameSync', work: { kind: 'deliver', archive, path } })
+  await runChild('while-held', { call: 'renameSync', work: { kind: 'unpack-and-publish', archive, path } })
   expect(readdirSync(root)).toEqual(['site.tar'])
   expect(readFileSync(path)).toEqual(content)
 })

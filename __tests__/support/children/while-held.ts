@@ -6,10 +6,10 @@ import { Removals } from '../../../src/disk/removal.ts'
 import { errorMessage } from '../../../src/errors.ts'
 import { download } from '../../../src/fetch/download.ts'
 import type { SafeText } from '../../../src/report/clean.ts'
-import { deliver } from '../../../src/unpack/deliver.ts'
+import { unpackAndPublish } from '../../../src/unpack/unpack-and-publish.ts'
 
 type Work =
-  | { readonly kind: 'deliver'; readonly archive: string; readonly path: string }
+  | { readonly kind: 'unpack-and-publish'; readonly archive: string; readonly path: string }
   | { readonly kind: 'clear remains'; readonly targetPath: string }
   | { readonly kind: 'cancelled download'; readonly folder: string }
 
@@ -26,8 +26,8 @@ export default async function run({
   const system = { platform: 'win32', clock: { sleep: async () => {} } } as const
   const removals = new Removals()
   hold(call)
-  if (work.kind === 'deliver') {
-    await deliver({
+  if (work.kind === 'unpack-and-publish') {
+    await unpackAndPublish({
       archive: work.archive,
       name: 'site.tar',
       targets: { bundle: { path: work.path, overwrite: false, isFolderOfArchive: false }, site: undefined },

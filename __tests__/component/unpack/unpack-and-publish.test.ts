@@ -15,7 +15,7 @@ import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { type Publication, publish } from '../../../src/disk/publish.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import type { Targets } from '../../../src/disk/targets.ts'
-import { deliver } from '../../../src/unpack/deliver.ts'
+import { unpackAndPublish } from '../../../src/unpack/unpack-and-publish.ts'
 import { tarOf } from '../../support/archives.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
 
@@ -39,13 +39,13 @@ beforeEach(async () => {
   writeFileSync(at('old.tar'), 'old')
 })
 
-async function delivering(targets: Partial<Targets>, signal = new AbortController().signal) {
+async function publishing(targets: Partial<Targets>, signal = new AbortController().signal) {
   const said: string[] = []
   const removals = new Removals()
   const options = { archive, name: 'site.tar', limits: LIMITS, removals, signal }
   const all = { bundle: undefined, site: undefined, ...targets }
   try {
-    return await deliver({ ...options, targets: all, info: (line) => said.push(line.text) })
+    return await unpackAndPublish({ ...options, targets: all, info: (line) => said.push(line.text) })
   } finally {
     await removals.settled()
     expect(removals.left).toEqual([])
@@ -58,8 +58,8 @@ const list = () => readdirSync(root, { recursive: true }).toSorted()
 
 test('archive and site are put at new paths, and missing parent folders are created', async () => {
   const bytes = readFileSync(archive)
-  const delivered = await delivering({ bundle: target('a/b/site.tar'), site: target('c/d') })
-  expect(delivered).toMatchObject({ bundlePath: at('a/b/site.tar'), site: { path: at('c/d/out'), files: 1 } })
+  const published = await publishing({ bundle: target('a/b/site.tar'), site: target('c/d') })
+  expect(published).toMatchObject({ bundlePath: at('a/b/site.tar'), site: { path: at('c/d/out'), files: 1 } })
   expect(readFileSync(at('a/b/site.tar'))).toEqual(bytes)
   expect(list()).toEqual(
     [...OLD, 'a', 'a/b', 'a/b/site.tar', 'c', 'c/d', 'c/d/out', 'c/d/out/index.html'].toSorted(),
@@ -68,7 +68,7 @@ test('archive and site are put at new paths, and missing parent folders are crea
 
 test('in a folder, the archive keeps its own name', async () => {
   mkdirSync(at('folder'))
-  expect(await delivering({ bundle: target('folder', false, true) })).toEqual({
+  expect(await publishing({ bundle: target('folder', false, true) })).toEqual({
     bundlePath: at('folder/site.tar'),
     site: undefined,
   })
@@ -77,13 +77,13 @@ test('in a folder, the archive keeps its own name', async () => {
 
 test('a site and an archive that may be replaced are replaced completely', async () => {
   writeFileSync(at('old/leftover'), '')
-  await delivering({ bundle: target('old.tar', true), site: target('old', true) })
+  await publishing({ bundle: target('old.tar', true), site: target('old', true) })
   expect(list()).toEqual(['old', 'old.tar', 'old/out', 'old/out/index.html'])
 })
 
 test('an empty folder is replaced even without overwrite', async () => {
   mkdirSync(at('empty'))
-  await delivering({ site: target('empty') })
+  await publishing({ site: target('empty') })
   expect(list()).toContain('empty/out/index.html')
 })
 
@@ -95,7 +95,7 @@ withOther('from another file system the archive is copied', async () => {
   const other = scratch('/dev/shm')
   archive = join(other, 'archive')
   writeFileSync(archive, bytes)
-  await delivering({ bundle: target('new/site.tar'), site: target('site') })
+  await publishing({ bundle: target('new/site.tar'), site: target('site') })
   expect(readFileSync(at('new/site.tar'))).toEqual(bytes)
   expect(list()).toEqual(
     [...OLD, 'new', 'new/site.tar', 'site', 'site/out', 'site/out/index.html'].toSorted(),
@@ -128,13 +128,13 @@ describe('nothing is left behind and nothing is lost when', () => {
     ],
   ])('%s', async (_, targets, code) => {
     const before = treeOf(root)
-    await expect(delivering(targets())).rejects.toMatchObject({ code })
+    await expect(publishing(targets())).rejects.toMatchObject({ code })
     expect(treeOf(root)).toEqual(before)
   })
 
   test('a link appeared meanwhile, and is not followed', async () => {
     symlinkSync('old', at('link'))
-    await expect(delivering({ site: target('link', true) })).rejects.toMatchObject({
+    await expect(publishing({ site: target('link', true) })).rejects.toMatchObject({
       code: 'path-not-replaceable',
     })
     expect(list()).toEqual(['link', 'link/index.html', ...OLD])
@@ -143,7 +143,7 @@ describe('nothing is left behind and nothing is lost when', () => {
   test('the step is cancelled at the last moment', async () => {
     const before = treeOf(root)
     const cancelled = AbortSignal.abort(new Error('cancelled'))
-    await expect(delivering({ bundle: target('new/site.tar') }, cancelled)).rejects.toThrow('cancelled')
+    await expect(publishing({ bundle: target('new/site.tar') }, cancelled)).rejects.toThrow('cancelled')
     expect(treeOf(root)).toEqual(before)
   })
 
@@ -151,7 +151,7 @@ describe('nothing is left behind and nothing is lost when', () => {
     writeFileSync(archive, '<!doctype html>')
     const before = treeOf(root)
     const targets = { bundle: target('old.tar', true), site: target('old', true) }
-    await expect(delivering(targets)).rejects.toMatchObject({ code: 'not-an-archive' })
+    await expect(publishing(targets)).rejects.toMatchObject({ code: 'not-an-archive' })
     expect(treeOf(root)).toEqual(before)
   })
 })
@@ -248,7 +248,7 @@ test('a parent folder that became a link is not followed', async () => {
   rmdirSync(at('above'))
   symlinkSync('elsewhere', at('above'))
   const before = list()
-  await expect(delivering({ site })).rejects.toMatchObject({
+  await expect(publishing({ site })).rejects.toMatchObject({
     code: 'path-not-replaceable',
     message: expect.stringContaining('a folder above it became a symbolic link'),
   })
@@ -261,7 +261,7 @@ test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
     mkdirSync(at(`old/${path}`), { recursive: true })
     writeFileSync(at(`old/${path}/HEAD`), 'ref')
     const before = treeOf(root)
-    await expect(delivering({ site: target('old', true) })).rejects.toMatchObject({
+    await expect(publishing({ site: target('old', true) })).rejects.toMatchObject({
       code: 'path-not-replaceable',
       message: expect.stringContaining(`a git repository is inside it, at “${path}”`),
     })
@@ -272,7 +272,7 @@ test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
 test('folders made above the site are as readable as the site, whatever the umask is', async () => {
   const before = process.umask(0o077)
   try {
-    await delivering({ bundle: target('a/b/site.tar'), site: target('c/d') })
+    await publishing({ bundle: target('a/b/site.tar'), site: target('c/d') })
   } finally {
     process.umask(before)
   }
@@ -284,7 +284,7 @@ test('folders made above the site are as readable as the site, whatever the umas
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 onLinux('a folder that cannot be created in /proc is an error, not an endless loop', async () => {
-  await expect(delivering({ site: { ...target(''), path: '/proc/x/y' } })).rejects.toMatchObject({
+  await expect(publishing({ site: { ...target(''), path: '/proc/x/y' } })).rejects.toMatchObject({
     code: 'disk-failed',
   })
 })

@@ -15,7 +15,7 @@ import type { Targets } from '../disk/targets.ts'
 import type { SafeText } from '../report/clean.ts'
 import { type UnpackedSite, unpack } from './unpack.ts'
 
-export interface DeliverOptions {
+export interface UnpackAndPublishOptions {
   /** The finished file; it is moved if there is a target for it. */
   readonly archive: string
   /** Its own name, safe as a file name. */
@@ -29,7 +29,7 @@ export interface DeliverOptions {
   readonly system?: System | undefined
 }
 
-export interface Delivered {
+export interface Published {
   /** Where the archive is; undefined if there was no target for it. */
   readonly bundlePath: string | undefined
   /** Undefined if there was no target for it. */
@@ -53,7 +53,7 @@ const ARCHIVE_MODE = 0o644
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function deliver({
+export async function unpackAndPublish({
   archive,
   name,
   targets,
@@ -62,7 +62,7 @@ export async function deliver({
   signal,
   info,
   system,
-}: DeliverOptions): Promise<Delivered> {
+}: UnpackAndPublishOptions): Promise<Published> {
   const made: FreshFolder[] = []
   const publications: Publication[] = []
   try {
