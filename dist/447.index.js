@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
 /* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6202);
-/* harmony import */ var _phases_waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4787);
+/* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6379);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8651);
 
 
@@ -37,8 +37,8 @@ async function followAgentJob(inputs, step) {
     step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
     const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs.service, step));
-    const waiting = (0,_phases_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .startWaiting */ .e)(inputs.waiting, step.clock.now());
-    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .followJob */ .B)(followedAgentJob(api, inputs), waiting, step);
+    const waitPlan = (0,_phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planWait */ .H)(inputs.waiting, step.clock.now());
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .followJob */ .B)(followedAgentJob(api, inputs), waitPlan, step);
     if (!job)
         return 'pending';
     if (job.status === 'failed')

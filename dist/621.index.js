@@ -1429,10 +1429,10 @@ var redact_link = __webpack_require__(596);
  * Section 4.4 of the API: asks for a link to the bundle of a finished job, redacts it in the logs, and sets the outputs.
  * @throws StepError if there is none, or none that can be used
  */
-async function requestLink(api, job, { baseUrl, redaction, waiting }, { outputs, facts, log, clock }) {
+async function requestLink(api, job, { baseUrl, redaction, waitPlan }, { outputs, facts, log, clock }) {
     const limits = {
         maxRetries: retry_policy/* RETRY */.p6.maxRetries,
-        retryUnfinishedUntil: waiting.wait ? waiting.deadline : undefined,
+        retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
     };
     const answer = await api.requestBundle(job.id, limits).catch((error) => {
         throw error instanceof call/* CallError */.R
@@ -3775,8 +3775,8 @@ async function unpackArchive(archive, { targets, limits }, step) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/phases/waiting.js
-var phases_waiting = __webpack_require__(4787);
+// EXTERNAL MODULE: ./lib/phases/wait-plan.js
+var wait_plan = __webpack_require__(6379);
 ;// CONCATENATED MODULE: ./lib/phases/work-dir.js
 
 
@@ -3831,17 +3831,17 @@ async function exportSite(inputs, step) {
     await prepareTargets(inputs.targets, step);
     const handOver = await prepareHandOver(inputs, step);
     const api = (0,client/* adminApi */.i)((0,api_client/* clientOptions */.s)(inputs.service, step));
-    const waiting = (0,phases_waiting/* startWaiting */.e)(inputs.waiting, step.clock.now());
-    const job = await startOrResume(api, inputs.job, waiting, step);
+    const waitPlan = (0,wait_plan/* planWait */.H)(inputs.waiting, step.clock.now());
+    const job = await startOrResume(api, inputs.job, waitPlan, step);
     const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step';
-    const state = await (0,follow/* followJob */.B)(followedExport(api, job, redaction), waiting, step);
+    const state = await (0,follow/* followJob */.B)(followedExport(api, job, redaction), waitPlan, step);
     if (!state) {
         reportDeferred(inputs, step);
         return 'pending';
     }
     if (state.status === 'failed')
         throw new lib_errors/* StepError */.zg('export-failed', { job: job.id, said: state.error });
-    const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waiting };
+    const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan };
     const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step);
     const first = await step.phase('Bundle', renewLink);
     const link = wantsArchive(inputs)
@@ -3850,8 +3850,8 @@ async function exportSite(inputs, step) {
     await handOver.writeLink(link.url);
     return 'succeeded';
 }
-async function startOrResume(api, asked, waiting, step) {
-    const job = asked.jobId === undefined ? await startExport(api, asked.domain, waiting, step) : { id: asked.jobId };
+async function startOrResume(api, asked, waitPlan, step) {
+    const job = asked.jobId === undefined ? await startExport(api, asked.domain, waitPlan, step) : { id: asked.jobId };
     step.facts.jobId = job.id;
     step.facts.resumeWith = { 'job-id': job.id };
     step.outputs.set('jobId', job.id);

@@ -7,7 +7,7 @@ import type { AgentJobInputs } from '../inputs/agent-job.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
-import { startWaiting } from '../phases/waiting.ts'
+import { planWait } from '../phases/wait-plan.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 
@@ -26,8 +26,8 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   step.outputs.set('jobId', jobId)
 
   const api = adminApi(clientOptions(inputs.service, step))
-  const waiting = startWaiting(inputs.waiting, step.clock.now())
-  const job = await followJob(followedAgentJob(api, inputs), waiting, step)
+  const waitPlan = planWait(inputs.waiting, step.clock.now())
+  const job = await followJob(followedAgentJob(api, inputs), waitPlan, step)
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
   handOutPullRequest(job, step)

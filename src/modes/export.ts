@@ -16,7 +16,7 @@ import { prepareTargets } from '../phases/prepare-targets.ts'
 import type { Redaction } from '../phases/redact-link.ts'
 import { type StartedJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
-import { startWaiting, type Waiting } from '../phases/waiting.ts'
+import { planWait, type WaitPlan } from '../phases/wait-plan.ts'
 import { inWorkDir } from '../phases/work-dir.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
@@ -41,17 +41,17 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   const handOver = await prepareHandOver(inputs, step)
 
   const api = adminApi(clientOptions(inputs.service, step))
-  const waiting = startWaiting(inputs.waiting, step.clock.now())
-  const job = await startOrResume(api, inputs.job, waiting, step)
+  const waitPlan = planWait(inputs.waiting, step.clock.now())
+  const job = await startOrResume(api, inputs.job, waitPlan, step)
   const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
-  const state = await followJob(followedExport(api, job, redaction), waiting, step)
+  const state = await followJob(followedExport(api, job, redaction), waitPlan, step)
   if (!state) {
     reportDeferred(inputs, step)
     return 'pending'
   }
   if (state.status === 'failed') throw new StepError('export-failed', { job: job.id, said: state.error })
 
-  const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waiting } as const
+  const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
   const first = await step.phase('Bundle', renewLink)
   const link = wantsArchive(inputs)
@@ -66,11 +66,11 @@ type ExportJob = Pick<StartedJob, 'id'> & Partial<StartedJob>
 async function startOrResume(
   api: AdminApi,
   asked: NewExport | ExistingExport,
-  waiting: Waiting,
+  waitPlan: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
   const job =
-    asked.jobId === undefined ? await startExport(api, asked.domain, waiting, step) : { id: asked.jobId }
+    asked.jobId === undefined ? await startExport(api, asked.domain, waitPlan, step) : { id: asked.jobId }
   step.facts.jobId = job.id
   step.facts.resumeWith = { 'job-id': job.id }
   step.outputs.set('jobId', job.id)

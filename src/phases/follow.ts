@@ -9,7 +9,7 @@ import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'
 import { type Redaction, redactLink } from './redact-link.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitPlan } from './wait-plan.ts'
 
 /** A job of either kind, as far as following it differs. */
 export interface FollowedJob<Job extends JobState> {
@@ -37,42 +37,42 @@ export interface FollowedJob<Job extends JobState> {
  */
 export async function followJob<Job extends JobState>(
   job: FollowedJob<Job>,
-  waiting: Waiting,
+  waitPlan: WaitPlan,
   step: Step,
 ): Promise<Job | undefined> {
   const { clock } = step
-  const seen = new SeenStates(job, waiting, step)
+  const seen = new SeenStates(job, waitPlan, step)
 
   const read = async () => {
-    const maxRetries = waiting.wait ? undefined : RETRY.maxRetries
-    const state = await job.read({ deadline: waiting.deadline, jobStartedAt: job.started?.at, maxRetries })
+    const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
+    const state = await job.read({ deadline: waitPlan.deadline, jobStartedAt: job.started?.at, maxRetries })
     seen.add(state)
     return { state, ended: job.ends.has(state.status), retryAfterMs: state.retryAfterMs }
   }
   const follow = async () => {
     const first = job.started?.state
     if (first) seen.add(first)
-    if (!waiting.wait) {
+    if (!waitPlan.wait) {
       const isJustStarted = job.started !== undefined && !job.ends.has(first?.status ?? '')
       const result = isJustStarted ? undefined : await read()
       return result?.ended ? result.state : undefined
     }
-    const { end, last } = await poll(read, waiting, step)
-    if (end === 'timed-out') throw timeoutError(job.id, last.state, waiting)
+    const { end, last } = await poll(read, waitPlan, step)
+    if (end === 'timed-out') throw timeoutError(job.id, last.state, waitPlan)
     return last.state
   }
 
   try {
     const heartbeat = () =>
-      heartbeatLine(seen.last, clock.now() - waiting.startedAt, waiting.deadline - clock.now())
+      heartbeatLine(seen.last, clock.now() - waitPlan.startedAt, waitPlan.deadline - clock.now())
     const end = await step.phase(job.phase, follow, heartbeat)
     return end && { ...end, pageCount: seen.pageCount }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
-    const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waiting.deadline
+    const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waitPlan.deadline
     throw atTheEnd && seen.last
-      ? timeoutError(job.id, seen.last, waiting)
+      ? timeoutError(job.id, seen.last, waitPlan)
       : job.failure(error, seen.last?.status)
   }
 }
@@ -88,7 +88,7 @@ class SeenStates {
   #last: JobState | undefined
   #pageCount: string | undefined
 
-  constructor(job: SeenJob, { startedAt }: Waiting, step: Step) {
+  constructor(job: SeenJob, { startedAt }: WaitPlan, step: Step) {
     this.#job = job
     this.#startedAt = startedAt
     this.#step = step
@@ -127,6 +127,6 @@ class SeenStates {
   }
 }
 
-function timeoutError(job: string, { status }: JobState, { startedAt, deadline }: Waiting): StepError {
+function timeoutError(job: string, { status }: JobState, { startedAt, deadline }: WaitPlan): StepError {
   return new StepError('timed-out', { job, status, elapsed: showDuration(deadline - startedAt) })
 }

@@ -8,13 +8,13 @@ import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { type Redaction, redactLink } from './redact-link.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitPlan } from './wait-plan.ts'
 
 export interface LinkOptions {
   readonly baseUrl: URL
   readonly redaction: Redaction
   /** Until its deadline the service may say that the job is not finished after all. */
-  readonly waiting: Waiting
+  readonly waitPlan: WaitPlan
 }
 
 /**
@@ -24,12 +24,12 @@ export interface LinkOptions {
 export async function requestLink(
   api: AdminApi,
   job: { readonly id: string; readonly status: string },
-  { baseUrl, redaction, waiting }: LinkOptions,
+  { baseUrl, redaction, waitPlan }: LinkOptions,
   { outputs, facts, log, clock }: Step,
 ): Promise<BundleLink> {
   const limits = {
     maxRetries: RETRY.maxRetries,
-    retryUnfinishedUntil: waiting.wait ? waiting.deadline : undefined,
+    retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
   }
   const answer = await api.requestBundle(job.id, limits).catch((error: unknown) => {
     throw error instanceof CallError

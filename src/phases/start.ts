@@ -6,7 +6,7 @@ import { StepError } from '../errors.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitPlan } from './wait-plan.ts'
 
 /** A job that this step started. */
 export interface StartedJob {
@@ -22,7 +22,7 @@ export interface StartedJob {
 export async function startExport(
   api: AdminApi,
   domain: string,
-  { wait, deadline }: Waiting,
+  { wait, deadline }: WaitPlan,
   step: Step,
 ): Promise<StartedJob> {
   step.log.info(safe`Starting the export of ${domain}`)

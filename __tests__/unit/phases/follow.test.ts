@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
 import { StepError } from '../../../src/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
-import { startWaiting } from '../../../src/phases/waiting.ts'
+import { planWait } from '../../../src/phases/wait-plan.ts'
 import { safe } from '../../../src/report/clean.ts'
 import { openStep } from '../../../src/step.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -25,7 +25,7 @@ async function followed(
   const add = (text: { text: string }) => void lines.push(text.text)
   const log = { info: add, warning: add, error: add, mask: () => {}, hide: () => {}, trace: () => {} }
   const step = openStep(new AbortController().signal, { env: {}, clock, random: () => 0.5, log })
-  const waiting = startWaiting({ wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given }, clock.now())
+  const waitPlan = planWait({ wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given }, clock.now())
   let reads = 0
   const read = async () => {
     reads++
@@ -57,7 +57,7 @@ async function followed(
     redaction: 'all logs',
   } as const
   let pageCount: string | undefined
-  const end = await followJob(job, waiting, step).then(
+  const end = await followJob(job, waitPlan, step).then(
     (state) => {
       pageCount = state?.pageCount
       return state?.status ?? 'still running'

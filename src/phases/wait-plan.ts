@@ -1,7 +1,7 @@
 import type { WaitInputs } from '../inputs/service.ts'
 
 /** How long a job is waited for; times in ms since the epoch. */
-export interface Waiting {
+export interface WaitPlan {
   /** Whether to wait at all. */
   readonly wait: boolean
   readonly startedAt: number
@@ -10,7 +10,7 @@ export interface Waiting {
   readonly pollIntervalMs: number
 }
 
-/** Returns the wait that starts `now`. */
-export function startWaiting({ wait, timeoutMs, pollIntervalMs }: WaitInputs, now: number): Waiting {
+/** Returns the plan of a wait that starts `now`. */
+export function planWait({ wait, timeoutMs, pollIntervalMs }: WaitInputs, now: number): WaitPlan {
   return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs }
 }
