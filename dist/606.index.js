@@ -178,8 +178,8 @@ var canonical = __webpack_require__(2281);
 var finding_counter = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
-// EXTERNAL MODULE: ./lib/site/rules/resolve.js
-var resolve = __webpack_require__(1415);
+// EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
+var path_to_file = __webpack_require__(7719);
 // EXTERNAL MODULE: ./lib/site/rules/resolver.js + 9 modules
 var resolver = __webpack_require__(1578);
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
@@ -356,7 +356,7 @@ class AddressChecker {
     }
     /** Two ways to write one address for the host are one finding. */
     #inFull(path) {
-        return this.#basePath + (this.rules.mergesSlashes ? (0,resolve/* mergeSlashes */.u)(path) : path);
+        return this.#basePath + (this.rules.mergesSlashes ? (0,path_to_file/* mergeSlashes */.u)(path) : path);
     }
     #answer(path) {
         return this.#resolver.answer(path);

@@ -538,8 +538,8 @@ function plain(text) {
 
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
-// EXTERNAL MODULE: ./lib/site/rules/resolve.js
-var resolve = __webpack_require__(1415);
+// EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
+var path_to_file = __webpack_require__(7719);
 // EXTERNAL MODULE: ./lib/site/rules/resolver.js + 9 modules
 var resolver = __webpack_require__(1578);
 ;// CONCATENATED MODULE: ./lib/site/near-misses/stems.js
@@ -705,7 +705,7 @@ class NearPaths {
         return undefined;
     }
     #slashes(path) {
-        const merged = (0,resolve/* mergeSlashes */.u)(path);
+        const merged = (0,path_to_file/* mergeSlashes */.u)(path);
         const near = merged === path ? undefined : this.#answered(merged);
         return near === undefined ? undefined : { kind: 'slashes', path: near };
     }
@@ -5514,6 +5514,42 @@ function isNotFoundPageOfSite(name) {
 
 /***/ }),
 
+/***/ 7719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ fileForPath),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
+/**
+ * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
+ * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
+ * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
+ * `atHostRoot`: whether the site's root is the root of the host.
+ */
+function fileForPath(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
+    if (rules.keyFor !== undefined) {
+        if (name !== '')
+            return files.get(rules.keyFor(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
+    if (name === '')
+        return files.get('index.html');
+    if (name.endsWith('/')) {
+        const index = files.get(`${name}index.html`);
+        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+}
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+
+/***/ }),
+
 /***/ 8317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5546,42 +5582,6 @@ function holdsKey(text) {
             return true;
     }
     return text.startsWith('PuTTY-') && PUTTY.test(text);
-}
-
-
-/***/ }),
-
-/***/ 1415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ resolvePath),
-/* harmony export */   u: () => (/* binding */ mergeSlashes)
-/* harmony export */ });
-/**
- * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
- * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
- * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
- * `atHostRoot`: whether the site's root is the root of the host.
- */
-function resolvePath(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
-    if (rules.keyFor !== undefined) {
-        if (name !== '')
-            return files.get(rules.keyFor(name, atHostRoot));
-        return atHostRoot ? files.get('index.html') : undefined;
-    }
-    if (name === '')
-        return files.get('index.html');
-    if (name.endsWith('/')) {
-        const index = files.get(`${name}index.html`);
-        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
-    }
-    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
-}
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 
 
@@ -7266,8 +7266,8 @@ var tree = __webpack_require__(5267);
 var hosts = __webpack_require__(2670);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
-// EXTERNAL MODULE: ./lib/site/rules/resolve.js
-var resolve = __webpack_require__(1415);
+// EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
+var path_to_file = __webpack_require__(7719);
 ;// CONCATENATED MODULE: ./lib/site/rules/resolver.js
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
@@ -7347,7 +7347,7 @@ class Resolver {
         for (const host of this.#hosts)
             host.startFile();
     }
-    /** `path` is an address's path as for `resolvePath`. */
+    /** `path` is an address's path as for `fileForPath`. */
     answer(path) {
         if (this.#redirects !== undefined)
             return this.#charged(path, this.#redirects);
@@ -7361,7 +7361,7 @@ class Resolver {
     }
     #byFiles(path) {
         const { loops, basePath } = this.#site;
-        const file = (0,resolve/* resolvePath */.o)((0,tree/* withoutLoops */.oU)(path, loops), this.#files, this.rules, basePath === '/');
+        const file = (0,path_to_file/* fileForPath */.f)((0,tree/* withoutLoops */.oU)(path, loops), this.#files, this.rules, basePath === '/');
         return file ?? this.#unlessUnreadable(path);
     }
     /** What an unreadable folder contains is not known. */

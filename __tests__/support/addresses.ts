@@ -4,7 +4,7 @@ import { PageReader } from '../../src/site/extract/html.ts'
 import { Addresses } from '../../src/site/rules/address.ts'
 import { rulesOf } from '../../src/site/rules/hosts.ts'
 import { isPage } from '../../src/site/rules/page-names.ts'
-import { resolvePath } from '../../src/site/rules/resolve.ts'
+import { fileForPath } from '../../src/site/rules/path-to-file.ts'
 import { listTree, pathOf } from '../../src/site/tree.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
   const judge = (path: string) => {
     const read = addresses.read(path, addresses.baseOfFile('index.html'))
     if (read.to === 'site')
-      verdicts.set(path, resolvePath(read.path, files, rulesOf('nginx'), true) !== undefined)
+      verdicts.set(path, fileForPath(read.path, files, rulesOf('nginx'), true) !== undefined)
   }
   const ignore = () => {}
   for (const name of tree.names.filter(isPage)) {

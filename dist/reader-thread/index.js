@@ -4370,14 +4370,14 @@ function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/resolve.js
+;// CONCATENATED MODULE: ./lib/site/rules/path-to-file.js
 /**
  * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
  * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
  * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
  * `atHostRoot`: whether the site's root is the root of the host.
  */
-function resolvePath(path, files, rules, atHostRoot) {
+function fileForPath(path, files, rules, atHostRoot) {
     const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
     if (rules.keyFor !== undefined) {
         if (name !== '')
@@ -7035,7 +7035,7 @@ class Resolver {
         for (const host of this.#hosts)
             host.startFile();
     }
-    /** `path` is an address's path as for `resolvePath`. */
+    /** `path` is an address's path as for `fileForPath`. */
     answer(path) {
         if (this.#redirects !== undefined)
             return this.#charged(path, this.#redirects);
@@ -7049,7 +7049,7 @@ class Resolver {
     }
     #byFiles(path) {
         const { loops, basePath } = this.#site;
-        const file = resolvePath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/');
+        const file = fileForPath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/');
         return file ?? this.#unlessUnreadable(path);
     }
     /** What an unreadable folder contains is not known. */

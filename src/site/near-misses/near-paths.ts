@@ -1,7 +1,7 @@
 /** Finds what was probably meant by a path that the host does not answer. */
 import { folderOf, percentDecode, percentEncode, toBytes, toText } from '../byte-strings.ts'
 import { isNotFoundPage, isPage } from '../rules/page-names.ts'
-import { mergeSlashes } from '../rules/resolve.ts'
+import { mergeSlashes } from '../rules/path-to-file.ts'
 import { Resolver } from '../rules/resolver.ts'
 import type { Site } from '../rules/site.ts'
 import type { NearMissKind } from './kinds.ts'

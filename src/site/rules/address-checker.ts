@@ -6,7 +6,7 @@ import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
 import type { HostRules } from './hosts.ts'
 import { isPage } from './page-names.ts'
-import { mergeSlashes } from './resolve.ts'
+import { mergeSlashes } from './path-to-file.ts'
 import { type Answer, Resolver } from './resolver.ts'
 import type { Site } from './site.ts'
 

@@ -7,7 +7,7 @@ import type { Loop } from '../tree.ts'
 import { withoutLoops } from '../tree.ts'
 import { HOST_NAMES, type Host, type HostRules, rulesOf } from './hosts.ts'
 import { isPage } from './page-names.ts'
-import { resolvePath } from './resolve.ts'
+import { fileForPath } from './path-to-file.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -97,7 +97,7 @@ export class Resolver {
     for (const host of this.#hosts) host.startFile()
   }
 
-  /** `path` is an address's path as for `resolvePath`. */
+  /** `path` is an address's path as for `fileForPath`. */
   answer(path: string): Answer {
     if (this.#redirects !== undefined) return this.#charged(path, this.#redirects)
     if (this.#isUnreadable && this.#site.host !== undefined) return 'unknown'
@@ -109,7 +109,7 @@ export class Resolver {
 
   #byFiles(path: string): Answer {
     const { loops, basePath } = this.#site
-    const file = resolvePath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/')
+    const file = fileForPath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/')
     return file ?? this.#unlessUnreadable(path)
   }
 

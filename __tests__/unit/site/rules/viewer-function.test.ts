@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { percentEncode, toBytes } from '../../../../src/site/byte-strings.ts'
 import { rulesOf } from '../../../../src/site/rules/hosts.ts'
-import { resolvePath } from '../../../../src/site/rules/resolve.ts'
+import { fileForPath } from '../../../../src/site/rules/path-to-file.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
 const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
@@ -20,7 +20,7 @@ function answered(uri: string, keys: ReadonlySet<string>): string | undefined {
 /** Returns the file with which the host answers according to the gate. */
 function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
   const files = new Map(names.map((name, i) => [toBytes(name), i]))
-  const index = resolvePath(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
+  const index = fileForPath(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
   return index === undefined ? undefined : names[index]
 }
 

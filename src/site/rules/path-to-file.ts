@@ -6,7 +6,7 @@ import type { HostRules } from './hosts.ts'
  * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
  * `atHostRoot`: whether the site's root is the root of the host.
  */
-export function resolvePath(
+export function fileForPath(
   path: string,
   files: ReadonlyMap<string, number>,
   rules: HostRules,
