@@ -2179,8 +2179,8 @@ async function checkRedirects(site, counter, signal) {
         countProblem(problem, i, file, counter);
     await yieldIfOver();
     const files = new Map(site.names.map((name, i) => [name, i]));
-    const filesAlone = (0,resolver/* filesAloneOf */.Q2)(redirects, files, site.loops);
-    const faults = analyze(redirects, filesAlone, site.domain, { steps: redirect_files_MAX_STEPS });
+    const fileResolver = (0,resolver/* fileResolverOf */.uk)(redirects, files, site.loops);
+    const faults = analyze(redirects, fileResolver, site.domain, { steps: redirect_files_MAX_STEPS });
     for await (const fault of (0,event_loop/* interruptible */.In)(faults, signal)) {
         if (isKnown(fault, site))
             countFault(fault, file, site.names, counter);
@@ -3875,7 +3875,7 @@ function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
     const granted = Math.min(MAX_STEPS, whole.steps);
     const budget = { steps: granted };
     try {
-        return new Journey(redirects, files, (0,_rules_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeDomain */ .AT)(domain), budget).from(`/${path}`, [], []);
+        return new RedirectFollower(redirects, files, (0,_rules_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeDomain */ .AT)(domain), budget).follow(`/${path}`, [], []);
     }
     catch (error) {
         if (error instanceof _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .OutOfSteps */ .rF)
@@ -3892,7 +3892,8 @@ function isAnswered(outcome) {
         return outcome.status < 400;
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
-class Journey {
+/** Follows an address through redirects and rewrites to what the host answers in the end. */
+class RedirectFollower {
     #redirects;
     #files;
     #host;
@@ -3904,7 +3905,7 @@ class Journey {
         this.#host = host;
         this.#budget = budget;
     }
-    from(path, visited, used) {
+    follow(path, visited, used) {
         (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .spend */ .Rf)(this.#budget, visited.length);
         const seen = visited.indexOf(path);
         if (seen !== -1)
@@ -3930,7 +3931,7 @@ class Journey {
                 const target = readTarget(step.to, path, this.#host);
                 if (target.is === 'outside')
                     return { is: 'outside', url: target.url, used };
-                return this.from(target.path, [...visited, path], used);
+                return this.follow(target.path, [...visited, path], used);
             }
             case 'either':
                 return this.#either(step, path, visited, before, used);
@@ -5594,7 +5595,7 @@ function holdsKey(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xR: () => (/* binding */ Resolver),
-  Q2: () => (/* binding */ filesAloneOf),
+  uk: () => (/* binding */ fileResolverOf),
   n3: () => (/* binding */ redirectFilesOf),
   v4: () => (/* binding */ redirectsOf)
 });
@@ -5887,7 +5888,7 @@ function parseAzure(file, domain) {
     if (typeof json === 'string') {
         about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`);
         const step = (path, files) => (0,decide/* stepOf */.cg)(files(path));
-        return { host: HOST, file: FILE, rules: [], problems, filesAlone: azureFiles, step };
+        return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step };
     }
     const rules = [];
     const { routes, navigationFallback, responseOverrides } = json.value;
@@ -5908,7 +5909,7 @@ function parseAzure(file, domain) {
     const step = stepper(rules, fallback, override, (0,canonical/* normalizeDomain */.AT)(domain));
     const soft = override !== undefined && override.status < 400 ? override : undefined;
     const all = fallback?.rule ?? soft;
-    return { host: HOST, file: FILE, rules, problems, filesAlone: azureFiles, step, fallback: all };
+    return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all };
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
@@ -6113,9 +6114,9 @@ function parseCloudflare(file, host, domain) {
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
-    const filesAlone = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
+    const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
     const step = cloudflare_stepper(rules, host, (0,canonical/* normalizeDomain */.AT)(domain));
-    return { host, file: '_redirects', rules, problems, filesAlone: (lookup) => filesAlone(lookup), step };
+    return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step };
 }
 function ignored(message) {
     return { kind: 'ignored', message };
@@ -6283,7 +6284,7 @@ function parseNetlify(file, domain) {
             ? { is: 'undecided', why: 'some rules are not read' }
             : found;
     };
-    return { host: 'netlify', file: '_redirects', rules, problems, filesAlone: netlifyFiles, step };
+    return { host: 'netlify', file: '_redirects', rules, problems, fileResolver: netlifyFiles, step };
 }
 /** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
 function withoutRepetitions(parsed, problems) {
@@ -6900,9 +6901,9 @@ function parseVercel(file, domain) {
     const json = readJson(file);
     if (typeof json === 'string') {
         report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`);
-        const filesAlone = (lookup) => vercelFiles(lookup, false);
+        const fileResolver = (lookup) => vercelFiles(lookup, false);
         const step = (path, files) => (0,decide/* stepOf */.cg)(files(path));
-        return { host: 'vercel', file: vercel_FILE, rules: [], problems, filesAlone, step };
+        return { host: 'vercel', file: vercel_FILE, rules: [], problems, fileResolver, step };
     }
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
@@ -6918,8 +6919,8 @@ function parseVercel(file, domain) {
     const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
     const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites);
     const step = vercel_stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, (0,canonical/* normalizeDomain */.AT)(domain));
-    const filesAlone = (lookup) => vercelFiles(lookup, settings.cleanUrls);
-    return { host: 'vercel', file: vercel_FILE, rules, problems, filesAlone, step };
+    const fileResolver = (lookup) => vercelFiles(lookup, settings.cleanUrls);
+    return { host: 'vercel', file: vercel_FILE, rules, problems, fileResolver, step };
 }
 function rulesOf(json, key, report) {
     const list = json.value[key];
@@ -7308,8 +7309,8 @@ function isRedirectHost(host) {
     return host !== undefined && Object.hasOwn(REDIRECT_FILES, host);
 }
 /** Returns how a host finds the files of a site, for the rules of its redirect file. */
-function filesAloneOf(redirects, files, loops) {
-    return redirects.filesAlone((name) => files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops)));
+function fileResolverOf(redirects, files, loops) {
+    return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops)));
 }
 /** Finds what the addresses of a site lead to. */
 class Resolver {
@@ -7332,7 +7333,7 @@ class Resolver {
         this.#files = files;
         this.#isUnreadable = site.redirects.some(({ text }) => text === undefined);
         const redirects = redirectsOf(site);
-        this.#redirects = redirects && { rules: redirects, files: filesAloneOf(redirects, files, site.loops) };
+        this.#redirects = redirects && { rules: redirects, files: fileResolverOf(redirects, files, site.loops) };
         this.#hosts = site.host === undefined ? readersOf(site, files) : [];
         this.asksRules = redirects !== undefined || this.#hosts.length > 0;
     }

@@ -3282,12 +3282,12 @@ var units = __nccwpck_require__(3052);
 
 const HEARTBEAT_MS = 60_000;
 const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
-/** Returns the step as the runner started it, or in the surroundings of a test. */
-function openStep(signal, surroundings = RUNNER) {
-    const { env, clock, log } = surroundings;
+/** Returns the step as the runner started it, or with the dependencies that a test passes. */
+function openStep(signal, dependencies = RUNNER) {
+    const { env, clock, log } = dependencies;
     const timings = [];
     return {
-        ...surroundings,
+        ...dependencies,
         outputs: (0,outputs/* openOutputs */.tS)(env),
         signal,
         startedAt: clock.now(),

@@ -52,22 +52,22 @@ export interface Step {
   phase<T>(name: string, work: () => Promise<T>, heartbeat?: (elapsedMs: number) => SafeText): Promise<T>
 }
 
-/** The environment that a step runs in. */
-export interface Surroundings {
+/** What a step uses of the world around it. */
+export interface StepDependencies {
   readonly env: NodeJS.ProcessEnv
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
 }
 
-const RUNNER: Surroundings = { env: process.env, clock: systemClock, random: Math.random, log }
+const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random: Math.random, log }
 
-/** Returns the step as the runner started it, or in the surroundings of a test. */
-export function openStep(signal: AbortSignal, surroundings: Surroundings = RUNNER): Step {
-  const { env, clock, log } = surroundings
+/** Returns the step as the runner started it, or with the dependencies that a test passes. */
+export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER): Step {
+  const { env, clock, log } = dependencies
   const timings: SummaryRow[] = []
   return {
-    ...surroundings,
+    ...dependencies,
     outputs: openOutputs(env),
     signal,
     startedAt: clock.now(),

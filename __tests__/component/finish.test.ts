@@ -15,8 +15,8 @@ function finished(facts: Partial<Facts>, ending: Outcome | StepError) {
   const printed: string[] = []
   const print = (text: { text: string }) => void printed.push(text.text)
   const log = { info: print, warning: print, error: print, mask: () => {}, hide: () => {}, trace: () => {} }
-  const surroundings = { env: { GITHUB_STEP_SUMMARY: path }, clock: manualClock(), random: () => 0.5, log }
-  const step = openStep(new AbortController().signal, surroundings)
+  const dependencies = { env: { GITHUB_STEP_SUMMARY: path }, clock: manualClock(), random: () => 0.5, log }
+  const step = openStep(new AbortController().signal, dependencies)
   Object.assign(step.facts, facts)
   const isGreen = finish(step, ending)
   const summary = readFileSync(path, 'utf8').replace(/&#(\d+);/g, (_, code) =>

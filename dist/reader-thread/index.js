@@ -4772,7 +4772,7 @@ function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
     const granted = Math.min(MAX_STEPS, whole.steps);
     const budget = { steps: granted };
     try {
-        return new Journey(redirects, files, normalizeDomain(domain), budget).from(`/${path}`, [], []);
+        return new RedirectFollower(redirects, files, normalizeDomain(domain), budget).follow(`/${path}`, [], []);
     }
     catch (error) {
         if (error instanceof OutOfSteps)
@@ -4789,7 +4789,8 @@ function isAnswered(outcome) {
         return outcome.status < 400;
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
-class Journey {
+/** Follows an address through redirects and rewrites to what the host answers in the end. */
+class RedirectFollower {
     #redirects;
     #files;
     #host;
@@ -4801,7 +4802,7 @@ class Journey {
         this.#host = host;
         this.#budget = budget;
     }
-    from(path, visited, used) {
+    follow(path, visited, used) {
         spend(this.#budget, visited.length);
         const seen = visited.indexOf(path);
         if (seen !== -1)
@@ -4827,7 +4828,7 @@ class Journey {
                 const target = readTarget(step.to, path, this.#host);
                 if (target.is === 'outside')
                     return { is: 'outside', url: target.url, used };
-                return this.from(target.path, [...visited, path], used);
+                return this.follow(target.path, [...visited, path], used);
             }
             case 'either':
                 return this.#either(step, path, visited, before, used);
@@ -5248,7 +5249,7 @@ function parseAzure(file, domain) {
     if (typeof json === 'string') {
         about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`);
         const step = (path, files) => stepOf(files(path));
-        return { host: HOST, file: FILE, rules: [], problems, filesAlone: azureFiles, step };
+        return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step };
     }
     const rules = [];
     const { routes, navigationFallback, responseOverrides } = json.value;
@@ -5269,7 +5270,7 @@ function parseAzure(file, domain) {
     const step = stepper(rules, fallback, override, normalizeDomain(domain));
     const soft = override !== undefined && override.status < 400 ? override : undefined;
     const all = fallback?.rule ?? soft;
-    return { host: HOST, file: FILE, rules, problems, filesAlone: azureFiles, step, fallback: all };
+    return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all };
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
@@ -5472,9 +5473,9 @@ function parseCloudflare(file, host, domain) {
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
-    const filesAlone = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
+    const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
     const step = cloudflare_stepper(rules, host, normalizeDomain(domain));
-    return { host, file: '_redirects', rules, problems, filesAlone: (lookup) => filesAlone(lookup), step };
+    return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step };
 }
 function ignored(message) {
     return { kind: 'ignored', message };
@@ -5642,7 +5643,7 @@ function parseNetlify(file, domain) {
             ? { is: 'undecided', why: 'some rules are not read' }
             : found;
     };
-    return { host: 'netlify', file: '_redirects', rules, problems, filesAlone: netlifyFiles, step };
+    return { host: 'netlify', file: '_redirects', rules, problems, fileResolver: netlifyFiles, step };
 }
 /** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
 function withoutRepetitions(parsed, problems) {
@@ -6259,9 +6260,9 @@ function parseVercel(file, domain) {
     const json = readJson(file);
     if (typeof json === 'string') {
         report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`);
-        const filesAlone = (lookup) => vercelFiles(lookup, false);
+        const fileResolver = (lookup) => vercelFiles(lookup, false);
         const step = (path, files) => stepOf(files(path));
-        return { host: 'vercel', file: vercel_FILE, rules: [], problems, filesAlone, step };
+        return { host: 'vercel', file: vercel_FILE, rules: [], problems, fileResolver, step };
     }
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
@@ -6277,8 +6278,8 @@ function parseVercel(file, domain) {
     const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
     const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites);
     const step = vercel_stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, normalizeDomain(domain));
-    const filesAlone = (lookup) => vercelFiles(lookup, settings.cleanUrls);
-    return { host: 'vercel', file: vercel_FILE, rules, problems, filesAlone, step };
+    const fileResolver = (lookup) => vercelFiles(lookup, settings.cleanUrls);
+    return { host: 'vercel', file: vercel_FILE, rules, problems, fileResolver, step };
 }
 function rulesOf(json, key, report) {
     const list = json.value[key];
@@ -6996,8 +6997,8 @@ function isRedirectHost(host) {
     return host !== undefined && Object.hasOwn(REDIRECT_FILES, host);
 }
 /** Returns how a host finds the files of a site, for the rules of its redirect file. */
-function filesAloneOf(redirects, files, loops) {
-    return redirects.filesAlone((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)));
+function fileResolverOf(redirects, files, loops) {
+    return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)));
 }
 /** Finds what the addresses of a site lead to. */
 class Resolver {
@@ -7020,7 +7021,7 @@ class Resolver {
         this.#files = files;
         this.#isUnreadable = site.redirects.some(({ text }) => text === undefined);
         const redirects = redirectsOf(site);
-        this.#redirects = redirects && { rules: redirects, files: filesAloneOf(redirects, files, site.loops) };
+        this.#redirects = redirects && { rules: redirects, files: fileResolverOf(redirects, files, site.loops) };
         this.#hosts = site.host === undefined ? readersOf(site, files) : [];
         this.asksRules = redirects !== undefined || this.#hosts.length > 0;
     }

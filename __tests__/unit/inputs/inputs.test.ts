@@ -64,11 +64,9 @@ test('a wrong value is an error also where the input has no effect', () => {
 test.each(['proxy.example.com:3128', 'http://me:50%@proxy.example.com', 'socks5://proxy.example.com', '::x'])(
   'a proxy that the toolkit would ignore is reported, without its value: %s',
   (proxy) => {
-    const surroundings = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
-    expect(() => readInputs(surroundings)).toThrow(
-      'HTTPS_PROXY in the environment is not the address of a proxy',
-    )
-    expect(() => readInputs(surroundings)).not.toThrow(proxy)
+    const env = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
+    expect(() => readInputs(env)).toThrow('HTTPS_PROXY in the environment is not the address of a proxy')
+    expect(() => readInputs(env)).not.toThrow(proxy)
     expect(() =>
       readInputs({ ...inputEnv(EXPORT), https_proxy: 'http://me:50%25@proxy.example.com:3128' }),
     ).not.toThrow()

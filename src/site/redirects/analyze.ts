@@ -1,6 +1,6 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 import { normalizeDomain } from '../rules/canonical.ts'
-import { decide, type FilesAlone, isAnswered, type Redirects, readTarget } from './decide.ts'
+import { decide, type FileResolver, isAnswered, type Redirects, readTarget } from './decide.ts'
 import type { Budget, Folder, Pattern } from './pattern.ts'
 import { decodedPath, type RedirectHost, type Rule, type Source } from './rules.ts'
 
@@ -25,7 +25,7 @@ export type RuleFault =
  */
 export function analyze(
   redirects: Redirects,
-  files: FilesAlone,
+  files: FileResolver,
   domain?: string,
   whole: Budget = { steps: MAX_STEPS },
 ): RuleFault[] {
@@ -52,7 +52,7 @@ export function analyze(
 function faultOf(
   rule: Rule,
   redirects: Redirects,
-  files: FilesAlone,
+  files: FileResolver,
   domain: string | undefined,
   whole: Budget,
   inLoops: Set<string>,
@@ -86,7 +86,7 @@ function faultOf(
 }
 
 /** The page that comes with a status such as 404. */
-function deadPageOf(rule: Rule, files: FilesAlone, domain: string | undefined): RuleFault | undefined {
+function deadPageOf(rule: Rule, files: FileResolver, domain: string | undefined): RuleFault | undefined {
   if (hasPlaceholder(rule)) return undefined
   const target = readTarget(rule.to, '/', normalizeDomain(domain))
   return target.is === 'inside' && files(target.path) === undefined
@@ -99,13 +99,13 @@ function deadTarget(rule: Rule, start: string, domain: string | undefined): Rule
   return target.is === 'inside' ? { is: 'dead-target', rule, path: target.path } : undefined
 }
 
-function shadowOf(rule: Rule, exact: string, files: FilesAlone): number | undefined {
+function shadowOf(rule: Rule, exact: string, files: FileResolver): number | undefined {
   if (rule.isForced) return undefined
   const own = files(exact || '/')
   return own !== undefined && 'file' in own ? own.file : undefined
 }
 
-function catchAllOf(rule: Rule, files: FilesAlone, domain: string | undefined): string | undefined {
+function catchAllOf(rule: Rule, files: FileResolver, domain: string | undefined): string | undefined {
   if (rule.does === 'status' || rule.status >= 400 || rule.conditions.length > 0) return undefined
   if (folderOfAll(rule.source)?.path !== '/' || hasPlaceholder(rule)) return undefined
   const target = readTarget(rule.to, '/', normalizeDomain(domain))

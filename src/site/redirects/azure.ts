@@ -5,7 +5,14 @@
  * would do is not ruled out.
  */
 import { normalizeDomain } from '../rules/canonical.ts'
-import { type FileAnswer, type FilesAlone, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
+import {
+  type FileAnswer,
+  type FileResolver,
+  type Redirects,
+  readTarget,
+  type Step,
+  stepOf,
+} from './decide.ts'
 import { azureFiles } from './host-files.ts'
 import { isObject, readJson } from './json.ts'
 import { ANYTHING, type Budget, compile, match, type Node, type Pattern, sequence, text } from './pattern.ts'
@@ -37,7 +44,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   if (typeof json === 'string') {
     about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`)
     const step: Redirects['step'] = (path, files) => stepOf(files(path))
-    return { host: HOST, file: FILE, rules: [], problems, filesAlone: azureFiles, step }
+    return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step }
   }
   const rules: Rule[] = []
   const { routes, navigationFallback, responseOverrides } = json.value
@@ -55,7 +62,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const step = stepper(rules, fallback, override, normalizeDomain(domain))
   const soft = override !== undefined && override.status < 400 ? override : undefined
   const all = fallback?.rule ?? soft
-  return { host: HOST, file: FILE, rules, problems, filesAlone: azureFiles, step, fallback: all }
+  return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all }
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */
@@ -172,7 +179,7 @@ function indexOf(path: string): string {
 
 interface Context {
   readonly path: string
-  readonly files: FilesAlone
+  readonly files: FileResolver
   readonly budget: Budget
   readonly domain: string | undefined
   readonly fallback: Fallback | undefined

@@ -48,9 +48,9 @@ export function parseCloudflare(
     else rules.push(read)
     if (counts.dynamic > MAX_DYNAMIC_RULES) break
   }
-  const filesAlone = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles
+  const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles
   const step = stepper(rules, host, normalizeDomain(domain))
-  return { host, file: '_redirects', rules, problems, filesAlone: (lookup) => filesAlone(lookup), step }
+  return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step }
 }
 
 type Fault = Omit<Problem, 'line'>

@@ -11,8 +11,8 @@ export type FileAnswer = { readonly file: number } | { readonly redirect: string
 /** Returns the number of the file of that name (relative to the site's root), if there is one. */
 export type FileLookup = (name: string) => number | undefined
 
-/** Paths are absolute (`/docs/x`), decoded, strings of bytes. */
-export type FilesAlone = (path: string) => FileAnswer
+/** Finds what the files alone answer. Paths are absolute (`/docs/x`), decoded, strings of bytes. */
+export type FileResolver = (path: string) => FileAnswer
 
 /** One answer of the host to one request. */
 export type Step =
@@ -48,10 +48,10 @@ export interface Redirects {
   /** What every address without a file is answered with, if it looks like a page that is there. Not among the rules. */
   readonly fallback?: Rule | undefined
   readonly problems: readonly Problem[]
-  /** Returns how the host answers without the rules, for a site with these files. */
-  readonly filesAlone: (lookup: FileLookup) => FilesAlone
+  /** Returns how the host finds the files of a site, without the rules. */
+  readonly fileResolver: (lookup: FileLookup) => FileResolver
   /** Answers one request. `path` is absolute and decoded. Throws `OutOfSteps`. */
-  readonly step: (path: string, files: FilesAlone, budget: Budget) => Step
+  readonly step: (path: string, files: FileResolver, budget: Budget) => Step
 }
 
 /** A rule that took part in an answer. */
@@ -88,14 +88,14 @@ const MAX_STEPS = 50_000
 export function decide(
   redirects: Redirects,
   path: string,
-  files: FilesAlone,
+  files: FileResolver,
   domain?: string,
   whole: Budget = { steps: MAX_STEPS },
 ): Outcome {
   const granted = Math.min(MAX_STEPS, whole.steps)
   const budget = { steps: granted }
   try {
-    return new Journey(redirects, files, normalizeDomain(domain), budget).from(`/${path}`, [], [])
+    return new RedirectFollower(redirects, files, normalizeDomain(domain), budget).follow(`/${path}`, [], [])
   } catch (error) {
     if (error instanceof OutOfSteps)
       return { is: 'undecided', why: 'the rules are too many to try', used: [] }
@@ -111,21 +111,22 @@ export function isAnswered(outcome: Outcome): boolean {
   return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided'
 }
 
-class Journey {
+/** Follows an address through redirects and rewrites to what the host answers in the end. */
+class RedirectFollower {
   readonly #redirects: Redirects
-  readonly #files: FilesAlone
+  readonly #files: FileResolver
   readonly #host: string | undefined
   readonly #budget: Budget
   #cases = 0
 
-  constructor(redirects: Redirects, files: FilesAlone, host: string | undefined, budget: Budget) {
+  constructor(redirects: Redirects, files: FileResolver, host: string | undefined, budget: Budget) {
     this.#redirects = redirects
     this.#files = files
     this.#host = host
     this.#budget = budget
   }
 
-  from(path: string, visited: readonly string[], used: readonly Used[]): Outcome {
+  follow(path: string, visited: readonly string[], used: readonly Used[]): Outcome {
     spend(this.#budget, visited.length)
     const seen = visited.indexOf(path)
     if (seen !== -1) return { is: 'loop', paths: visited.slice(seen), used }
@@ -149,7 +150,7 @@ class Journey {
       case 'redirect': {
         const target = readTarget(step.to, path, this.#host)
         if (target.is === 'outside') return { is: 'outside', url: target.url, used }
-        return this.from(target.path, [...visited, path], used)
+        return this.follow(target.path, [...visited, path], used)
       }
       case 'either':
         return this.#either(step, path, visited, before, used)

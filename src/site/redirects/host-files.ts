@@ -1,5 +1,5 @@
 /** How hosts answer from files alone, with the redirects between the addresses of one file that they make by themselves. */
-import type { FileAnswer, FileLookup, FilesAlone } from './decide.ts'
+import type { FileAnswer, FileLookup, FileResolver } from './decide.ts'
 
 /** https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11. */
 export type HtmlHandling = 'auto-trailing-slash' | 'force-trailing-slash' | 'drop-trailing-slash' | 'none'
@@ -11,7 +11,7 @@ type Attempt = { readonly name: string; readonly to?: string }
  * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/serving-pages/, and `generateHandler` of
  * `@cloudflare/pages-shared`, both read 2026-11.
  */
-export function cloudflarePagesFiles(lookup: FileLookup): FilesAlone {
+export function cloudflarePagesFiles(lookup: FileLookup): FileResolver {
   const has = (path: string): number | undefined => lookup(path.slice(1))
   return (asked) => {
     const path = merged(asked)
@@ -39,7 +39,7 @@ export function cloudflarePagesFiles(lookup: FileLookup): FilesAlone {
 export function cloudflareWorkersFiles(
   lookup: FileLookup,
   handling: HtmlHandling = 'auto-trailing-slash',
-): FilesAlone {
+): FileResolver {
   const has = (path: string): number | undefined => lookup(path.slice(1))
   const answer = (path: string, mayRedirect: boolean): FileAnswer => {
     for (const { name, to } of attempts(path, handling)) {
@@ -147,7 +147,7 @@ function dropAttempts(path: string): readonly Attempt[] {
  * of an address, all of which are answered.
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11.
  */
-export function azureFiles(lookup: FileLookup): FilesAlone {
+export function azureFiles(lookup: FileLookup): FileResolver {
   return (asked) => {
     const path = merged(asked).slice(1)
     // The host keeps this one to itself.
@@ -157,7 +157,7 @@ export function azureFiles(lookup: FileLookup): FilesAlone {
 }
 
 /** Netlify, as measured by https://github.com/slorber/trailing-slash-guide, read 2026-11. */
-export function netlifyFiles(lookup: FileLookup): FilesAlone {
+export function netlifyFiles(lookup: FileLookup): FileResolver {
   return (asked) => firstOf(lookup, forms(merged(asked).slice(1)))
 }
 
@@ -171,7 +171,7 @@ function forms(path: string): readonly string[] {
  * Vercel: a file under its name, a folder by its `index.html`, with a slash or without. Pages lose their `.html` with
  * `cleanUrls` alone. https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
  */
-export function vercelFiles(lookup: FileLookup, cleanUrls: boolean): FilesAlone {
+export function vercelFiles(lookup: FileLookup, cleanUrls: boolean): FileResolver {
   return (asked) => {
     const path = merged(asked).slice(1)
     const bare = path.endsWith('/') ? path.slice(0, -1) : path

@@ -7,7 +7,7 @@
 
 import { percentEncode } from '../byte-strings.ts'
 import { normalizeDomain } from '../rules/canonical.ts'
-import { type FilesAlone, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
+import { type FileResolver, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
 import { netlifyFiles } from './host-files.ts'
 import {
   ANYTHING,
@@ -74,7 +74,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
       ? { is: 'undecided', why: 'some rules are not read' }
       : found
   }
-  return { host: 'netlify', file: '_redirects', rules, problems, filesAlone: netlifyFiles, step }
+  return { host: 'netlify', file: '_redirects', rules, problems, fileResolver: netlifyFiles, step }
 }
 
 /** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
@@ -198,7 +198,7 @@ function stepper(rules: readonly Rule[], host: string | undefined): Redirects['s
 function scan(
   matches: Generator<Match>,
   path: string,
-  files: FilesAlone,
+  files: FileResolver,
   host: string | undefined,
   budget: Budget,
 ): Step {
@@ -239,7 +239,7 @@ function ignoredLoop(rule: Rule, path: string): 'certain' | 'likely' | undefined
   return isBelow ? 'certain' : 'likely'
 }
 
-function apply(rule: Rule, to: string, path: string, files: FilesAlone, host: string | undefined): Step {
+function apply(rule: Rule, to: string, path: string, files: FileResolver, host: string | undefined): Step {
   const own = rule.isForced ? undefined : files(path)
   if (own !== undefined) return stepOf(own)
   if (rule.does === 'status') return { is: 'status', status: rule.status, rule }

@@ -6,7 +6,7 @@
 
 import { percentEncode, toBytes } from '../byte-strings.ts'
 import { normalizeDomain } from '../rules/canonical.ts'
-import { type FilesAlone, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
+import { type FileResolver, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
 import { vercelFiles } from './host-files.ts'
 import { isObject, type JsonFile, readJson } from './json.ts'
 import { readSource } from './path-to-regexp.ts'
@@ -52,9 +52,9 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJson(file)
   if (typeof json === 'string') {
     report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`)
-    const filesAlone: Redirects['filesAlone'] = (lookup) => vercelFiles(lookup, false)
+    const fileResolver: Redirects['fileResolver'] = (lookup) => vercelFiles(lookup, false)
     const step: Redirects['step'] = (path, files) => stepOf(files(path))
-    return { host: 'vercel', file: FILE, rules: [], problems, filesAlone, step }
+    return { host: 'vercel', file: FILE, rules: [], problems, fileResolver, step }
   }
   const { cleanUrls, trailingSlash, routes } = json.value
   const settings = {
@@ -76,8 +76,8 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
   const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites)
   const step = stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, normalizeDomain(domain))
-  const filesAlone: Redirects['filesAlone'] = (lookup) => vercelFiles(lookup, settings.cleanUrls)
-  return { host: 'vercel', file: FILE, rules, problems, filesAlone, step }
+  const fileResolver: Redirects['fileResolver'] = (lookup) => vercelFiles(lookup, settings.cleanUrls)
+  return { host: 'vercel', file: FILE, rules, problems, fileResolver, step }
 }
 
 function rulesOf(json: JsonFile, key: 'redirects' | 'rewrites', report: Report): Rule[] {
@@ -242,7 +242,7 @@ function readRoute(item: unknown, line: number): Route | Fault {
 }
 
 interface Context {
-  readonly files: FilesAlone
+  readonly files: FileResolver
   readonly budget: Budget
   readonly domain: string | undefined
   readonly parts: Parts

@@ -7,7 +7,7 @@ import type { Problem } from '../redirects/rules.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { FindingKind } from './finding-kinds.ts'
-import { filesAloneOf, redirectFilesOf, redirectsOf } from './resolver.ts'
+import { fileResolverOf, redirectFilesOf, redirectsOf } from './resolver.ts'
 import type { RedirectFile, Site } from './site.ts'
 
 /** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
@@ -71,8 +71,8 @@ export async function checkRedirects(
     countProblem(problem, i, file, counter)
   await yieldIfOver()
   const files = new Map(site.names.map((name, i) => [name, i]))
-  const filesAlone = filesAloneOf(redirects, files, site.loops)
-  const faults = analyze(redirects, filesAlone, site.domain, { steps: MAX_STEPS })
+  const fileResolver = fileResolverOf(redirects, files, site.loops)
+  const faults = analyze(redirects, fileResolver, site.domain, { steps: MAX_STEPS })
   for await (const fault of interruptible(faults, signal)) {
     if (isKnown(fault, site)) countFault(fault, file, site.names, counter)
   }

@@ -1,6 +1,6 @@
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
-import { decide, type FilesAlone, isAnswered, type Outcome, type Redirects } from '../redirects/decide.ts'
+import { decide, type FileResolver, isAnswered, type Outcome, type Redirects } from '../redirects/decide.ts'
 import { REDIRECT_FILES, readRedirects } from '../redirects/read.ts'
 import type { RedirectHost } from '../redirects/rules.ts'
 import type { Loop } from '../tree.ts'
@@ -50,12 +50,12 @@ function isRedirectHost(host: Host | undefined): host is RedirectHost {
 }
 
 /** Returns how a host finds the files of a site, for the rules of its redirect file. */
-export function filesAloneOf(
+export function fileResolverOf(
   redirects: Redirects,
   files: ReadonlyMap<string, number>,
   loops: readonly Loop[],
-): FilesAlone {
-  return redirects.filesAlone((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)))
+): FileResolver {
+  return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)))
 }
 
 /** Finds what the addresses of a site lead to. */
@@ -66,7 +66,7 @@ export class Resolver {
   readonly #site: Site
   readonly #files: ReadonlyMap<string, number>
   readonly #isUnreadable: boolean
-  readonly #redirects: { readonly rules: Redirects; readonly files: FilesAlone } | undefined
+  readonly #redirects: { readonly rules: Redirects; readonly files: FileResolver } | undefined
   /** Without a host: those that read a file that the site has. */
   readonly #hosts: readonly Resolver[]
   readonly #remembered = new Map<string, { readonly answer: Answer; readonly steps: number }>()
@@ -80,7 +80,7 @@ export class Resolver {
     this.#files = files
     this.#isUnreadable = site.redirects.some(({ text }) => text === undefined)
     const redirects = redirectsOf(site)
-    this.#redirects = redirects && { rules: redirects, files: filesAloneOf(redirects, files, site.loops) }
+    this.#redirects = redirects && { rules: redirects, files: fileResolverOf(redirects, files, site.loops) }
     this.#hosts = site.host === undefined ? readersOf(site, files) : []
     this.asksRules = redirects !== undefined || this.#hosts.length > 0
   }
@@ -118,7 +118,7 @@ export class Resolver {
     return this.#site.unreadable.some((folder) => path.startsWith(folder)) ? 'unknown' : undefined
   }
 
-  #charged(path: string, redirects: { readonly rules: Redirects; readonly files: FilesAlone }): Answer {
+  #charged(path: string, redirects: { readonly rules: Redirects; readonly files: FileResolver }): Answer {
     this.#steps += STEPS_PER_ADDRESS
     if (this.#steps <= 0) {
       this.#skipped++

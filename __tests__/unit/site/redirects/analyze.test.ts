@@ -7,7 +7,7 @@ import { FILES, lookup } from './answers.ts'
 /** Returns `2 dead-target /nothing` for each fault. */
 function faults(host: RedirectHost, file: string, domain?: string): string[] {
   const redirects = readRedirects(host, file, domain)
-  return analyze(redirects, redirects.filesAlone(lookup), domain).map((fault) => {
+  return analyze(redirects, redirects.fileResolver(lookup), domain).map((fault) => {
     const about =
       fault.is === 'loop'
         ? fault.paths.join(' ')

@@ -22,7 +22,7 @@ export function lookup(name: string): number | undefined {
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */
 export function answered(host: RedirectHost, file: string, path: string, domain?: string): string {
   const redirects = readRedirects(host, file, domain)
-  return shown(decide(redirects, path, redirects.filesAlone(lookup), domain))
+  return shown(decide(redirects, path, redirects.fileResolver(lookup), domain))
 }
 
 function shown(outcome: Outcome): string {

@@ -108,7 +108,7 @@ describe.each(HOSTS)('%s', (host) => {
       fc.property(file, path, fc.boolean(), (text, letters, hasDomain) => {
         const domain = hasDomain ? 'other.example.org' : undefined
         const redirects = readRedirects(host, text, domain)
-        const files = redirects.filesAlone(lookup)
+        const files = redirects.fileResolver(lookup)
         const outcome = decide(redirects, letters.join(''), files, domain)
         expect(['file', 'outside', 'status', 'missing', 'loop', 'undecided']).toContain(outcome.is)
         analyze(redirects, files, domain)
@@ -124,7 +124,7 @@ describe.each(HOSTS)('%s', (host) => {
 
   test('without a file, the files alone decide', () => {
     const redirects = readRedirects(host, undefined)
-    const files = redirects.filesAlone(lookup)
+    const files = redirects.fileResolver(lookup)
     expect(decide(redirects, 'docs/', files)).toMatchObject({ is: 'file', used: [] })
     expect(decide(redirects, 'nothing', files)).toMatchObject({ is: 'missing', used: [] })
     expect(redirects.problems).toEqual([])
@@ -136,7 +136,7 @@ describe.each(HOSTS)('%s', (host) => {
 function stepsOf(host: RedirectHost, file: string, asked: string): number {
   const redirects = readRedirects(host, file)
   const budget = { steps: 1_000_000_000 }
-  redirects.step(asked, redirects.filesAlone(lookup), budget)
+  redirects.step(asked, redirects.fileResolver(lookup), budget)
   return 1_000_000_000 - budget.steps
 }
 
@@ -165,7 +165,7 @@ describe('cost', () => {
   test('2,000 rules in a circle end', () => {
     const file = Array.from({ length: 2_000 }, (_, i) => `/a${i} /a${(i + 1) % 2_000}`).join('\n')
     const redirects = readRedirects('cloudflare-pages', file)
-    const files = redirects.filesAlone(lookup)
+    const files = redirects.fileResolver(lookup)
     expect(decide(redirects, 'a0', files).is).toBe('loop')
     expect(analyze(redirects, files).every(({ is }) => is === 'loop')).toBe(true)
   })
@@ -173,7 +173,7 @@ describe('cost', () => {
   test('rules for 1,000 kinds of visitors end', () => {
     const file = Array.from({ length: 1_000 }, (_, i) => `/* /a${i}/:splat 302! Country=c${i}`).join('\n')
     const redirects = readRedirects('netlify', file)
-    expect(decide(redirects, 'x', redirects.filesAlone(lookup)).is).toBe('undecided')
+    expect(decide(redirects, 'x', redirects.fileResolver(lookup)).is).toBe('undecided')
   })
 
   test('rules that cost too much are not looked through to the last', () => {
@@ -181,7 +181,7 @@ describe('cost', () => {
     const rules = ['/first /nothing', '/second /a/b/c', '/third /nothing', ...dear]
     const redirects = readRedirects('netlify', rules.join('\n'))
     const whole = { steps: 1_000 }
-    const faults = analyze(redirects, redirects.filesAlone(lookup), undefined, whole)
+    const faults = analyze(redirects, redirects.fileResolver(lookup), undefined, whole)
     expect(faults.map(({ rule }) => rule.from)).toContain('/first')
     expect(faults.map(({ rule }) => rule.from)).not.toContain('/second')
     expect(whole.steps).toBe(0)
@@ -190,7 +190,7 @@ describe('cost', () => {
   test('an address that costs too much is left open', () => {
     const file = Array.from({ length: 2_000 }, (_, i) => `/*/a/*/b/*/c${i}/* /new`).join('\n')
     const redirects = readRedirects('netlify', file)
-    expect(decide(redirects, 'a/b/'.repeat(100), redirects.filesAlone(lookup)).is).toBe('undecided')
+    expect(decide(redirects, 'a/b/'.repeat(100), redirects.fileResolver(lookup)).is).toBe('undecided')
   })
 
   test('rules that differ in their last letters alone cost little', () => {
@@ -201,7 +201,7 @@ describe('cost', () => {
 
   test('when the budget for all addresses is spent, the rest is left open', () => {
     const redirects = readRedirects('netlify', '/a/* /new')
-    const files = redirects.filesAlone(lookup)
+    const files = redirects.fileResolver(lookup)
     const whole = { steps: 300 }
     const outcomes = Array.from(
       { length: 20 },
