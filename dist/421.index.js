@@ -161,19 +161,19 @@ const MAX_ENTRIES = 10_000;
 const MAX_BYTES = 8 * 1024 ** 2;
 /** In UTF-16 units. */
 const MAX_REASON = 1_000;
-/** How many faults are listed. */
-const MAX_FAULTS = 20;
+/** How many errors are listed. */
+const MAX_ERRORS = 20;
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
-/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the faults. */
+/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
 async function readAcceptedFile(path) {
     try {
         const status = await (0,promises_.stat)(path);
         if (!status.isFile())
-            return { entries: [], faults: [(0,clean/* safe */.gB) `it is not a file`] };
+            return { entries: [], errors: [(0,clean/* safe */.gB) `it is not a file`] };
         if (status.size > MAX_BYTES)
             return {
                 entries: [],
-                faults: [(0,clean/* safe */.gB) `it is ${(0,units/* showSize */.tY)(status.size)} long; the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`],
+                errors: [(0,clean/* safe */.gB) `it is ${(0,units/* showSize */.tY)(status.size)} long; the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`],
             };
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,promises_.readFile)(path)));
     }
@@ -184,30 +184,30 @@ async function readAcceptedFile(path) {
             : code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
                 ? (0,clean/* safe */.gB) `it is not UTF-8 text`
                 : (0,clean/* safe */.gB) `it cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}`;
-        return { entries: [], faults: [why] };
+        return { entries: [], errors: [why] };
     }
 }
 /** Reads the text of a file of accepted findings. Throws nothing, whatever the text. */
 function readAccepted(text) {
-    const faults = [];
-    const entries = new Reader(text, faults).entries();
-    if (faults.length === 0)
-        return { entries, faults: [] };
-    const shown = faults
+    const errors = [];
+    const entries = new Reader(text, errors).entries();
+    if (errors.length === 0)
+        return { entries, errors: [] };
+    const shown = errors
         .toSorted((a, b) => a.line - b.line)
-        .slice(0, MAX_FAULTS)
+        .slice(0, MAX_ERRORS)
         .map(({ line, what }) => (0,clean/* safe */.gB) `line ${line}: ${what}`);
-    const more = faults.length - shown.length;
-    return { entries: [], faults: more > 0 ? [...shown, (0,clean/* safe */.gB) `and ${(0,units/* count */.U9)(more, 'more fault')}`] : shown };
+    const more = errors.length - shown.length;
+    return { entries: [], errors: more > 0 ? [...shown, (0,clean/* safe */.gB) `and ${(0,units/* count */.U9)(more, 'more error')}`] : shown };
 }
 class Reader {
     #text;
-    #faults;
+    #errors;
     #lines = new dist/* LineCounter */.HN();
-    constructor(text, faults) {
+    constructor(text, errors) {
         // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
         this.#text = text.replace(/^> .*$/gm, '');
-        this.#faults = faults;
+        this.#errors = errors;
     }
     entries() {
         const documents = (0,dist/* parseAllDocuments */.hR)(this.#text, {
@@ -222,21 +222,21 @@ class Reader {
         const [first, second] = documents;
         for (const { errors } of documents)
             for (const error of errors)
-                this.#syntaxFault(error);
+                this.#reportSyntaxError(error);
         if (second)
-            this.#fault(second.contents, (0,clean/* safe */.gB) `a second document begins: one list is expected`);
-        if (this.#faults.length > 0 || !first)
+            this.#report(second.contents, (0,clean/* safe */.gB) `a second document begins: one list is expected`);
+        if (this.#errors.length > 0 || !first)
             return [];
         const { contents } = first;
         if (contents === null || ((0,dist/* isScalar */.jn)(contents) && contents.source === ''))
             return [];
         if (!(0,dist/* isSeq */.oP)(contents)) {
-            this.#fault(contents, (0,clean/* safe */.gB) `expected a list of entries, each beginning with “- code: ”`);
+            this.#report(contents, (0,clean/* safe */.gB) `expected a list of entries, each beginning with “- code: ”`);
             return [];
         }
         this.#refuseExtras(contents);
         if (contents.items.length > MAX_ENTRIES) {
-            this.#fault(contents.items[MAX_ENTRIES] ?? null, (0,clean/* safe */.gB) `there are ${(0,units/* count */.U9)(contents.items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`);
+            this.#report(contents.items[MAX_ENTRIES] ?? null, (0,clean/* safe */.gB) `there are ${(0,units/* count */.U9)(contents.items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`);
             return [];
         }
         const entries = contents.items.map((item) => this.#entry(item)).filter((entry) => entry !== undefined);
@@ -245,7 +245,7 @@ class Reader {
     }
     #entry(item) {
         if (!(0,dist/* isMap */.jh)(item)) {
-            this.#fault(item, (0,clean/* safe */.gB) `expected an entry with the keys code, target and reason`);
+            this.#report(item, (0,clean/* safe */.gB) `expected an entry with the keys code, target and reason`);
             return undefined;
         }
         this.#refuseExtras(item);
@@ -253,7 +253,7 @@ class Reader {
         for (const key of ['code', 'target', 'reason']) {
             const isGiven = values.has(key);
             if (!isGiven)
-                this.#fault(item, (0,clean/* safe */.gB) `the entry has no ${key}`);
+                this.#report(item, (0,clean/* safe */.gB) `the entry has no ${key}`);
         }
         const code = this.#parse(values.get('code'), parseCode);
         const target = this.#parse(values.get('target'), parsePattern);
@@ -272,9 +272,9 @@ class Reader {
             const name = (0,dist/* isScalar */.jn)(node) ? String(node.value) : '';
             const key = KEYS.find((each) => each === name);
             if (key === undefined)
-                this.#fault(node, (0,clean/* safe */.gB) `unknown key “${name}”: expected ${(0,units/* joinWords */.yZ)(KEYS, 'or')}`);
+                this.#report(node, (0,clean/* safe */.gB) `unknown key “${name}”: expected ${(0,units/* joinWords */.yZ)(KEYS, 'or')}`);
             else if (values.has(key))
-                this.#fault(node, (0,clean/* safe */.gB) `the entry has two values for ${key}`);
+                this.#report(node, (0,clean/* safe */.gB) `the entry has two values for ${key}`);
             else
                 values.set(key, this.#value(key, node, value));
         }
@@ -282,15 +282,15 @@ class Reader {
     }
     #value(key, keyNode, node) {
         if ((0,dist/* isAlias */.Vj)(node)) {
-            this.#fault(node, (0,clean/* safe */.gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
+            this.#report(node, (0,clean/* safe */.gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
             return undefined;
         }
         if (node !== null && !(0,dist/* isScalar */.jn)(node)) {
-            this.#fault(node, (0,clean/* safe */.gB) `the value of ${key} is not text: put it in quotes`);
+            this.#report(node, (0,clean/* safe */.gB) `the value of ${key} is not text: put it in quotes`);
             return undefined;
         }
         if (node === null || isEmptyPlain(node)) {
-            this.#fault(node ?? keyNode, (0,clean/* safe */.gB) `${key} has no value; what begins with # needs quotes`);
+            this.#report(node ?? keyNode, (0,clean/* safe */.gB) `${key} has no value; what begins with # needs quotes`);
             return undefined;
         }
         this.#refuseExtras(node);
@@ -300,17 +300,17 @@ class Reader {
         if (value === undefined)
             return undefined;
         const parsed = parse(value.text);
-        if (!(parsed instanceof SafeFault))
+        if (!(parsed instanceof InvalidValue))
             return parsed;
-        this.#fault(value.node, parsed.what);
+        this.#report(value.node, parsed.what);
         return undefined;
     }
     /** Such a file has no use for them, and what they mean is easily misread. */
     #refuseExtras(node) {
         if ('anchor' in node && node.anchor)
-            this.#fault(node, (0,clean/* safe */.gB) `anchors (&${node.anchor}) are not allowed; a value that begins with & needs quotes`);
+            this.#report(node, (0,clean/* safe */.gB) `anchors (&${node.anchor}) are not allowed; a value that begins with & needs quotes`);
         if (node.tag)
-            this.#fault(node, (0,clean/* safe */.gB) `tags (${node.tag}) are not allowed; a value that begins with ! needs quotes`);
+            this.#report(node, (0,clean/* safe */.gB) `tags (${node.tag}) are not allowed; a value that begins with ! needs quotes`);
     }
     #refuseTwins(entries) {
         const lines = new Map();
@@ -320,22 +320,22 @@ class Reader {
             if (earlier === undefined)
                 lines.set(key, line);
             else
-                this.#faults.push({ line, what: (0,clean/* safe */.gB) `the entry accepts the same as the one in line ${earlier}` });
+                this.#errors.push({ line, what: (0,clean/* safe */.gB) `the entry accepts the same as the one in line ${earlier}` });
         }
     }
-    #syntaxFault({ message, pos, }) {
+    #reportSyntaxError({ message, pos, }) {
         const what = /call stack/.test(message) ? 'it is nested too deeply' : message;
-        this.#faults.push({ line: this.#lines.linePos(pos[0]).line, what: (0,clean/* safe */.gB) `not valid YAML: ${what}` });
+        this.#errors.push({ line: this.#lines.linePos(pos[0]).line, what: (0,clean/* safe */.gB) `not valid YAML: ${what}` });
     }
-    #fault(node, what) {
-        this.#faults.push({ line: node === null ? 1 : this.#lineOf(node), what });
+    #report(node, what) {
+        this.#errors.push({ line: node === null ? 1 : this.#lineOf(node), what });
     }
     #lineOf(node) {
         return this.#lines.linePos(node.range?.[0] ?? 0).line;
     }
 }
 /** What is wrong with a value. */
-class SafeFault {
+class InvalidValue {
     what;
     constructor(what) {
         this.what = what;
@@ -347,34 +347,34 @@ function isEmptyPlain({ type, source }) {
 function parseCode(text) {
     const code = [...finding_kinds/* CODES */.Lp].find((each) => each === text);
     if (code === undefined)
-        return new SafeFault((0,clean/* safe */.gB) `unknown code “${text}”: docs/gate.md lists the codes`);
+        return new InvalidValue((0,clean/* safe */.gB) `unknown code “${text}”: docs/gate.md lists the codes`);
     return (0,finding_kinds/* isAcceptable */.Lr)(code)
         ? code
-        : new SafeFault((0,clean/* safe */.gB) `${code} cannot be accepted: change the entry that it names`);
+        : new InvalidValue((0,clean/* safe */.gB) `${code} cannot be accepted: change the entry that it names`);
 }
 function parsePattern(text) {
     if (text.length > MAX_GLOB)
-        return new SafeFault((0,clean/* safe */.gB) `the pattern is longer than ${MAX_GLOB} characters`);
-    return parseGlob(text) ?? new SafeFault((0,clean/* safe */.gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
+        return new InvalidValue((0,clean/* safe */.gB) `the pattern is longer than ${MAX_GLOB} characters`);
+    return parseGlob(text) ?? new InvalidValue((0,clean/* safe */.gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
 }
 function parsePage(text) {
     if (text === '')
-        return new SafeFault((0,clean/* safe */.gB) `page is empty: leave it out, or name pages such as changelog/**`);
+        return new InvalidValue((0,clean/* safe */.gB) `page is empty: leave it out, or name pages such as changelog/**`);
     if (text.startsWith('/'))
-        return new SafeFault((0,clean/* safe */.gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
+        return new InvalidValue((0,clean/* safe */.gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
     return parsePattern(text);
 }
 function parseReason(text) {
     if (text.trim() === '')
-        return new SafeFault((0,clean/* safe */.gB) `reason is empty: say why this is accepted`);
+        return new InvalidValue((0,clean/* safe */.gB) `reason is empty: say why this is accepted`);
     if (text.length > MAX_REASON)
-        return new SafeFault((0,clean/* safe */.gB) `the reason is longer than ${MAX_REASON} characters`);
+        return new InvalidValue((0,clean/* safe */.gB) `the reason is longer than ${MAX_REASON} characters`);
     return text.trim();
 }
 function parseDay(text) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : new SafeFault((0,clean/* safe */.gB) `until is “${text}”: expected a day such as 2027-03-31`);
+    return isDay ? text : new InvalidValue((0,clean/* safe */.gB) `until is “${text}”: expected a day such as 2027-03-31`);
 }
 
 

@@ -853,7 +853,7 @@ class Scanner {
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
     finish(answers) {
-        this.#checker.anchorLinks.countFaults(answers, this.#checker.counter);
+        this.#checker.anchorLinks.countFindings(answers, this.#checker.counter);
         return this.#checker.counter.rows();
     }
     #readPage(index, name) {

@@ -3509,7 +3509,7 @@ class SiteWriter {
         this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
         const options = { overwrite: false, mode: FILE_MODE, chmod: this.#modesNarrowed };
         const where = expected > site_writer_WORTH_A_THREAD ? 'both' : 'here';
-        this.#queue = new WriteQueue(options, where, (error, path) => asNameFault(error, root, path.slice(root.length + 1)));
+        this.#queue = new WriteQueue(options, where, (error, path) => asNameError(error, root, path.slice(root.length + 1)));
     }
     /**
      * @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file
@@ -3549,7 +3549,7 @@ class SiteWriter {
                 (0,external_node_fs_.chmodSync)(full, site_writer_FOLDER_MODE);
         }
         catch (error) {
-            throw asNameFault(error, this.#root, path);
+            throw asNameError(error, this.#root, path);
         }
         this.#folders.add(path);
     }
@@ -3582,7 +3582,7 @@ function parentOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
-const NAME_FAULTS = {
+const NAME_ERRORS = {
     EEXIST: 'another entry has the same name there',
     EISDIR: 'another entry has the same name there',
     ENOTDIR: 'another entry has the same name there',
@@ -3591,10 +3591,10 @@ const NAME_FAULTS = {
     EILSEQ: 'its name is not allowed there',
     ENOENT: 'its name is not allowed there',
 };
-function asNameFault(error, root, entry) {
+function asNameError(error, root, entry) {
     // If somebody removed the folder, the entry's name is not the cause.
     const named = (0,disk_error/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${parentOf(entry)}`);
-    const why = named ? NAME_FAULTS[error.code ?? ''] : undefined;
+    const why = named ? NAME_ERRORS[error.code ?? ''] : undefined;
     return why ? unsupportedEntry(entry, why, error) : error;
 }
 

@@ -1977,32 +1977,32 @@ var rules = __webpack_require__(9834);
 /** Some seconds. */
 const analyze_MAX_STEPS = 50_000_000;
 /**
- * Returns the faults of all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
+ * Returns the findings about all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
  * it is known. `whole` is what may be spent, as in `decide()`; when it is gone, what would cost more is left open.
  */
 function analyze(redirects, files, domain, whole = { steps: analyze_MAX_STEPS }) {
-    const faults = [];
+    const findings = [];
     const earlier = new Earlier(redirects.host);
     const inLoops = new Set();
     for (const rule of redirects.rules) {
         const by = earlier.covering(rule);
         if (by !== undefined) {
-            faults.push({ is: 'hidden', rule, by });
+            findings.push({ is: 'hidden', rule, by });
             continue;
         }
         earlier.add(rule);
-        const fault = faultOf(rule, redirects, files, domain, whole, inLoops);
-        if (fault !== undefined)
-            faults.push(fault);
+        const finding = analyze_findingOf(rule, redirects, files, domain, whole, inLoops);
+        if (finding !== undefined)
+            findings.push(finding);
     }
     if (redirects.fallback !== undefined) {
         const path = catchAllOf(redirects.fallback, files, domain);
         if (path !== undefined)
-            faults.push({ is: 'catch-all', rule: redirects.fallback, path });
+            findings.push({ is: 'catch-all', rule: redirects.fallback, path });
     }
-    return faults;
+    return findings;
 }
-function faultOf(rule, redirects, files, domain, whole, inLoops) {
+function analyze_findingOf(rule, redirects, files, domain, whole, inLoops) {
     const { source } = rule;
     const shadow = redirects.host === 'netlify' && 'exact' in source ? shadowOf(rule, source.exact, files) : undefined;
     if (shadow !== undefined)
@@ -2180,10 +2180,10 @@ async function checkRedirects(site, counter, signal) {
     await yieldIfOver();
     const files = new Map(site.names.map((name, i) => [name, i]));
     const fileResolver = (0,resolver/* fileResolverOf */.uk)(redirects, files, site.loops);
-    const faults = analyze(redirects, fileResolver, site.domain, { steps: redirect_files_MAX_STEPS });
-    for await (const fault of (0,event_loop/* interruptible */.In)(faults, signal)) {
-        if (isKnown(fault, site))
-            countFault(fault, file, site.names, counter);
+    const findings = analyze(redirects, fileResolver, site.domain, { steps: redirect_files_MAX_STEPS });
+    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
+        if (isKnown(finding, site))
+            countFinding(finding, file, site.names, counter);
     }
 }
 const KIND_OF_PROBLEM = {
@@ -2199,29 +2199,29 @@ function countProblem({ kind, line, message }, i, file, counter) {
     counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
 }
 /** The content of a folder that could not be read is not known. */
-function isKnown(fault, { unreadable }) {
-    return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
+function isKnown(finding, { unreadable }) {
+    return (finding.is !== 'dead-target' || !unreadable.some((folder) => finding.path.slice(1).startsWith(folder)));
 }
-function countFault(fault, file, names, counter) {
-    const { rule } = fault;
+function countFinding(finding, file, names, counter) {
+    const { rule } = finding;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
-    const { kind, values } = factsOf(fault, names);
+    const { kind, values } = factsOf(finding, names);
     counter.count(kind, `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values);
 }
-function factsOf(fault, names) {
-    switch (fault.is) {
+function factsOf(finding, names) {
+    switch (finding.is) {
         case 'loop':
-            return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } };
+            return { kind: 'redirect-loop', values: { way: wayOf(finding.paths) } };
         case 'dead-target': {
-            const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
-            return { kind, values: { to: (0,byte_strings/* toText */.fE)(fault.path) } };
+            const kind = finding.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
+            return { kind, values: { to: (0,byte_strings/* toText */.fE)(finding.path) } };
         }
         case 'shadowed':
-            return { kind: 'redirect-shadowed', values: { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') } };
+            return { kind: 'redirect-shadowed', values: { file: (0,byte_strings/* toText */.fE)(names[finding.file] ?? '') } };
         case 'hidden':
-            return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } };
+            return { kind: 'redirect-hidden', values: { line: String(finding.by.line) } };
         case 'catch-all':
-            return { kind: 'redirect-catch-all', values: { to: (0,byte_strings/* toText */.fE)(fault.path) } };
+            return { kind: 'redirect-catch-all', values: { to: (0,byte_strings/* toText */.fE)(finding.path) } };
     }
 }
 function wayOf(paths) {
@@ -4764,7 +4764,7 @@ class AnchorLinks {
         };
     }
     /** Counts what is missing, given the answers to the queries, and what was not checked. */
-    countFaults(answers, counter) {
+    countFindings(answers, counter) {
         let i = 0;
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
@@ -5927,7 +5927,7 @@ function readRoute(route, line) {
     if (source === undefined)
         return {
             kind: 'ignored',
-            message: `The route ${(0,redirects_rules/* quoted */.TL)(from)} fits no address: it has to begin with \`/\`, and \`*\` can stand at its end alone, or before endings such as \`*.{png,jpg}\`.`,
+            message: `The route ${(0,redirects_rules/* quoted */.TL)(from)} fits no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
         };
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
@@ -6297,7 +6297,7 @@ function withoutRepetitions(parsed, problems) {
         problems.push({
             kind: 'ignored',
             line: rule.line,
-            message: `The rule stands again in line ${line}, which is the one that counts.`,
+            message: `The rule is repeated in line ${line}, which is the one that counts.`,
         });
         return [];
     });
@@ -6358,7 +6358,7 @@ function readFrom(from, host) {
     if (!path.startsWith('/'))
         return 'A rule has to begin with `/`, so this one fits no address.';
     if (path.includes('?') || path.includes('#'))
-        return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters stand apart, as in `/x id=:id /y`.';
+        return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters are written separately, as in `/x id=:id /y`.';
     try {
         const source = netlify_readPath(path);
         return condition === undefined ? { source } : { source, condition };
@@ -6912,7 +6912,7 @@ function parseVercel(file, domain) {
     };
     const others = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'].filter((key) => key in json.value);
     if (Array.isArray(routes) && others.length > 0)
-        report('invalid', undefined, `\`routes\` cannot stand beside ${others.map((key) => `\`${key}\``).join(', ')}.`);
+        report('invalid', undefined, `\`routes\` cannot be used with ${others.map((key) => `\`${key}\``).join(', ')}.`);
     const redirects = rulesOf(json, 'redirects', report);
     const rewrites = rulesOf(json, 'rewrites', report);
     const old = oldRoutes(json, report);

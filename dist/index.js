@@ -2322,7 +2322,7 @@ function workspaceOf(env) {
 
 
 /** What no file says. */
-const NOTHING_ACCEPTED = { entries: [], faults: [] };
+const NOTHING_ACCEPTED = { entries: [], errors: [] };
 /** Returns what the file that `accepted-findings` names says; nothing if it is not given, or is no path. */
 async function readAcceptedFindings(env) {
     const text = rawInput(env, 'accepted-findings');
@@ -2527,8 +2527,8 @@ function readAccepted(read) {
     const name = read.optional('accepted-findings');
     if (name === INVALID)
         return INVALID;
-    const { entries, faults } = read.acceptedFindings;
-    read.report(...faults.map((fault) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${fault}`));
+    const { entries, errors } = read.acceptedFindings;
+    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
     return entries;
 }
 

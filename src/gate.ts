@@ -138,9 +138,9 @@ async function readOptions(): Promise<Options | 'help'> {
     accept: values.accept ?? false,
   }
   const file = take('accepted-findings', parseText)
-  const { entries, faults } =
+  const { entries, errors: invalid } =
     file === undefined ? NOTHING_ACCEPTED : await readAcceptedFile(resolve(userDir(), file))
-  errors.push(...faults.map((fault) => safe`--accepted-findings “${file}”: ${fault}`))
+  errors.push(...invalid.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
   return { root, ...options, accepted: entries }
 }
@@ -215,7 +215,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const errors = error instanceof WrongUse ? error.errors : [safe`${errorMessage(error)}`]
-  for (const fault of errors) console.error(safe`gate: ${fault}`.text)
+  for (const what of errors) console.error(safe`gate: ${what}`.text)
   if (error instanceof WrongUse) console.error(safe`--help lists the options`.text)
   process.exitCode = 2
 }

@@ -4330,7 +4330,7 @@ class AnchorLinks {
         };
     }
     /** Counts what is missing, given the answers to the queries, and what was not checked. */
-    countFaults(answers, counter) {
+    countFindings(answers, counter) {
         let i = 0;
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
@@ -5288,7 +5288,7 @@ function readRoute(route, line) {
     if (source === undefined)
         return {
             kind: 'ignored',
-            message: `The route ${quoted(from)} fits no address: it has to begin with \`/\`, and \`*\` can stand at its end alone, or before endings such as \`*.{png,jpg}\`.`,
+            message: `The route ${quoted(from)} fits no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
         };
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
@@ -5656,7 +5656,7 @@ function withoutRepetitions(parsed, problems) {
         problems.push({
             kind: 'ignored',
             line: rule.line,
-            message: `The rule stands again in line ${line}, which is the one that counts.`,
+            message: `The rule is repeated in line ${line}, which is the one that counts.`,
         });
         return [];
     });
@@ -5717,7 +5717,7 @@ function readFrom(from, host) {
     if (!path.startsWith('/'))
         return 'A rule has to begin with `/`, so this one fits no address.';
     if (path.includes('?') || path.includes('#'))
-        return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters stand apart, as in `/x id=:id /y`.';
+        return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters are written separately, as in `/x id=:id /y`.';
     try {
         const source = netlify_readPath(path);
         return condition === undefined ? { source } : { source, condition };
@@ -6271,7 +6271,7 @@ function parseVercel(file, domain) {
     };
     const others = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'].filter((key) => key in json.value);
     if (Array.isArray(routes) && others.length > 0)
-        report('invalid', undefined, `\`routes\` cannot stand beside ${others.map((key) => `\`${key}\``).join(', ')}.`);
+        report('invalid', undefined, `\`routes\` cannot be used with ${others.map((key) => `\`${key}\``).join(', ')}.`);
     const redirects = rulesOf(json, 'redirects', report);
     const rewrites = rulesOf(json, 'rewrites', report);
     const old = oldRoutes(json, report);
@@ -8248,7 +8248,7 @@ class Scanner {
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
     finish(answers) {
-        this.#checker.anchorLinks.countFaults(answers, this.#checker.counter);
+        this.#checker.anchorLinks.countFindings(answers, this.#checker.counter);
         return this.#checker.counter.rows();
     }
     #readPage(index, name) {

@@ -4,7 +4,7 @@ import { InvalidInput } from './invalid-input.ts'
 import { INPUTS, rawInput, workspaceOf } from './table.ts'
 
 /** What no file says. */
-export const NOTHING_ACCEPTED: AcceptedFindings = { entries: [], faults: [] }
+export const NOTHING_ACCEPTED: AcceptedFindings = { entries: [], errors: [] }
 
 /** Returns what the file that `accepted-findings` names says; nothing if it is not given, or is no path. */
 export async function readAcceptedFindings(env: NodeJS.ProcessEnv): Promise<AcceptedFindings> {

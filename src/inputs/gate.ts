@@ -27,7 +27,7 @@ export function readGate(read: InputReader): GateInputs | Invalid {
 function readAccepted(read: InputReader): readonly AcceptedEntry[] | Invalid {
   const name = read.optional('accepted-findings')
   if (name === INVALID) return INVALID
-  const { entries, faults } = read.acceptedFindings
-  read.report(...faults.map((fault) => safe`accepted-findings “${name}”: ${fault}`))
+  const { entries, errors } = read.acceptedFindings
+  read.report(...errors.map((error) => safe`accepted-findings “${name}”: ${error}`))
   return entries
 }

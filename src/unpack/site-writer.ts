@@ -38,7 +38,7 @@ export class SiteWriter implements EntrySink {
     const options = { overwrite: false, mode: FILE_MODE, chmod: this.#modesNarrowed }
     const where = expected > WORTH_A_THREAD ? 'both' : 'here'
     this.#queue = new WriteQueue(options, where, (error, path) =>
-      asNameFault(error, root, path.slice(root.length + 1)),
+      asNameError(error, root, path.slice(root.length + 1)),
     )
   }
 
@@ -81,7 +81,7 @@ export class SiteWriter implements EntrySink {
       mkdirSync(full, FOLDER_MODE)
       if (this.#modesNarrowed) chmodSync(full, FOLDER_MODE)
     } catch (error) {
-      throw asNameFault(error, this.#root, path)
+      throw asNameError(error, this.#root, path)
     }
     this.#folders.add(path)
   }
@@ -118,7 +118,7 @@ function parentOf(path: string): string {
 }
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
-const NAME_FAULTS: Readonly<Record<string, string>> = {
+const NAME_ERRORS: Readonly<Record<string, string>> = {
   EEXIST: 'another entry has the same name there',
   EISDIR: 'another entry has the same name there',
   ENOTDIR: 'another entry has the same name there',
@@ -128,9 +128,9 @@ const NAME_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'its name is not allowed there',
 }
 
-function asNameFault(error: unknown, root: string, entry: string): unknown {
+function asNameError(error: unknown, root: string, entry: string): unknown {
   // If somebody removed the folder, the entry's name is not the cause.
   const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
-  const why = named ? NAME_FAULTS[error.code ?? ''] : undefined
+  const why = named ? NAME_ERRORS[error.code ?? ''] : undefined
   return why ? unsupportedEntry(entry, why, error) : error
 }

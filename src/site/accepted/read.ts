@@ -23,8 +23,8 @@ export const MAX_ENTRIES = 10_000
 const MAX_BYTES = 8 * 1024 ** 2
 /** In UTF-16 units. */
 const MAX_REASON = 1_000
-/** How many faults are listed. */
-const MAX_FAULTS = 20
+/** How many errors are listed. */
+const MAX_ERRORS = 20
 
 const KEYS = ['code', 'target', 'page', 'reason', 'until'] as const
 type Key = (typeof KEYS)[number]
@@ -34,18 +34,18 @@ export interface AcceptedFindings {
   /** In the order of the file; empty if anything is wrong. */
   readonly entries: readonly AcceptedEntry[]
   /** The first ones with their lines. Worded to follow the name of the file and a colon. */
-  readonly faults: readonly SafeText[]
+  readonly errors: readonly SafeText[]
 }
 
-/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the faults. */
+/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
 export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
   try {
     const status = await stat(path)
-    if (!status.isFile()) return { entries: [], faults: [safe`it is not a file`] }
+    if (!status.isFile()) return { entries: [], errors: [safe`it is not a file`] }
     if (status.size > MAX_BYTES)
       return {
         entries: [],
-        faults: [safe`it is ${showSize(status.size)} long; the limit is ${showSize(MAX_BYTES)}`],
+        errors: [safe`it is ${showSize(status.size)} long; the limit is ${showSize(MAX_BYTES)}`],
       }
     return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
@@ -56,29 +56,29 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
         : code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
           ? safe`it is not UTF-8 text`
           : safe`it cannot be read: ${errorMessage(error)}`
-    return { entries: [], faults: [why] }
+    return { entries: [], errors: [why] }
   }
 }
 
 /** Reads the text of a file of accepted findings. Throws nothing, whatever the text. */
 export function readAccepted(text: string): AcceptedFindings {
-  const faults: Fault[] = []
-  const entries = new Reader(text, faults).entries()
-  if (faults.length === 0) return { entries, faults: [] }
-  const shown = faults
+  const errors: FileError[] = []
+  const entries = new Reader(text, errors).entries()
+  if (errors.length === 0) return { entries, errors: [] }
+  const shown = errors
     .toSorted((a, b) => a.line - b.line)
-    .slice(0, MAX_FAULTS)
+    .slice(0, MAX_ERRORS)
     .map(({ line, what }) => safe`line ${line}: ${what}`)
-  const more = faults.length - shown.length
-  return { entries: [], faults: more > 0 ? [...shown, safe`and ${count(more, 'more fault')}`] : shown }
+  const more = errors.length - shown.length
+  return { entries: [], errors: more > 0 ? [...shown, safe`and ${count(more, 'more error')}`] : shown }
 }
 
-interface Fault {
+interface FileError {
   readonly line: number
   readonly what: SafeText
 }
 
-/** A value and where it stands. */
+/** A value and where it is. */
 interface Value {
   readonly text: string
   readonly node: Node
@@ -86,13 +86,13 @@ interface Value {
 
 class Reader {
   readonly #text: string
-  readonly #faults: Fault[]
+  readonly #errors: FileError[]
   readonly #lines = new LineCounter()
 
-  constructor(text: string, faults: Fault[]) {
+  constructor(text: string, errors: FileError[]) {
     // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
     this.#text = text.replace(/^> .*$/gm, '')
-    this.#faults = faults
+    this.#errors = errors
   }
 
   entries(): AcceptedEntry[] {
@@ -106,18 +106,18 @@ class Reader {
       uniqueKeys: false,
     })
     const [first, second] = documents
-    for (const { errors } of documents) for (const error of errors) this.#syntaxFault(error)
-    if (second) this.#fault(second.contents, safe`a second document begins: one list is expected`)
-    if (this.#faults.length > 0 || !first) return []
+    for (const { errors } of documents) for (const error of errors) this.#reportSyntaxError(error)
+    if (second) this.#report(second.contents, safe`a second document begins: one list is expected`)
+    if (this.#errors.length > 0 || !first) return []
     const { contents } = first
     if (contents === null || (isScalar(contents) && contents.source === '')) return []
     if (!isSeq<Node>(contents)) {
-      this.#fault(contents, safe`expected a list of entries, each beginning with “- code: ”`)
+      this.#report(contents, safe`expected a list of entries, each beginning with “- code: ”`)
       return []
     }
     this.#refuseExtras(contents)
     if (contents.items.length > MAX_ENTRIES) {
-      this.#fault(
+      this.#report(
         contents.items[MAX_ENTRIES] ?? null,
         safe`there are ${count(contents.items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`,
       )
@@ -130,14 +130,14 @@ class Reader {
 
   #entry(item: Node): AcceptedEntry | undefined {
     if (!isMap<Node, Node | null>(item)) {
-      this.#fault(item, safe`expected an entry with the keys code, target and reason`)
+      this.#report(item, safe`expected an entry with the keys code, target and reason`)
       return undefined
     }
     this.#refuseExtras(item)
     const values = this.#values(item.items)
     for (const key of ['code', 'target', 'reason'] as const) {
       const isGiven = values.has(key)
-      if (!isGiven) this.#fault(item, safe`the entry has no ${key}`)
+      if (!isGiven) this.#report(item, safe`the entry has no ${key}`)
     }
     const code = this.#parse(values.get('code'), parseCode)
     const target = this.#parse(values.get('target'), parsePattern)
@@ -155,8 +155,9 @@ class Reader {
       this.#refuseExtras(node)
       const name = isScalar(node) ? String(node.value) : ''
       const key = KEYS.find((each) => each === name)
-      if (key === undefined) this.#fault(node, safe`unknown key “${name}”: expected ${joinWords(KEYS, 'or')}`)
-      else if (values.has(key)) this.#fault(node, safe`the entry has two values for ${key}`)
+      if (key === undefined)
+        this.#report(node, safe`unknown key “${name}”: expected ${joinWords(KEYS, 'or')}`)
+      else if (values.has(key)) this.#report(node, safe`the entry has two values for ${key}`)
       else values.set(key, this.#value(key, node, value))
     }
     return values
@@ -164,38 +165,38 @@ class Reader {
 
   #value(key: Key, keyNode: Node, node: Node | null): Value | undefined {
     if (isAlias(node)) {
-      this.#fault(node, safe`put the value of ${key} in quotes: YAML takes a * at its start for an alias`)
+      this.#report(node, safe`put the value of ${key} in quotes: YAML takes a * at its start for an alias`)
       return undefined
     }
     if (node !== null && !isScalar(node)) {
-      this.#fault(node, safe`the value of ${key} is not text: put it in quotes`)
+      this.#report(node, safe`the value of ${key} is not text: put it in quotes`)
       return undefined
     }
     if (node === null || isEmptyPlain(node)) {
-      this.#fault(node ?? keyNode, safe`${key} has no value; what begins with # needs quotes`)
+      this.#report(node ?? keyNode, safe`${key} has no value; what begins with # needs quotes`)
       return undefined
     }
     this.#refuseExtras(node)
     return { text: String(node.value), node }
   }
 
-  #parse<T>(value: Value | undefined, parse: (text: string) => T | SafeFault): T | undefined {
+  #parse<T>(value: Value | undefined, parse: (text: string) => T | InvalidValue): T | undefined {
     if (value === undefined) return undefined
     const parsed = parse(value.text)
-    if (!(parsed instanceof SafeFault)) return parsed
-    this.#fault(value.node, parsed.what)
+    if (!(parsed instanceof InvalidValue)) return parsed
+    this.#report(value.node, parsed.what)
     return undefined
   }
 
   /** Such a file has no use for them, and what they mean is easily misread. */
   #refuseExtras(node: Node): void {
     if ('anchor' in node && node.anchor)
-      this.#fault(
+      this.#report(
         node,
         safe`anchors (&${node.anchor}) are not allowed; a value that begins with & needs quotes`,
       )
     if (node.tag)
-      this.#fault(node, safe`tags (${node.tag}) are not allowed; a value that begins with ! needs quotes`)
+      this.#report(node, safe`tags (${node.tag}) are not allowed; a value that begins with ! needs quotes`)
   }
 
   #refuseTwins(entries: readonly AcceptedEntry[]): void {
@@ -204,11 +205,11 @@ class Reader {
       const key = JSON.stringify([code, target.source, page?.source])
       const earlier = lines.get(key)
       if (earlier === undefined) lines.set(key, line)
-      else this.#faults.push({ line, what: safe`the entry accepts the same as the one in line ${earlier}` })
+      else this.#errors.push({ line, what: safe`the entry accepts the same as the one in line ${earlier}` })
     }
   }
 
-  #syntaxFault({
+  #reportSyntaxError({
     message,
     pos,
   }: {
@@ -216,11 +217,11 @@ class Reader {
     readonly pos: readonly [number, number]
   }): void {
     const what = /call stack/.test(message) ? 'it is nested too deeply' : message
-    this.#faults.push({ line: this.#lines.linePos(pos[0]).line, what: safe`not valid YAML: ${what}` })
+    this.#errors.push({ line: this.#lines.linePos(pos[0]).line, what: safe`not valid YAML: ${what}` })
   }
 
-  #fault(node: Node | null, what: SafeText): void {
-    this.#faults.push({ line: node === null ? 1 : this.#lineOf(node), what })
+  #report(node: Node | null, what: SafeText): void {
+    this.#errors.push({ line: node === null ? 1 : this.#lineOf(node), what })
   }
 
   #lineOf(node: Node): number {
@@ -229,7 +230,7 @@ class Reader {
 }
 
 /** What is wrong with a value. */
-class SafeFault {
+class InvalidValue {
   readonly what: SafeText
 
   constructor(what: SafeText) {
@@ -241,36 +242,38 @@ function isEmptyPlain({ type, source }: Scalar): boolean {
   return type === 'PLAIN' && source === ''
 }
 
-function parseCode(text: string): Code | SafeFault {
+function parseCode(text: string): Code | InvalidValue {
   const code = [...CODES].find((each) => each === text)
-  if (code === undefined) return new SafeFault(safe`unknown code “${text}”: docs/gate.md lists the codes`)
+  if (code === undefined) return new InvalidValue(safe`unknown code “${text}”: docs/gate.md lists the codes`)
   return isAcceptable(code)
     ? code
-    : new SafeFault(safe`${code} cannot be accepted: change the entry that it names`)
+    : new InvalidValue(safe`${code} cannot be accepted: change the entry that it names`)
 }
 
-function parsePattern(text: string): Glob | SafeFault {
-  if (text.length > MAX_GLOB) return new SafeFault(safe`the pattern is longer than ${MAX_GLOB} characters`)
-  return parseGlob(text) ?? new SafeFault(safe`the pattern “${text}” ends with a \\ that escapes nothing`)
+function parsePattern(text: string): Glob | InvalidValue {
+  if (text.length > MAX_GLOB) return new InvalidValue(safe`the pattern is longer than ${MAX_GLOB} characters`)
+  return parseGlob(text) ?? new InvalidValue(safe`the pattern “${text}” ends with a \\ that escapes nothing`)
 }
 
-function parsePage(text: string): Glob | SafeFault {
-  if (text === '') return new SafeFault(safe`page is empty: leave it out, or name pages such as changelog/**`)
+function parsePage(text: string): Glob | InvalidValue {
+  if (text === '')
+    return new InvalidValue(safe`page is empty: leave it out, or name pages such as changelog/**`)
   if (text.startsWith('/'))
-    return new SafeFault(
+    return new InvalidValue(
       safe`page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`,
     )
   return parsePattern(text)
 }
 
-function parseReason(text: string): string | SafeFault {
-  if (text.trim() === '') return new SafeFault(safe`reason is empty: say why this is accepted`)
-  if (text.length > MAX_REASON) return new SafeFault(safe`the reason is longer than ${MAX_REASON} characters`)
+function parseReason(text: string): string | InvalidValue {
+  if (text.trim() === '') return new InvalidValue(safe`reason is empty: say why this is accepted`)
+  if (text.length > MAX_REASON)
+    return new InvalidValue(safe`the reason is longer than ${MAX_REASON} characters`)
   return text.trim()
 }
 
-function parseDay(text: string): string | SafeFault {
+function parseDay(text: string): string | InvalidValue {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  return isDay ? text : new SafeFault(safe`until is “${text}”: expected a day such as 2027-03-31`)
+  return isDay ? text : new InvalidValue(safe`until is “${text}”: expected a day such as 2027-03-31`)
 }

@@ -86,7 +86,7 @@ export class Scanner {
 
   /** Takes the answers to the queries, and returns what is wrong in the files. */
   finish(answers: AnchorAnswers): readonly Row[] {
-    this.#checker.anchorLinks.countFaults(answers, this.#checker.counter)
+    this.#checker.anchorLinks.countFindings(answers, this.#checker.counter)
     return this.#checker.counter.rows()
   }
 

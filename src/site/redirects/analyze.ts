@@ -7,7 +7,7 @@ import { decodedPath, type RedirectHost, type Rule, type Source } from './rules.
 /** Some seconds. */
 const MAX_STEPS = 50_000_000
 
-export type RuleFault =
+export type RuleFinding =
   /** The rule leads back to where it starts. `paths` are all addresses on the way. */
   | { readonly is: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }
   /** Nobody answers the address to which the rule leads. */
@@ -20,7 +20,7 @@ export type RuleFault =
   | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
 
 /**
- * Returns the faults of all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
+ * Returns the findings about all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
  * it is known. `whole` is what may be spent, as in `decide()`; when it is gone, what would cost more is left open.
  */
 export function analyze(
@@ -28,35 +28,35 @@ export function analyze(
   files: FileResolver,
   domain?: string,
   whole: Budget = { steps: MAX_STEPS },
-): RuleFault[] {
-  const faults: RuleFault[] = []
+): RuleFinding[] {
+  const findings: RuleFinding[] = []
   const earlier = new Earlier(redirects.host)
   const inLoops = new Set<string>()
   for (const rule of redirects.rules) {
     const by = earlier.covering(rule)
     if (by !== undefined) {
-      faults.push({ is: 'hidden', rule, by })
+      findings.push({ is: 'hidden', rule, by })
       continue
     }
     earlier.add(rule)
-    const fault = faultOf(rule, redirects, files, domain, whole, inLoops)
-    if (fault !== undefined) faults.push(fault)
+    const finding = findingOf(rule, redirects, files, domain, whole, inLoops)
+    if (finding !== undefined) findings.push(finding)
   }
   if (redirects.fallback !== undefined) {
     const path = catchAllOf(redirects.fallback, files, domain)
-    if (path !== undefined) faults.push({ is: 'catch-all', rule: redirects.fallback, path })
+    if (path !== undefined) findings.push({ is: 'catch-all', rule: redirects.fallback, path })
   }
-  return faults
+  return findings
 }
 
-function faultOf(
+function findingOf(
   rule: Rule,
   redirects: Redirects,
   files: FileResolver,
   domain: string | undefined,
   whole: Budget,
   inLoops: Set<string>,
-): RuleFault | undefined {
+): RuleFinding | undefined {
   const { source } = rule
   const shadow =
     redirects.host === 'netlify' && 'exact' in source ? shadowOf(rule, source.exact, files) : undefined
@@ -86,7 +86,7 @@ function faultOf(
 }
 
 /** The page that comes with a status such as 404. */
-function deadPageOf(rule: Rule, files: FileResolver, domain: string | undefined): RuleFault | undefined {
+function deadPageOf(rule: Rule, files: FileResolver, domain: string | undefined): RuleFinding | undefined {
   if (hasPlaceholder(rule)) return undefined
   const target = readTarget(rule.to, '/', normalizeDomain(domain))
   return target.is === 'inside' && files(target.path) === undefined
@@ -94,7 +94,7 @@ function deadPageOf(rule: Rule, files: FileResolver, domain: string | undefined)
     : undefined
 }
 
-function deadTarget(rule: Rule, start: string, domain: string | undefined): RuleFault | undefined {
+function deadTarget(rule: Rule, start: string, domain: string | undefined): RuleFinding | undefined {
   const target = readTarget(rule.to, start, normalizeDomain(domain))
   return target.is === 'inside' ? { is: 'dead-target', rule, path: target.path } : undefined
 }

@@ -16,7 +16,16 @@ import {
 import { azureFiles } from './host-files.ts'
 import { isObject, readJson } from './json.ts'
 import { ANYTHING, type Budget, compile, match, type Node, type Pattern, sequence, text } from './pattern.ts'
-import { decodedPath, type Match, type Problem, quoted, type Rule, RuleIndex, type Source } from './rules.ts'
+import {
+  decodedPath,
+  type Match,
+  type Problem,
+  quoted,
+  type Rule,
+  RuleIndex,
+  type RuleProblem,
+  type Source,
+} from './rules.ts'
 
 const HOST = 'azure-static-web-apps'
 const FILE = 'staticwebapp.config.json'
@@ -66,7 +75,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route: unknown, line: number): Rule | Pick<Problem, 'kind' | 'message'> | undefined {
+function readRoute(route: unknown, line: number): Rule | RuleProblem | undefined {
   if (!isObject(route) || typeof route.route !== 'string')
     return { kind: 'invalid', message: 'A route has to be an object with a `route`.' }
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
@@ -80,7 +89,7 @@ function readRoute(route: unknown, line: number): Rule | Pick<Problem, 'kind' | 
   if (source === undefined)
     return {
       kind: 'ignored',
-      message: `The route ${quoted(from)} fits no address: it has to begin with \`/\`, and \`*\` can stand at its end alone, or before endings such as \`*.{png,jpg}\`.`,
+      message: `The route ${quoted(from)} fits no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
     }
   const status = typeof statusCode === 'number' ? statusCode : undefined
   // Without a login, a route for other roles than everybody's is answered with 401.

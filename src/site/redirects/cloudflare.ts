@@ -19,7 +19,16 @@ import {
   text,
   UnsupportedPattern,
 } from './pattern.ts'
-import { decodedPath, type Problem, quoted, type Rule, RuleIndex, replacedAll, type Source } from './rules.ts'
+import {
+  decodedPath,
+  type Problem,
+  quoted,
+  type Rule,
+  RuleIndex,
+  type RuleProblem,
+  replacedAll,
+  type Source,
+} from './rules.ts'
 
 const MAX_STATIC_RULES = 2_000
 const MAX_DYNAMIC_RULES = 100
@@ -53,9 +62,7 @@ export function parseCloudflare(
   return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step }
 }
 
-type Fault = Omit<Problem, 'line'>
-
-function ignored(message: string): Fault {
+function ignored(message: string): RuleProblem {
   return { kind: 'ignored', message }
 }
 
@@ -65,7 +72,7 @@ function parseLine(
   number: number,
   counts: { fixed: number; dynamic: number },
   seen: Set<string>,
-): Rule | Fault {
+): Rule | RuleProblem {
   if (line.length > MAX_LINE)
     return {
       kind: 'over-limit',

@@ -29,6 +29,7 @@ import {
   quoted,
   type Rule,
   RuleIndex,
+  type RuleProblem,
   replacedAll,
   type Source,
 } from './rules.ts'
@@ -87,17 +88,17 @@ function withoutRepetitions(parsed: readonly Parsed[], problems: Problem[]): Rul
     problems.push({
       kind: 'ignored',
       line: rule.line,
-      message: `The rule stands again in line ${line}, which is the one that counts.`,
+      message: `The rule is repeated in line ${line}, which is the one that counts.`,
     })
     return []
   })
 }
 
-function ignored(message: string): Omit<Problem, 'line'> {
+function ignored(message: string): RuleProblem {
   return { kind: 'ignored', message }
 }
 
-function parseLine(line: string, number: number, host: string | undefined): Parsed | Omit<Problem, 'line'> {
+function parseLine(line: string, number: number, host: string | undefined): Parsed | RuleProblem {
   if (line.length > MAX_LINE)
     return { kind: 'unread', message: `The line has more than ${MAX_LINE} characters, and is not read.` }
   const all = line.split(/\s+/)
@@ -144,7 +145,7 @@ function readFrom(
   if (path.startsWith('/.netlify')) return 'Addresses below `/.netlify` are Netlify’s own.'
   if (!path.startsWith('/')) return 'A rule has to begin with `/`, so this one fits no address.'
   if (path.includes('?') || path.includes('#'))
-    return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters stand apart, as in `/x id=:id /y`.'
+    return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters are written separately, as in `/x id=:id /y`.'
   try {
     const source = readPath(path)
     return condition === undefined ? { source } : { source, condition }

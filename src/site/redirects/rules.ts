@@ -23,6 +23,9 @@ export interface Problem {
   readonly message: string
 }
 
+/** What is wrong with one rule; its line is known to whoever reads the file. */
+export type RuleProblem = Omit<Problem, 'line'>
+
 /** `from`, `to` and `conditions` are ordinary text; `source` is decoded, as strings of bytes. */
 export interface Rule {
   readonly line: number

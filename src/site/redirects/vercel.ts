@@ -12,7 +12,15 @@ import { isObject, type JsonFile, readJson } from './json.ts'
 import { readSource } from './path-to-regexp.ts'
 import { type Budget, type Captures, compile, type Pattern, sequence, UnsupportedPattern } from './pattern.ts'
 import { readRegex } from './regex.ts'
-import { type Match, type Problem, quoted, type Rule, RuleIndex, replacedAll } from './rules.ts'
+import {
+  type Match,
+  type Problem,
+  quoted,
+  type Rule,
+  RuleIndex,
+  type RuleProblem,
+  replacedAll,
+} from './rules.ts'
 
 const FILE = 'vercel.json'
 
@@ -68,7 +76,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
     report(
       'invalid',
       undefined,
-      `\`routes\` cannot stand beside ${others.map((key) => `\`${key}\``).join(', ')}.`,
+      `\`routes\` cannot be used with ${others.map((key) => `\`${key}\``).join(', ')}.`,
     )
   const redirects = rulesOf(json, 'redirects', report)
   const rewrites = rulesOf(json, 'rewrites', report)
@@ -102,13 +110,11 @@ function rulesOf(json: JsonFile, key: 'redirects' | 'rewrites', report: Report):
   })
 }
 
-type Fault = Pick<Problem, 'kind' | 'message'>
-
-function invalid(message: string): Fault {
+function invalid(message: string): RuleProblem {
   return { kind: 'invalid', message }
 }
 
-function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): Rule | Fault {
+function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): Rule | RuleProblem {
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
   const { source: from, destination, permanent, statusCode } = item
@@ -205,7 +211,7 @@ function oldRoutes(json: JsonFile, report: Report): Pick<Parts, 'routes' | 'late
   return { routes, lateRoutes }
 }
 
-function readRoute(item: unknown, line: number): Route | Fault {
+function readRoute(item: unknown, line: number): Route | RuleProblem {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
   if (!isObject(item) || typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
   const conditions = conditionsOf(item)

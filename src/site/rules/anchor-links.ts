@@ -104,7 +104,7 @@ export class AnchorLinks {
   }
 
   /** Counts what is missing, given the answers to the queries, and what was not checked. */
-  countFaults(answers: AnchorAnswers, counter: FindingCounter): void {
+  countFindings(answers: AnchorAnswers, counter: FindingCounter): void {
     let i = 0
     const leftToScript = new Set<number>()
     this.#forEach((page, { fragment, row }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { checkpoint, interruptible } from '../../event-loop.ts'
 import { toBytes, toText } from '../byte-strings.ts'
-import { analyze, type RuleFault } from '../redirects/analyze.ts'
+import { analyze, type RuleFinding } from '../redirects/analyze.ts'
 import type { Problem } from '../redirects/rules.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
@@ -72,9 +72,9 @@ export async function checkRedirects(
   await yieldIfOver()
   const files = new Map(site.names.map((name, i) => [name, i]))
   const fileResolver = fileResolverOf(redirects, files, site.loops)
-  const faults = analyze(redirects, fileResolver, site.domain, { steps: MAX_STEPS })
-  for await (const fault of interruptible(faults, signal)) {
-    if (isKnown(fault, site)) countFault(fault, file, site.names, counter)
+  const findings = analyze(redirects, fileResolver, site.domain, { steps: MAX_STEPS })
+  for await (const finding of interruptible(findings, signal)) {
+    if (isKnown(finding, site)) countFinding(finding, file, site.names, counter)
   }
 }
 
@@ -98,14 +98,21 @@ function countProblem(
 }
 
 /** The content of a folder that could not be read is not known. */
-function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
-  return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
+function isKnown(finding: RuleFinding, { unreadable }: Site): boolean {
+  return (
+    finding.is !== 'dead-target' || !unreadable.some((folder) => finding.path.slice(1).startsWith(folder))
+  )
 }
 
-function countFault(fault: RuleFault, file: string, names: readonly string[], counter: FindingCounter): void {
-  const { rule } = fault
+function countFinding(
+  finding: RuleFinding,
+  file: string,
+  names: readonly string[],
+  counter: FindingCounter,
+): void {
+  const { rule } = finding
   const from = toBytes(rule.from)
-  const { kind, values } = factsOf(fault, names)
+  const { kind, values } = factsOf(finding, names)
   counter.count(
     kind,
     `${from} ${toBytes(rule.to)}`.trim(),
@@ -116,22 +123,22 @@ function countFault(fault: RuleFault, file: string, names: readonly string[], co
 }
 
 function factsOf(
-  fault: RuleFault,
+  finding: RuleFinding,
   names: readonly string[],
 ): { readonly kind: FindingKind; readonly values: Readonly<Record<string, string>> } {
-  switch (fault.is) {
+  switch (finding.is) {
     case 'loop':
-      return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } }
+      return { kind: 'redirect-loop', values: { way: wayOf(finding.paths) } }
     case 'dead-target': {
-      const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
-      return { kind, values: { to: toText(fault.path) } }
+      const kind = finding.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
+      return { kind, values: { to: toText(finding.path) } }
     }
     case 'shadowed':
-      return { kind: 'redirect-shadowed', values: { file: toText(names[fault.file] ?? '') } }
+      return { kind: 'redirect-shadowed', values: { file: toText(names[finding.file] ?? '') } }
     case 'hidden':
-      return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } }
+      return { kind: 'redirect-hidden', values: { line: String(finding.by.line) } }
     case 'catch-all':
-      return { kind: 'redirect-catch-all', values: { to: toText(fault.path) } }
+      return { kind: 'redirect-catch-all', values: { to: toText(finding.path) } }
   }
 }
 

@@ -282,8 +282,8 @@ test('a target of any text is read back as it was written, one line for each val
         .split('\n')
       expect(lines).toHaveLength(3)
       expect(lines.join('')).not.toMatch(/##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-      const { entries, faults } = readAccepted(lines.join('\n'))
-      expect(faults).toEqual([])
+      const { entries, errors } = readAccepted(lines.join('\n'))
+      expect(errors).toEqual([])
       expect(entries.map((read) => read.target.source)).toEqual([escapeGlob(target)])
     }),
     { numRuns: 1_000 },

@@ -7,11 +7,11 @@ const VALID = `- code: broken-link
   reason: why
 `
 
-/** The faults of a text. */
-const faultsOf = (text: string) => readAccepted(text).faults.map(String)
+/** The errors of a text. */
+const errorsOf = (text: string) => readAccepted(text).errors.map(String)
 
 test('a file with all keys, comments and every style of scalar', () => {
-  const { entries, faults } = readAccepted(`# what we live with
+  const { entries, errors } = readAccepted(`# what we live with
 - code: broken-link # an old one
   target: /changelog/2019/**
   page: 'changelog/*'
@@ -25,7 +25,7 @@ test('a file with all keys, comments and every style of scalar', () => {
   target: ""
   reason: "true"
 `)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(entries).toMatchObject([
     {
       code: 'broken-link',
@@ -46,7 +46,7 @@ test.each([
   ['an empty list', '[]\n'],
   ['a BOM', '\uFEFF# x'],
 ])('a file with %s accepts nothing', (_, text) => {
-  expect(readAccepted(text)).toEqual({ entries: [], faults: [] })
+  expect(readAccepted(text)).toEqual({ entries: [], errors: [] })
 })
 
 test('the lines that npm prints before a script are skipped, and counted', () => {
@@ -135,8 +135,8 @@ test.each([
   ['broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
   ['- broken-link', ['line 1: expected an entry with the keys code, target and reason']],
   [`${VALID}---\n${VALID}`, ['line 5: a second document begins: one list is expected']],
-])('%j is refused', (text, faults) => {
-  expect(faultsOf(text)).toEqual(faults)
+])('%j is refused', (text, errors) => {
+  expect(errorsOf(text)).toEqual(errors)
   expect(readAccepted(text).entries).toEqual([])
 })
 
@@ -146,21 +146,21 @@ test.each([
   ['a colon', '- code: broken-link\n  reason: see: below\n', 2],
   ['an open quote', '- code: "broken-link\n', 2],
 ])('%s is no YAML, and its line is named', (_, text, line) => {
-  expect(faultsOf(text)[0]).toMatch(new RegExp(`^line ${line}: not valid YAML: \\w`))
+  expect(errorsOf(text)[0]).toMatch(new RegExp(`^line ${line}: not valid YAML: \\w`))
 })
 
-test('all faults are reported together, up to twenty', () => {
-  expect(faultsOf('- code: a\n  target: /a\n  reason: r\n  until: b\n- x\n')).toHaveLength(3)
-  const many = faultsOf('- x\n'.repeat(30))
+test('all errors are reported together, up to twenty', () => {
+  expect(errorsOf('- code: a\n  target: /a\n  reason: r\n  until: b\n- x\n')).toHaveLength(3)
+  const many = errorsOf('- x\n'.repeat(30))
   expect(many).toHaveLength(21)
-  expect(many[20]).toBe('and 10 more faults')
+  expect(many[20]).toBe('and 10 more errors')
 })
 
 const entries = (n: number) => Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')
 
 test('as many entries as are allowed are read, and no more', () => {
   expect(readAccepted(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)
-  expect(faultsOf(entries(MAX_ENTRIES + 1))).toEqual([
+  expect(errorsOf(entries(MAX_ENTRIES + 1))).toEqual([
     `line ${3 * MAX_ENTRIES + 1}: there are 10,001 entries; the limit is 10000`,
   ])
 })
@@ -175,7 +175,7 @@ test.each([
     `- &a0 [x, x]\n${Array.from({ length: 60 }, (_, i) => `- &a${i + 1} [*a${i}, *a${i}]\n`).join('')}`,
   ],
 ])('%s without end are refused, and soon', (_, text) => {
-  expect(faultsOf(text).length).toBeGreaterThan(0)
+  expect(errorsOf(text).length).toBeGreaterThan(0)
 })
 
 test('no text makes the reader throw', () => {
@@ -216,8 +216,8 @@ test('no text makes the reader throw', () => {
   )
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), (parts) => {
-      const { entries, faults } = readAccepted(parts.join(''))
-      expect(faults.length === 0 || entries.length === 0).toBe(true)
+      const { entries, errors } = readAccepted(parts.join(''))
+      expect(errors.length === 0 || entries.length === 0).toBe(true)
     }),
     { numRuns: 2_000 },
   )

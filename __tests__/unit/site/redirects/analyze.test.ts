@@ -4,19 +4,19 @@ import { readRedirects } from '../../../../src/site/redirects/read.ts'
 import type { RedirectHost } from '../../../../src/site/redirects/rules.ts'
 import { FILES, lookup } from './answers.ts'
 
-/** Returns `2 dead-target /nothing` for each fault. */
-function faults(host: RedirectHost, file: string, domain?: string): string[] {
+/** Returns `2 dead-target /nothing` for each finding. */
+function findings(host: RedirectHost, file: string, domain?: string): string[] {
   const redirects = readRedirects(host, file, domain)
-  return analyze(redirects, redirects.fileResolver(lookup), domain).map((fault) => {
+  return analyze(redirects, redirects.fileResolver(lookup), domain).map((finding) => {
     const about =
-      fault.is === 'loop'
-        ? fault.paths.join(' ')
-        : fault.is === 'shadowed'
-          ? FILES[fault.file]
-          : fault.is === 'hidden'
-            ? `by ${fault.by.line}`
-            : fault.path
-    return `${fault.rule.line} ${fault.is} ${about}`
+      finding.is === 'loop'
+        ? finding.paths.join(' ')
+        : finding.is === 'shadowed'
+          ? FILES[finding.file]
+          : finding.is === 'hidden'
+            ? `by ${finding.by.line}`
+            : finding.path
+    return `${finding.rule.line} ${finding.is} ${about}`
   })
 }
 
@@ -59,11 +59,11 @@ describe('Netlify', () => {
     ['/* /docs/:splat 200', []],
     ['/* /index.html 200 Country=de', []],
   ])('%j', (file, expected) => {
-    expect(faults('netlify', file)).toEqual(expected)
+    expect(findings('netlify', file)).toEqual(expected)
   })
 
   test('a target on the own host is one of the site', () => {
-    expect(faults('netlify', '/old https://docs.example.org/nothing', 'docs.example.org')).toEqual([
+    expect(findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org')).toEqual([
       '1 dead-target /nothing',
     ])
   })
@@ -95,6 +95,6 @@ describe('others', () => {
       ['1 loop /x'],
     ],
   ])('%s: %j', (host, file, expected) => {
-    expect(faults(host, file)).toEqual(expected)
+    expect(findings(host, file)).toEqual(expected)
   })
 })

@@ -181,9 +181,9 @@ describe('cost', () => {
     const rules = ['/first /nothing', '/second /a/b/c', '/third /nothing', ...dear]
     const redirects = readRedirects('netlify', rules.join('\n'))
     const whole = { steps: 1_000 }
-    const faults = analyze(redirects, redirects.fileResolver(lookup), undefined, whole)
-    expect(faults.map(({ rule }) => rule.from)).toContain('/first')
-    expect(faults.map(({ rule }) => rule.from)).not.toContain('/second')
+    const findings = analyze(redirects, redirects.fileResolver(lookup), undefined, whole)
+    expect(findings.map(({ rule }) => rule.from)).toContain('/first')
+    expect(findings.map(({ rule }) => rule.from)).not.toContain('/second')
     expect(whole.steps).toBe(0)
   })
 

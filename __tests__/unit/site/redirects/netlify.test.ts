@@ -89,7 +89,7 @@ describe('what is wrong with the rules', () => {
     ['/old /new soon', ['1 ignored: `soon` is no status code.']],
     ['\nold /new', ['2 ignored: A rule has to begin with `/`, so this one fits no address.']],
     ['/.netlify/x /new', ['1 ignored: Addresses below `/.netlify` are Netlify’s own.']],
-    ['/a /b\n/c /d\n/a /b', ['1 ignored: The rule stands again in line 3, which is the one that counts.']],
+    ['/a /b\n/c /d\n/a /b', ['1 ignored: The rule is repeated in line 3, which is the one that counts.']],
     ['/old /new # soon', []],
     ['/old /new Country=de', ['1 ignored: `Country=de` is no status code.']],
   ])('%j', (file, expected) => {

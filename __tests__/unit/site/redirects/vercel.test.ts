@@ -121,7 +121,7 @@ test.each([
     '{"redirects": [{"source": "/a", "destination": "/", "permanent": true, "statusCode": 301}]}',
     ['1 invalid: The rule for `/a` has both `permanent` and `statusCode`.'],
   ],
-  ['{"routes": [], "cleanUrls": true}', ['file invalid: `routes` cannot stand beside `cleanUrls`.']],
+  ['{"routes": [], "cleanUrls": true}', ['file invalid: `routes` cannot be used with `cleanUrls`.']],
   [
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => ({ source: '/a', destination: '/' })) }),
     ['1 over-limit: `rewrites` has 2049 rules, more than the 2048 that Vercel takes.'],

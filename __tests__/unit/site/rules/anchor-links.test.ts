@@ -15,7 +15,7 @@ async function found(fragments: readonly string[], maxFragments?: number): Promi
   )
   for (const fragment of fragments) links.add(0, fragment, 'b', where)
   const counter = new FindingCounter()
-  links.countFaults(new Uint8Array(links.queries().pages.length).fill(MISSING), counter)
+  links.countFindings(new Uint8Array(links.queries().pages.length).fill(MISSING), counter)
   const findings = await findingsOf(counter.rows(), undefined, new AbortController().signal)
   return findings.map(
     ({ severity, target, count, message }) =>
