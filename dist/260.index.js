@@ -21,7 +21,7 @@ async function checkFolder({ site, domain, gate }, step) {
         step.notes.push({ name: 'Domain', value: domain });
     step.notes.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
-    await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_0__.checkSite)({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step);
+    await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_0__.runGate)({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step);
     return 'succeeded';
 }
 

@@ -3895,9 +3895,9 @@ function takeArchive(link, renewLink, { pageCount }, handOver, inputs, step) {
         letHeapGrow();
         if (site !== undefined && inputs.gate.verify !== 'off') {
             // Loaded when there is something to check.
-            const { checkSite } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864));
+            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864));
             const { domain } = inputs.job;
-            await checkSite({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
+            await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
         }
         await handOver.attach(archive);
         return download.link;

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkSite: () => (/* binding */ checkSite)
+  runGate: () => (/* binding */ runGate)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2504,12 +2504,12 @@ class SitemapCheck {
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
  * read or the report cannot be written
  */
-async function verifySite(options) {
+async function checkSite(options) {
     const pool = new ReaderPool(options.threads);
     const stop = () => void pool.stop();
     options.signal.addEventListener('abort', stop, { once: true });
     try {
-        return await verifyWith(pool, options);
+        return await checkWith(pool, options);
     }
     catch (error) {
         options.signal.throwIfAborted();
@@ -2520,7 +2520,7 @@ async function verifySite(options) {
         await pool.stop();
     }
 }
-async function verifyWith(pool, options) {
+async function checkWith(pool, options) {
     const { root, host, basePath, domain, info, signal, clock } = options;
     const started = clock.now();
     const rules = (0,hosts/* rulesOf */.f)(host);
@@ -2594,10 +2594,10 @@ const UPLOAD = [
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
- * @throws StepError `verify-failed` with `verify: strict` alone; `verify-disk-failed` and `verify-crashed` with it, and where the
+ * @throws StepError `verify-failed` with `verify: strict` alone; `check-disk-failed` and `check-crashed` with it, and where the
  * check is all that the step does: a report never makes a step red that has something to publish
  */
-async function checkSite(site, gate, step) {
+async function runGate(site, gate, step) {
     const verdict = await step
         .phase('Check', () => examine(site, gate, step))
         .catch((error) => {
@@ -2624,7 +2624,7 @@ async function checkSite(site, gate, step) {
     });
 }
 function examine({ root, domain, pageCount }, { host, basePath, accepted }, { env, signal, log, clock }) {
-    return verifySite({
+    return checkSite({
         root,
         host,
         basePath,
@@ -2669,8 +2669,8 @@ function explainCheckError(error, { root: site, checkOnly }) {
     // Where the check is all that the step does, it cannot be switched off.
     const off = checkOnly ? undefined : 'off';
     if ((0,disk_error/* isDiskError */.Mi)(error))
-        return new errors/* StepError */.zg('verify-disk-failed', { site, why: error.message, off }, error);
-    return new errors/* StepError */.zg('verify-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error), off }, error);
+        return new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off }, error);
+    return new errors/* StepError */.zg('check-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error), off }, error);
 }
 /** Returns the worst findings as the summary shows them, errors first. */
 function firstFindings({ findings, isComplete }) {

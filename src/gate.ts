@@ -19,7 +19,7 @@ import { type SafeText, safe } from './report/clean.ts'
 import type { JudgedFinding } from './site/accepted/judge.ts'
 import { MAX_ENTRIES, readAcceptedFile } from './site/accepted/read.ts'
 import { acceptable, acceptedEntries } from './site/accepted/write.ts'
-import { type Verdict, type VerifyOptions, verifySite } from './site/check.ts'
+import { type CheckOptions, checkSite, type Verdict } from './site/check.ts'
 import { acceptanceInWords, checkedInWords, foundInWords } from './site/report/summary.ts'
 import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
 import { count } from './units.ts'
@@ -49,7 +49,7 @@ Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if the
 /** How many findings are printed; the report has more. */
 const MAX_PRINTED = 50
 
-interface Options extends Pick<VerifyOptions, 'accepted'> {
+interface Options extends Pick<CheckOptions, 'accepted'> {
   readonly root: string
   readonly host: Host | undefined
   readonly basePath: string
@@ -159,7 +159,7 @@ function parseReportFolder(text: string, root: string | undefined): string {
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding(
   { severity, code, target, message, nearMiss, count: times, pages, spots, accepted }: JudgedFinding,
-  info: VerifyOptions['info'],
+  info: CheckOptions['info'],
 ): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
@@ -179,11 +179,11 @@ async function main(): Promise<number> {
     console.log(USAGE)
     return 0
   }
-  const { accept, ...verifyOptions } = options
+  const { accept, ...checkOptions } = options
   const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await verifySite({ ...verifyOptions, signal: stop.signal, info, clock: systemClock })
+  const verdict = await checkSite({ ...checkOptions, signal: stop.signal, info, clock: systemClock })
   for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
   const more = verdict.findings.length - MAX_PRINTED
   if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
@@ -195,7 +195,7 @@ async function main(): Promise<number> {
 }
 
 /** Prints a file that accepts what was found, and returns the exit code. */
-function printAccepted({ findings, isComplete }: Verdict, info: VerifyOptions['info']): number {
+function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['info']): number {
   const found = acceptable(findings)
   const entries = acceptedEntries(found, systemClock.now())
   if (entries.length > MAX_ENTRIES)

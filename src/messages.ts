@@ -203,11 +203,11 @@ export const MESSAGES = {
     outcome: 'verify-failed',
     text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   },
-  'verify-disk-failed': {
+  'check-disk-failed': {
     outcome: 'verify-failed',
     text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
   },
-  'verify-crashed': {
+  'check-crashed': {
     outcome: 'verify-failed',
     text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
   },

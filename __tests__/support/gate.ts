@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { systemClock } from '../../src/clock.ts'
-import { type Verdict, type VerifyOptions, verifySite } from '../../src/site/check.ts'
+import { type CheckOptions, checkSite, type Verdict } from '../../src/site/check.ts'
 
 /** Writes files, by name relative to a folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
@@ -12,8 +12,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /** Checks a folder, without a report unless `options` ask for one. */
-export function verify(root: string, options: Partial<VerifyOptions> = {}): Promise<Verdict> {
-  return verifySite({
+export function verify(root: string, options: Partial<CheckOptions> = {}): Promise<Verdict> {
+  return checkSite({
     root,
     host: undefined,
     basePath: '/',

@@ -1,6 +1,6 @@
 import type { CheckInputs } from '../inputs/check.ts'
 import type { Outcome } from '../messages.ts'
-import { checkSite } from '../phases/gate.ts'
+import { runGate } from '../phases/gate.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function checkFolder({ site, domain, gate }: CheckInputs, step: Ste
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
-  await checkSite({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step)
+  await runGate({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step)
   return 'succeeded'
 }

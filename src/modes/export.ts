@@ -130,9 +130,9 @@ function takeArchive(
     letHeapGrow()
     if (site !== undefined && inputs.gate.verify !== 'off') {
       // Loaded when there is something to check.
-      const { checkSite } = await import('../phases/gate.ts')
+      const { runGate } = await import('../phases/gate.ts')
       const { domain } = inputs.job
-      await checkSite({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step)
+      await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step)
     }
     await handOver.attach(archive)
     return download.link

@@ -8,7 +8,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Table } from '../report/summary.ts'
 import type { JudgedFinding } from '../site/accepted/judge.ts'
-import { type Verdict, verifySite } from '../site/check.ts'
+import { checkSite, type Verdict } from '../site/check.ts'
 import {
   acceptanceInWords,
   checkedInWords,
@@ -52,10 +52,10 @@ export interface CheckedSite {
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
- * @throws StepError `verify-failed` with `verify: strict` alone; `verify-disk-failed` and `verify-crashed` with it, and where the
+ * @throws StepError `verify-failed` with `verify: strict` alone; `check-disk-failed` and `check-crashed` with it, and where the
  * check is all that the step does: a report never makes a step red that has something to publish
  */
-export async function checkSite(site: CheckedSite, gate: GateInputs, step: Step): Promise<void> {
+export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): Promise<void> {
   const verdict = await step
     .phase('Check', () => examine(site, gate, step))
     .catch((error: unknown) => {
@@ -83,7 +83,7 @@ function examine(
   { host, basePath, accepted }: GateInputs,
   { env, signal, log, clock }: Step,
 ): Promise<Verdict> {
-  return verifySite({
+  return checkSite({
     root,
     host,
     basePath,
@@ -130,8 +130,8 @@ function report(verdict: Verdict, step: Step): void {
 function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSite): StepError {
   // Where the check is all that the step does, it cannot be switched off.
   const off = checkOnly ? undefined : 'off'
-  if (isDiskError(error)) return new StepError('verify-disk-failed', { site, why: error.message, off }, error)
-  return new StepError('verify-crashed', { site, what: errorMessage(error), off }, error)
+  if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)
+  return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
 }
 
 /** Returns the worst findings as the summary shows them, errors first. */

@@ -22,7 +22,7 @@ import type { Site } from './rules/site.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 import { listTree } from './tree.ts'
 
-export interface VerifyOptions {
+export interface CheckOptions {
   /** The folder that holds the site's `index.html`. */
   readonly root: string
   /** Where the site will be served; without it, only what every host would reject is a finding. */
@@ -70,12 +70,12 @@ export interface Verdict {
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
  * read or the report cannot be written
  */
-export async function verifySite(options: VerifyOptions): Promise<Verdict> {
+export async function checkSite(options: CheckOptions): Promise<Verdict> {
   const pool = new ReaderPool(options.threads)
   const stop = () => void pool.stop()
   options.signal.addEventListener('abort', stop, { once: true })
   try {
-    return await verifyWith(pool, options)
+    return await checkWith(pool, options)
   } catch (error) {
     options.signal.throwIfAborted()
     throw error
@@ -85,7 +85,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verdict> {
   }
 }
 
-async function verifyWith(pool: ReaderPool, options: VerifyOptions): Promise<Verdict> {
+async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdict> {
   const { root, host, basePath, domain, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)

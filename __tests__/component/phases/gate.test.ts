@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/clock.ts'
-import { checkSite } from '../../../src/phases/gate.ts'
+import { runGate } from '../../../src/phases/gate.ts'
 import { log } from '../../../src/report/log.ts'
 import { openStep } from '../../../src/step.ts'
 import { writeFiles } from '../../support/gate.ts'
@@ -17,12 +17,12 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
     log: { ...log, warning: () => {} },
   })
   const site = { root: folder, domain: undefined, pageCount: undefined, checkOnly }
-  await checkSite(site, { verify, host: 'nginx', basePath: '/', accepted: [] }, step)
+  await runGate(site, { verify, host: 'nginx', basePath: '/', accepted: [] }, step)
 }
 
 test('a report that cannot be written is a disk error, not a bug of the gate', async () => {
   await expect(checkWithoutReport('strict', false)).rejects.toMatchObject({
-    code: 'verify-disk-failed',
+    code: 'check-disk-failed',
     message: expect.stringMatching(/ENOENT.* `verify: off` continues without a check\.$/),
   })
 })
@@ -35,7 +35,7 @@ test.each(['report', 'strict'] as const)(
   'a step that does nothing but check fails if it cannot, with verify: %s as well',
   async (verify) => {
     await expect(checkWithoutReport(verify, true)).rejects.toMatchObject({
-      code: 'verify-disk-failed',
+      code: 'check-disk-failed',
       message: expect.stringMatching(/Check the runner’s disk\.$/),
     })
   },

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { readDocs } from '../../../sandbox/site.ts'
-import type { VerifyOptions } from '../../../src/site/check.ts'
+import type { CheckOptions } from '../../../src/site/check.ts'
 import { verify, writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -15,7 +15,7 @@ const head = (charset = 'utf-8') => `<!doctype html><meta charset="${charset}"><
 const FRAME: Files = { 'index.html': head(), '404.html': head() }
 
 /** Checks a site made of a start page and `files`, and returns what was found in one line each. */
-async function found(files: Files, options: Partial<VerifyOptions> = {}): Promise<string[]> {
+async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
   const folder = scratch()
   writeFiles(folder, { ...FRAME, ...files })
   const { findings } = await verify(folder, options)
@@ -295,7 +295,7 @@ test('names in XHTML are case-sensitive, and read in the encoding that its XML d
 })
 
 describe('an address without its ending, as each host answers it', () => {
-  test.each<[VerifyOptions['host'], string[]]>([
+  test.each<[CheckOptions['host'], string[]]>([
     [undefined, []],
     ['github-pages', ['broken-link guide/ a.html:1']],
     ['cloudflare-pages', []],

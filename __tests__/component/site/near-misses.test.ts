@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { VerifyOptions } from '../../../src/site/check.ts'
+import type { CheckOptions } from '../../../src/site/check.ts'
 import { verify, writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -10,7 +10,7 @@ const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
 const PLACE = { host: 'nginx', basePath: '/docs/' } as const
 
 /** Checks a site with a start page of these links, and returns the near miss of each broken target. */
-async function nearMisses(links: string, files: Files, options: Partial<VerifyOptions> = {}) {
+async function nearMisses(links: string, files: Files, options: Partial<CheckOptions> = {}) {
   const folder = scratch()
   writeFiles(folder, { 'index.html': HEAD + links, '404.html': HEAD, ...files })
   const { findings } = await verify(folder, { ...PLACE, ...options })

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import type { Verdict, VerifyOptions } from '../../../src/site/check.ts'
+import type { CheckOptions, Verdict } from '../../../src/site/check.ts'
 import type { Host } from '../../../src/site/rules/hosts.ts'
 import { verify, writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -15,7 +15,7 @@ const FRAME: Files = { 'index.html': HEAD, '404.html': HEAD, 'new.html': `${HEAD
 async function check(
   host: Host | undefined,
   files: Files,
-  options: Partial<VerifyOptions> = {},
+  options: Partial<CheckOptions> = {},
 ): Promise<Verdict> {
   const folder = scratch()
   writeFiles(folder, { ...FRAME, ...files })
@@ -26,7 +26,7 @@ async function check(
 async function found(
   host: Host | undefined,
   files: Files,
-  options?: Partial<VerifyOptions>,
+  options?: Partial<CheckOptions>,
 ): Promise<string[]> {
   const { findings } = await check(host, files, options)
   return findings.map(({ severity, code, target, spots }) =>
