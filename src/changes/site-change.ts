@@ -1,0 +1,75 @@
+/**
+ * What changed between two builds of a site. Paths of files are relative to the site, with `/`, as strings of bytes (see
+ * `site/byte-strings.ts`); every list is sorted by them, by bytes.
+ */
+export interface Comparison {
+  /** Pages that only the later site has. */
+  readonly added: readonly string[]
+  /** Pages that only the earlier site has. */
+  readonly removed: readonly string[]
+  /** Pages whose content is at another address now; in neither of the lists above. Sorted by `from`. */
+  readonly moved: readonly Move[]
+  /** Pages in which a reader would notice a difference; a page that moved may be among them. Sorted by `page`. */
+  readonly changed: readonly PageChange[]
+  /** Pages in which menus, header and footer changed and nothing else; by their later paths. */
+  readonly navigation: readonly string[]
+  /** Everything that is no page. */
+  readonly files: FileChanges
+  /** How many pages and other files differ in bytes, or in generated parts of their names, and in nothing that a reader would notice. */
+  readonly bytesOnly: { readonly pages: number; readonly files: number }
+  /** How many pages and other files there are. */
+  readonly earlier: Size
+  readonly later: Size
+}
+
+/** How large a site is. */
+interface Size {
+  readonly pages: number
+  readonly files: number
+}
+
+/** The same content at another path. */
+export interface Move {
+  readonly from: string
+  readonly to: string
+}
+
+/** What can differ between two states of a page. */
+type Aspect = 'title' | 'description' | 'headings' | 'text' | 'links' | 'images' | 'navigation'
+
+/** A page that changed. */
+interface PageChange {
+  /** Its path in the later site. */
+  readonly page: string
+  /** Its path in the earlier site, if it was another. */
+  readonly from?: string | undefined
+  /** Its title in the later site, ordinary foreign text; empty without one. */
+  readonly title: string
+  /** What differs; never empty. */
+  readonly what: readonly Aspect[]
+  /** The sections in which something differs, in the order of the page, those that are gone last. */
+  readonly sections: readonly SectionChange[]
+}
+
+/** A section of a page: what stands between two headings. */
+interface SectionChange {
+  /** Ordinary foreign text; empty for what stands before the first heading. */
+  readonly heading: string
+  readonly is: 'added' | 'removed' | 'changed'
+}
+
+/** Changes of files that are no pages. */
+interface FileChanges {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  /** Sorted by `from`. */
+  readonly moved: readonly Move[]
+  /** By their later paths: a generated part of the name may have changed along. */
+  readonly changed: readonly string[]
+}
+
+/** Returns whether there is anything that a reader would notice. */
+export function isNoticeable({ added, removed, moved, changed, navigation, files }: Comparison): boolean {
+  const lists = [added, removed, moved, changed, navigation]
+  return [...lists, ...Object.values<readonly unknown[]>({ ...files })].some(({ length }) => length > 0)
+}
