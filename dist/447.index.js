@@ -65,7 +65,7 @@ function handOutPullRequest({ status, prLink }, step) {
     }
     const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(prLink, false);
     if (problem) {
-        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
+        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `No pull request`, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
         return;
     }
     step.outputs.set('prLink', prLink);

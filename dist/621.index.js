@@ -1401,7 +1401,7 @@ async function prepareReleaseAsset(inputs, step) {
         random,
         signal,
         info: log.info,
-        warning: log.warning,
+        warning: (text) => log.warning((0,clean/* safe */.gB) `Release asset`, text),
     };
     const release = await step.phase('Release', () => checkRelease(request));
     return async (archive) => {
@@ -3895,7 +3895,7 @@ function takeArchive(link, renewLink, { pageCount }, handOver, inputs, step) {
         letHeapGrow();
         if (site !== undefined && inputs.gate.verify !== 'off') {
             // Loaded when there is something to check.
-            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 1864));
+            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 7189));
             const { domain } = inputs.job;
             await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
         }

@@ -1347,7 +1347,7 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 9014:
+/***/ 5133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1362,55 +1362,52 @@ var errors = __nccwpck_require__(3813);
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __nccwpck_require__(8916);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __nccwpck_require__(7751);
-;// CONCATENATED MODULE: ./lib/report/summary.js
-
-/**
- * Returns the job summary: a heading, the words of the failure if there is one, a table of the rows that have a value,
- * further tables. GitHub renders it as Markdown with HTML in it, so of every text all but letters, digits and spaces
- * becomes a numeric entity.
- */
-function renderSummary(heading, failure, rows, tables) {
-    const cells = rows
-        .filter(({ value }) => value !== '')
-        .map(({ name, value, href }) => `<tr><th>${encode(name)}</th><td>${summary_link(encode(value), href)}</td></tr>`);
-    const words = failure === undefined ? '' : renderWords(failure);
-    return `<h3>${encode(heading)}</h3>\n${words}<table>${cells.join('')}</table>\n${tables.map(renderTable).join('')}`;
-}
-/** Lines that begin with a dash become a list, and text between backticks becomes code. */
-function renderWords({ text }) {
-    const [sentence, ...items] = text
-        .split('\n- ')
-        .map((part) => entities(part).replace(/&#96;(.*?)&#96;/g, '<code>$1</code>'));
-    const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>\n` : '';
-    return `<p>${sentence}</p>\n${list}`;
-}
-function renderTable({ columns, rows, remark, code }) {
-    const line = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${encode(cell)}</${tag}>`).join('')}</tr>`;
-    const below = remark === undefined ? '' : `<p>${encode(remark)}</p>\n`;
-    const copied = code === undefined ? '' : `<pre>${code.map(entities).join('&#10;')}</pre>\n`;
-    return `<table>${line('th', columns)}${rows.map((row) => line('td', row)).join('')}</table>\n${below}${copied}`;
-}
-function summary_link(text, href) {
-    if (!href || !URL.canParse(href) || new URL(href).protocol !== 'https:')
-        return text;
-    return `<a href="${entities(href)}">${text}</a>`;
-}
-function encode(text) {
-    return entities((0,clean/* clean */.uH)(text));
-}
-function entities(text) {
-    return text.replace(/[^\p{L}\p{N} ]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
-
+// EXTERNAL MODULE: ./lib/site/report/summary.js
+var summary = __nccwpck_require__(1454);
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2670);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/finish.js
+;// CONCATENATED MODULE: ./lib/summary/headline.js
 
 
 
 
+
+
+/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
+function headline({ step: { facts }, outcome }) {
+    return (0,markup/* html */.qy) `<h3>${markOf(facts, outcome)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${facts.subject}: ${endingInWords(facts, outcome)}`)}</h3>`;
+}
+/** Returns how the step ended in words: `verify-failed, 242 pages, 2 errors and 1 warning for nginx`. */
+function endingInWords({ check, pageCount }, outcome) {
+    const pages = check?.pages ?? (0,progress/* pageNumber */.PW)(pageCount);
+    const parts = [
+        outcome,
+        ...(pages === undefined ? [] : [(0,units/* count */.U9)(pages, 'page')]),
+        ...(check === undefined ? [] : [(0,summary/* countsInWords */.Pe)(check)]),
+    ];
+    const host = check?.host === undefined ? '' : (0,clean/* safe */.gB) ` for ${(0,hosts/* rulesOf */.f)(check.host).title}`;
+    return (0,clean/* safe */.gB) `${parts.join(', ')}${host}`;
+}
+function markOf({ check, checkFailure }, outcome) {
+    switch (outcome) {
+        case 'succeeded':
+            return checkFailure !== undefined || (check !== undefined && check.errors > 0) ? '⚠️' : '✅';
+        case 'pending':
+            return '⏳';
+        case 'cancelled':
+            return '⏹️';
+        default:
+            return '❌';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/summary/resume.js
 
 
 /** The outcomes after which the job is worth resuming. */
@@ -1423,33 +1420,227 @@ const RESUMABLE = new Set([
     'verify-failed',
     'handover-failed',
 ]);
+/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+function resumeLines({ resumeWith }, outcome) {
+    const inputs = Object.entries(resumeWith);
+    if (inputs.length === 0 || !RESUMABLE.has(outcome))
+        return [];
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    return [(0,clean/* safe */.gB) `with:`, ...inputs.map(([name, value]) => (0,clean/* safe */.gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
+}
+/** How to resume the job. */
+function resume({ step: { facts }, outcome }) {
+    const lines = resumeLines(facts, outcome);
+    if (lines.length === 0)
+        return undefined;
+    return (0,markup/* html */.qy) `<p>To resume this job instead of starting another, run the step with:</p>\n${(0,markup/* copied */.pG)(lines)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/details.js
+
+
+/** The job, the archive, and how long everything took. */
+function details({ step }) {
+    const { facts, notes, timings, removals, clock, startedAt } = step;
+    const rows = [
+        { name: 'Job', value: facts.jobId },
+        { name: 'Status', value: facts.status },
+        { name: 'Pages', value: facts.pageCount },
+        { name: 'Link expires', value: facts.linkExpiresAt },
+        ...notes.filter(({ href }) => href === undefined),
+        ...timings,
+        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) },
+    ];
+    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,markup/* code */.aY)(value) }] : []));
+    return (0,markup/* folded */.TM)('Job, archive and timings', (0,markup/* factsTable */.wd)(known));
+}
+
+;// CONCATENATED MODULE: ./lib/summary/docs-address.js
+/** Where GitHub shows a page of this action's own documentation. */
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and, if
- * the step failed, prints the one error annotation. Returns whether the step is green. Throws nothing: what can no
- * longer be written is reported instead.
+ * Returns the address of a page of the documentation in the version that runs, or undefined if it is unknown: the runner
+ * names the action's repository unless the action is in a folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
+ * variables, show files elsewhere.
+ */
+function docsAddress(env, page, anchor) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
+    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
+        return undefined;
+    if (!REPOSITORY.test(repository) || ref === '')
+        return undefined;
+    const version = ref.split('/').map(encodeURIComponent).join('/');
+    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    return address?.protocol === 'https:' ? address.href : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/failure.js
+
+
+/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
+function failure({ step: { env, facts }, failure }) {
+    const error = failure ?? facts.checkFailure;
+    if (error === undefined)
+        return undefined;
+    const entry = (0,markup/* link */.nf)((0,markup/* html */.qy) `TROUBLESHOOTING.md, ${error.code}`, docsAddress(env, 'TROUBLESHOOTING.md', error.code));
+    return (0,markup/* html */.qy) `${(0,markup/* paragraphs */.qN)(error.shown)}\n<p>More about this: ${entry}</p>`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/findings.js
+
+
+
+
+
+const MARKS = {
+    error: '❌ error',
+    warning: '⚠️ warning',
+    notice: 'ℹ️ notice',
+    accepted: '☑️ accepted',
+};
+/** The worst findings, errors first, with what is there instead. */
+function findings({ step: { env, facts } }) {
+    const { check } = facts;
+    if (check === undefined || check.findings === 0)
+        return undefined;
+    const more = check.findings - check.worst.length;
+    const items = check.worst.map((finding) => (0,markup/* html */.qy) `<li>${findingItem(finding, env)}</li>\n`);
+    const least = check.isComplete ? '' : 'at least ';
+    const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${`${least}${(0,units/* count */.U9)(more, 'more finding')}`}.</p>\n`;
+    return (0,markup/* html */.qy) `<ol>\n${items}</ol>\n${beyond}`;
+}
+function findingItem(finding, env) {
+    const { code: name, severity, target, address, message, nearMiss, accepted } = finding;
+    const rule = (0,markup/* link */.nf)((0,markup/* html */.qy) `${name}`, docsAddress(env, 'docs/gate.md', 'findings'));
+    const what = target === '' ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* code */.aY)(target)}`;
+    const inFull = address === undefined ? undefined : (0,markup/* html */.qy) ` (${(0,markup/* code */.aY)(address)})`;
+    const near = nearMiss === undefined ? undefined : (0,markup/* html */.qy) ` <b>${nearInWords(nearMiss)}</b>`;
+    const reason = accepted === undefined ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${(0,summary/* acceptanceInWords */.qr)(accepted)}`)}`;
+    const place = (0,summary/* placeOf */.$t)(finding);
+    const where = place === undefined ? undefined : (0,markup/* html */.qy) `<br>In ${(0,markup/* code */.aY)(place.page)}${place.further}.`;
+    return (0,markup/* html */.qy) `${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message}`)}${near}${reason}${where}`;
+}
+function nearInWords({ address, message }) {
+    return message.startsWith(address)
+        ? (0,markup/* html */.qy) `${(0,markup/* code */.aY)(address)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message.slice(address.length)}`)}`
+        : (0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message}`);
+}
+/** How many findings there are of each code, and how often they occur. */
+function findingsByCode({ step: { facts } }) {
+    const { byCode = [] } = facts.check ?? {};
+    if (byCode.length === 0)
+        return undefined;
+    const rows = byCode.map((of) => {
+        const findings = `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`;
+        return [of.code, of.severity, findings, of.occurrences.toLocaleString('en')].map((cell) => (0,markup/* html */.qy) `${cell}`);
+    });
+    return (0,markup/* folded */.TM)('Findings by code', (0,markup/* table */.tp)(['Code', 'Severity', 'Findings', 'Occurrences'], rows));
+}
+/** The pages that most findings are on. */
+function findingsByPage({ step: { facts } }) {
+    const { worstPages = [] } = facts.check ?? {};
+    if (worstPages.length === 0)
+        return undefined;
+    const rows = worstPages.map(({ page, findings }) => [(0,markup/* code */.aY)(page), (0,markup/* html */.qy) `${findings}`]);
+    return (0,markup/* folded */.TM)('Pages with the most findings', (0,markup/* table */.tp)(['Page', 'Findings'], rows));
+}
+
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var step = __nccwpck_require__(4745);
+;// CONCATENATED MODULE: ./lib/summary/keep-report.js
+
+
+
+/** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
+const UPLOAD = [
+    (0,clean/* safe */.gB) `- if: always()`,
+    (0,clean/* safe */.gB) `  uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`,
+    (0,clean/* safe */.gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${step/* REPORT_FOLDER */.m}*' }`,
+];
+/** The lines of a workflow that keep the report. */
+function keepReport({ step: { facts } }) {
+    if (facts.check === undefined || facts.check.findings === 0)
+        return undefined;
+    return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(UPLOAD)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/results.js
+
+/** What the step made that has an address: a pull request, a release asset. */
+function results({ step: { notes } }) {
+    const items = notes
+        .filter(({ href }) => href !== undefined)
+        .map(({ name, value, href }) => (0,markup/* html */.qy) `<li>${name}: ${(0,markup/* link */.nf)((0,markup/* html */.qy) `${value}`, href)}</li>`);
+    return items.length === 0 ? undefined : (0,markup/* html */.qy) `<ul>${items}</ul>`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/summary.js
+
+
+
+
+
+
+
+
+/** The job summary, from top to bottom: what readers need first, then what they can unfold. */
+const SECTIONS = [
+    headline,
+    failure,
+    resume,
+    results,
+    findings,
+    keepReport,
+    findingsByCode,
+    findingsByPage,
+    details,
+];
+/**
+ * Returns the job summary. GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is
+ * none, so that nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function renderSummary(ended) {
+    const sections = SECTIONS.map((section) => section(ended)).filter((markup) => markup !== undefined);
+    return (0,markup/* html */.qy) `${sections.map((section) => (0,markup/* html */.qy) `${section}\n`)}`.text.replace(/\n\s*\n/g, '\n');
+}
+
+;// CONCATENATED MODULE: ./lib/finish.js
+
+
+
+
+
+
+/**
+ * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and prints
+ * the annotation that says how it ended: a notice, or if it failed, the one error. Returns whether the step is green.
+ * Throws nothing: what can no longer be written is reported instead.
  */
 function finish(step, ending) {
-    const { log, outputs } = step;
+    const { log, outputs, facts } = step;
     const failure = ending instanceof errors/* StepError */.zg ? ending : undefined;
     const outcome = ending instanceof errors/* StepError */.zg ? ending.outcome : ending;
+    const ended = { step, outcome, failure };
     const writeErrors = [
         errorOf(() => outputs.set('outcome', outcome)),
-        errorOf(() => writeSummary(step, outcome, failure)),
+        errorOf(() => writeSummary(ended)),
     ].filter((error) => error !== undefined);
     if (!failure && writeErrors.length > 0)
         errorOf(() => outputs.set('outcome', 'handover-failed'));
     reportLeftovers(step);
-    if (RESUMABLE.has(outcome))
-        reportResume(step);
+    reportResume(ended);
     const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors;
     for (const error of further)
         log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
     if (!first) {
-        log.info((0,clean/* safe */.gB) `Done: ${outcome}`);
+        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,clean/* safe */.gB) `${endingInWords(facts, outcome)}`);
         return true;
     }
     log.trace(first.cause);
-    log.error(first.shown);
+    log.error((0,clean/* safe */.gB) `${facts.subject}: ${first.outcome}`, first.shown);
     return false;
 }
 /** What happens to what is left behind, by who removes it. */
@@ -1465,45 +1656,19 @@ function reportLeftovers({ removals, log }) {
             : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
-function reportResume({ facts, log }) {
-    const inputs = Object.entries(facts.resumeWith);
-    if (inputs.length === 0)
+function reportResume({ step, outcome }) {
+    const { facts, log } = step;
+    const lines = resumeLines(facts, outcome);
+    if (lines.length === 0)
         return;
     log.info((0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with:`);
-    log.info((0,clean/* safe */.gB) `  with:`);
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-    for (const [name, value] of inputs)
-        log.info((0,clean/* safe */.gB) `    ${name}: '${value.replaceAll("'", "''")}'`);
+    for (const line of lines)
+        log.info((0,clean/* safe */.gB) `  ${line}`);
 }
-function resumeInWords({ resumeWith }) {
-    const inputs = Object.entries(resumeWith).map(([name, value]) => `${name}: ${value}`);
-    return inputs.length > 0 ? `run the step with ${inputs.join(', ')}` : '';
-}
-function writeSummary(step, outcome, failure) {
-    if (!step.env.GITHUB_STEP_SUMMARY)
-        return;
-    const { facts, notes, timings, tables, removals, clock, startedAt } = step;
-    const rows = [
-        { name: 'Job', value: facts.jobId ?? '' },
-        { name: 'Status', value: facts.status ?? '' },
-        { name: 'Pages', value: facts.pageCount ?? '' },
-        { name: 'Link expires', value: facts.linkExpiresAt ?? '' },
-        ...notes,
-        ...timings,
-        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) },
-        { name: 'Next step', value: RESUMABLE.has(outcome) ? resumeInWords(facts) : '' },
-    ];
-    (0,outputs/* appendTo */.S2)(step.env, 'STEP_SUMMARY', renderSummary(heading(facts, outcome), failure?.shown, rows, tables));
-}
-/** Returns what it was about, how it ended, and the two numbers that matter, as far as they are known. */
-function heading({ subject, pageCount, siteErrors }, outcome) {
-    const pages = (0,progress/* pageNumber */.PW)(pageCount);
-    return [
-        `${subject}: ${outcome}`,
-        ...(pages === undefined ? [] : [(0,units/* count */.U9)(pages, 'page')]),
-        ...(siteErrors === undefined ? [] : [(0,units/* count */.U9)(siteErrors, 'error')]),
-    ].join(', ');
+function writeSummary(ended) {
+    const { env } = ended.step;
+    if (env.GITHUB_STEP_SUMMARY)
+        (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', renderSummary(ended));
 }
 function errorOf(write) {
     try {
@@ -1523,7 +1688,7 @@ function errorOf(write) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9014);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5133);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
@@ -1895,6 +2060,119 @@ function show(value) {
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
+}
+
+
+/***/ }),
+
+/***/ 8916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ copied),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wd: () => (/* binding */ factsTable)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
+
+/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
+const MAX_SHOWN = 1_000;
+/** Text that is markup already. `html` and the functions in this file alone make it. */
+class HtmlText {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
+function html(words, ...values) {
+    return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
+}
+function shown(value) {
+    if (value instanceof HtmlText)
+        return value.text;
+    if (typeof value === 'object')
+        return value.map(shown).join('');
+    return escaped((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escaped(text) {
+    return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
+/** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
+function literal(ours) {
+    return new HtmlText(ours);
+}
+/** Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in there. */
+function code(text) {
+    return html `<code>${text}</code>`;
+}
+/** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
+function link(text, href) {
+    const address = href === undefined ? null : URL.parse(href);
+    if (address?.protocol !== 'https:')
+        return text;
+    // In parts, because a query is left out of addresses that are text.
+    const [path = '', query] = address.href.split(/\?(.*)/s);
+    return html `<a href="${path}${query === undefined ? undefined : html `?${query}`}">${text}</a>`;
+}
+/** What words end at, so that the quotes around an address stay outside. */
+const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
+/** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
+const IS_LIVE = /@|:\/\/|\bwww\.|#\d|:[\w+-]+:/i;
+/** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
+function sentences({ text }) {
+    return withCode(text);
+}
+/** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
+function paragraphs({ text }) {
+    const [first = html ``, ...items] = text.split('\n- ').map(withCode);
+    const list = items.length === 0 ? undefined : html `\n<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
+    return html `<p>${first}</p>${list}`;
+}
+function withCode(safeText) {
+    const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
+    return html `${parts.map((part, i) => (i % 2 === 1 ? html `<code>${new HtmlText(escaped(part))}</code>` : withoutLinks(part)))}`;
+}
+function withoutLinks(safeText) {
+    return html `${safeText.split(BETWEEN_WORDS).map((word) => {
+        if (!IS_LIVE.test(word))
+            return new HtmlText(escaped(word));
+        const end = word.search(/[.?!]*$/);
+        return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
+    })}`;
+}
+/** Returns a table with a heading for each row. */
+function factsTable(rows) {
+    return html `<table>${rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`;
+}
+/** Returns a table with a heading for each column. */
+function table(columns, rows) {
+    const head = columns.map((column) => html `<th>${column}</th>`);
+    const body = rows.map((row) => html `<tr>${row.map((cell) => html `<td>${cell}</td>`)}</tr>\n`);
+    return html `<table>\n<tr>${head}</tr>\n${body}</table>`;
+}
+/** Returns what readers see when they open it. `title` is ours. */
+function folded(title, content) {
+    return html `<details><summary>${title}</summary>\n${content}\n</details>`;
+}
+/** Returns lines for readers to copy. */
+function copied(lines) {
+    return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
 }
 
 
@@ -2772,10 +3050,104 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(864), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(189), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 1454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
+/* harmony export */   dw: () => (/* binding */ foundInWords),
+/* harmony export */   fT: () => (/* binding */ countsByCode),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
+/* harmony export */   yR: () => (/* binding */ checkedInWords)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+
+/** Returns of which severities there are findings that are not listed. */
+function severitiesAtLeast(findings) {
+    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
+}
+/**
+ * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
+ */
+function foundInWords(counts) {
+    const { errors, warnings, notices, accepted } = counts;
+    const found = [
+        ...(errors > 0 ? [inWords(counts, 'error')] : []),
+        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
+        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
+        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
+    ];
+    return found.length === 0 ? 'nothing' : found.join(', ');
+}
+/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
+function countsInWords(counts) {
+    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
+}
+function inWords(counts, severity) {
+    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+}
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
+function checkedInWords(of) {
+    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+}
+/** Returns whether a finding counts as what it is: it is not accepted. */
+function isCounted({ accepted }) {
+    return accepted === undefined;
+}
+/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
+function acceptanceInWords({ until, reason, }) {
+    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
+}
+/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
+function countsByCode(findings) {
+    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
+    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
+        const isComplete = !group.some(({ isRest }) => isRest);
+        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
+    });
+}
+/**
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
+ * broken on every page does not make every page one of them.
+ */
+function worstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings.filter(isCounted)) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    return [...counts]
+        .map(([page, count]) => ({ page, findings: count }))
+        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
+        .slice(0, most);
+}
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
+function placeOf({ spots: [spot], pages, }) {
+    if (spot === undefined)
+        return undefined;
+    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
+    const more = pages > 1 ? `, and on ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
+    return { page: spot.page, further: `${line}${more}` };
 }
 
 
@@ -3037,6 +3409,7 @@ function rulesOf(host) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ REPORT_FOLDER),
   b: () => (/* binding */ openStep)
 });
 
@@ -3243,13 +3616,17 @@ const log = {
     info(text) {
         process.stdout.write(text.text + external_node_os_.EOL);
     },
+    /** A notice annotation: one a run, for the good end of the step. */
+    notice(title, text) {
+        (0,toolkit/* issueCommand */.L)('notice', { title: title.text }, text.text);
+    },
     /** A warning annotation. */
-    warning(text) {
-        (0,toolkit/* issueCommand */.L)('warning', {}, text.text);
+    warning(title, text) {
+        (0,toolkit/* issueCommand */.L)('warning', { title: title.text }, text.text);
     },
     /** The error annotation: one a run, for the failure of the step itself. */
-    error(text) {
-        (0,toolkit/* issueCommand */.L)('error', {}, text.text);
+    error(title, text) {
+        (0,toolkit/* issueCommand */.L)('error', { title: title.text }, text.text);
     },
     /** Hides a secret in all logs of the job from here on. */
     mask(secret) {
@@ -3281,6 +3658,8 @@ var units = __nccwpck_require__(3052);
 
 
 const HEARTBEAT_MS = 60_000;
+/** What the names of report folders begin with. */
+const REPORT_FOLDER = 'docs-export-report-';
 const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
@@ -3293,7 +3672,6 @@ function openStep(signal, dependencies = RUNNER) {
         startedAt: clock.now(),
         facts: { subject: 'Documentation', resumeWith: {} },
         notes: [],
-        tables: [],
         timings,
         removals: new Removals(),
         async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {

@@ -59,7 +59,7 @@ function proveThatItStarts(): void {
     encoding: 'utf8',
     env: {},
   })
-  if (status !== 1 || !stdout.includes('::error::') || !stdout.includes('api-key is missing'))
+  if (status !== 1 || !stdout.includes('::error title=') || !stdout.includes('api-key is missing'))
     fail(`dist does not run (exit code ${status}):\n${stdout}${stderr}`)
 }
 

@@ -2,6 +2,7 @@
  * `npm run demo`: starts the sandbox, runs the built step against it in each mode as the runner would, and shows what a
  * workflow author sees.
  */
+import { decodeHTML } from 'entities'
 import { runStep } from '../sandbox/runner.ts'
 import { startSandbox } from '../sandbox/server.ts'
 
@@ -49,10 +50,9 @@ function shortened(value: string): string {
 
 /** Returns the job summary as GitHub would render it, as text. */
 function readable(html: string): string {
-  return html
+  const text = html
     .replaceAll('</th><td>', ': ')
-    .replaceAll('</tr>', '\n')
+    .replaceAll(/<\/tr>|<br>/g, '\n')
     .replace(/<[^>]+>/g, '')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .trim()
+  return decodeHTML(text).trim()
 }

@@ -1,14 +1,40 @@
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
+import type { StepError } from './errors.ts'
 import type { InputName } from './inputs/table.ts'
 import type { Random } from './net/retry-policy.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'
-import type { SummaryRow, Table } from './report/summary.ts'
+import type { JudgedFinding } from './site/accepted/judge.ts'
+import type { CodeCount, Counts, PageCount } from './site/report/summary.ts'
+import type { Host } from './site/rules/hosts.ts'
 import { showDuration } from './units.ts'
 
 const HEARTBEAT_MS = 60_000
+
+/** What the names of report folders begin with. */
+export const REPORT_FOLDER = 'docs-export-report-'
+
+/** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
+export interface SummaryRow {
+  readonly name: string
+  readonly value: string
+  readonly href?: string | undefined
+}
+
+/** What the check of the site found, as far as the end of the step is concerned; the names in it are foreign text. */
+export interface CheckFacts extends Counts {
+  readonly host: Host | undefined
+  readonly pages: number
+  /** How many findings are listed, and whether that is all of them. */
+  readonly findings: number
+  readonly isComplete: boolean
+  /** The first of them, and the pages with most of them. */
+  readonly worst: readonly JudgedFinding[]
+  readonly worstPages: readonly PageCount[]
+  readonly byCode: readonly CodeCount[]
+}
 
 /**
  * What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text.
@@ -22,8 +48,9 @@ export interface Facts {
   pageCount?: string
   /** ISO 8601. */
   linkExpiresAt?: string
-  /** How many errors the gate found. */
-  siteErrors?: number
+  /** What the check of the site found, or why it could not be done. */
+  check?: CheckFacts
+  checkFailure?: StepError
   /** The inputs that resume the job, once there is one. */
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
@@ -42,8 +69,6 @@ export interface Step {
   readonly facts: Facts
   /** Rows of the summary, in their order; the values may be foreign text. */
   readonly notes: SummaryRow[]
-  /** Further tables of the summary. */
-  readonly tables: Table[]
   /** How long each phase took, as rows of the summary. */
   readonly timings: SummaryRow[]
   /** What the step removes before it ends. */
@@ -73,7 +98,6 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     startedAt: clock.now(),
     facts: { subject: 'Documentation', resumeWith: {} },
     notes: [],
-    tables: [],
     timings,
     removals: new Removals(),
 

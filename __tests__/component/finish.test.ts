@@ -1,64 +1,225 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../src/errors.ts'
 import { finish } from '../../src/finish.ts'
 import type { Outcome } from '../../src/messages.ts'
-import { type Facts, openStep } from '../../src/step.ts'
+import { type CheckFacts, type Facts, openStep, type SummaryRow } from '../../src/step.ts'
 import { manualClock } from '../support/manual-clock.ts'
+import { printedLog } from '../support/printed-log.ts'
 import { scratch } from '../support/scratch.ts'
 
-/** Ends a step that knows `facts`; returns whether it is green, what it printed and its summary in plain text. */
-function finished(facts: Partial<Facts>, ending: Outcome | StepError) {
+const DOCS = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_ACTION_REPOSITORY: 'owner/action',
+  GITHUB_ACTION_REF: 'v1',
+}
+
+/** Ends a step that knows `facts`; returns whether it is green, what it printed and its summary. */
+function finished(
+  facts: Partial<Facts>,
+  ending: Outcome | StepError,
+  { env = {}, notes = [] }: { env?: NodeJS.ProcessEnv; notes?: readonly SummaryRow[] } = {},
+) {
   const path = join(scratch(), 'summary')
   writeFileSync(path, '')
-  const printed: string[] = []
-  const print = (text: { text: string }) => void printed.push(text.text)
-  const log = { info: print, warning: print, error: print, mask: () => {}, hide: () => {}, trace: () => {} }
-  const dependencies = { env: { GITHUB_STEP_SUMMARY: path }, clock: manualClock(), random: () => 0.5, log }
+  const { log, printed } = printedLog()
+  const dependencies = {
+    env: { GITHUB_STEP_SUMMARY: path, ...env },
+    clock: manualClock(),
+    random: () => 0.5,
+    log,
+  }
   const step = openStep(new AbortController().signal, dependencies)
   Object.assign(step.facts, facts)
+  step.notes.push(...notes)
   const isGreen = finish(step, ending)
-  const summary = readFileSync(path, 'utf8').replace(/&#(\d+);/g, (_, code) =>
-    String.fromCodePoint(Number(code)),
-  )
+  const summary = readFileSync(path, 'utf8')
+  expect(summary).not.toMatch(/\n\s*\n./)
   return { isGreen, printed, summary }
 }
 
-test.each<[Partial<Facts>, string]>([
-  [{}, 'Documentation: succeeded'],
-  [
-    { subject: 'docs.example.com', pageCount: '1', siteErrors: 1 },
-    'docs.example.com: succeeded, 1 page, 1 error',
+const LINK = {
+  code: 'broken-link',
+  severity: 'error',
+  target: 'start',
+  address: '/guide/start',
+  message: 'This link leads to a page that nginx would not find.',
+  nearMiss: {
+    kind: 'ending',
+    address: '/guide/start.html',
+    message: '/guide/start.html exists, with .html at the end.',
+  },
+  count: 3,
+  pages: 2,
+  spots: [
+    { page: 'a.html', line: 7 },
+    { page: 'b.html', line: 1 },
   ],
-  [{ pageCount: '12345', siteErrors: 0 }, 'Documentation: succeeded, 12,345 pages, 0 errors'],
-  [{ pageCount: 'many' }, 'Documentation: succeeded'],
-])('the heading of the summary says what is known: %j', (facts, heading) => {
-  const { isGreen, printed, summary } = finished(facts, 'succeeded')
-  expect([isGreen, printed]).toEqual([true, ['Done: succeeded']])
-  expect(summary).toContain(`<h3>${heading}</h3>`)
+  isRest: false,
+} as const
+const CHECK: CheckFacts = {
+  errors: 1,
+  warnings: 0,
+  notices: 0,
+  accepted: 0,
+  atLeast: new Set(),
+  host: 'nginx',
+  pages: 242,
+  findings: 1,
+  isComplete: true,
+  worst: [LINK],
+  worstPages: [{ page: 'a.html', findings: 1 }],
+  byCode: [{ code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 3 }],
+}
+const CLEAN: CheckFacts = { ...CHECK, errors: 0, findings: 0, worst: [], worstPages: [], byCode: [] }
+const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
+
+describe('the first line of the summary, and the closing notice', () => {
+  test.each<[Partial<Facts>, Outcome | StepError, string]>([
+    [{}, 'succeeded', '✅ Documentation: succeeded'],
+    [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
+    [{ pageCount: 'many' }, 'succeeded', '✅ Documentation: succeeded'],
+    [
+      { subject: 'docs.example.com', pageCount: '1', check: CHECK },
+      'succeeded',
+      '⚠️ docs.example.com: succeeded, 242 pages, 1 error and 0 warnings for nginx',
+    ],
+    [
+      { check: { ...CLEAN, warnings: 3, atLeast: new Set(['warning']), host: undefined } },
+      'succeeded',
+      '✅ Documentation: succeeded, 242 pages, 0 errors and at least 3 warnings',
+    ],
+    [{}, 'pending', '⏳ Documentation: pending'],
+    [{ checkFailure: FAILED }, 'succeeded', '⚠️ Documentation: succeeded'],
+    [{}, FAILED, '❌ Documentation: job-failed'],
+    [{}, new StepError('cancelled', { job: undefined }), '⏹️ Documentation: cancelled'],
+  ])('%j', (facts, ending, line) => {
+    const { isGreen, printed, summary } = finished(facts, ending)
+    expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
+    expect(isGreen).toBe(!(ending instanceof StepError))
+    const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
+    const closing = isGreen
+      ? `notice: ${subject}: ${words}`
+      : `error: ${subject}: ${words}: ${(ending as StepError).message}`
+    expect(printed.at(-1)).toBe(closing)
+    expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
+  })
 })
 
-test('a job that is still running can be resumed with what the log and the summary show', () => {
-  const { isGreen, printed, summary } = finished(
-    { jobId: "it's", status: 'running', resumeWith: { mode: 'agent-job', 'job-id': "it's" } },
-    new StepError('timed-out', { job: "it's", status: 'running', elapsed: '30m' }),
+describe('a failure is right below', () => {
+  const words = /^<h3>.*\n<p>The export job j failed\..*<\/p>\n<p>More about this: (.*)<\/p>\n/
+
+  test.each<[string, NodeJS.ProcessEnv, string]>([
+    [
+      'with a link to its entry',
+      DOCS,
+      '<a href="https://github.com/owner/action/blob/v1/TROUBLESHOOTING.md#export-failed">TROUBLESHOOTING.md, export-failed</a>',
+    ],
+    ['and the name of its entry, where its address is unknown', {}, 'TROUBLESHOOTING.md, export-failed'],
+  ])('%s', (_, env, more) => {
+    const { summary } = finished({ jobId: 'j', resumeWith: { 'job-id': 'j' } }, FAILED, { env })
+    expect(words.exec(summary)?.[1]).toBe(more)
+  })
+
+  test('a check that failed, too, though the step is green', () => {
+    expect(finished({ checkFailure: FAILED }, 'succeeded').summary).toMatch(words)
+  })
+})
+
+describe('the lines that resume a job', () => {
+  const resumeWith = { mode: 'agent-job', 'job-id': "it's" }
+  const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
+  const running = { resumeWith }
+
+  test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
+    [
+      'a job that is still running',
+      running,
+      new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' }),
+      true,
+    ],
+    ['a job that was only started', running, 'pending', true],
+    ['a job that failed', running, FAILED, false],
+    ['a job that is done', running, 'succeeded', false],
+  ])('%s', (_, facts, ending, expected) => {
+    const { printed, summary } = finished(facts, ending)
+    expect(printed.slice(1, -1)).toEqual(expected ? lines : [])
+    expect(
+      summary.includes('<pre>with:\n  mode: &#39;agent-job&#39;\n  job-id: &#39;it&#39;&#39;s&#39;</pre>'),
+    ).toBe(expected)
+  })
+})
+
+describe('findings', () => {
+  test('come with their place, what is there instead, and a link to the rule', () => {
+    const { summary } = finished({ check: CHECK }, 'succeeded', { env: DOCS })
+    expect(summary).toContain(
+      '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/gate.md#findings">broken-link</a> ' +
+        '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
+        '<b><code>/guide/start.html</code> exists, with .html at the end.</b>' +
+        '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
+    )
+    expect(summary).not.toContain('more finding')
+    expect(summary).toContain('<details><summary>Pages with the most findings</summary>')
+  })
+
+  test('about the site itself have neither target nor place', () => {
+    const site = { ...LINK, target: '', address: undefined, nearMiss: undefined, pages: 0, spots: [] }
+    const { summary } = finished({ check: { ...CHECK, worst: [site] } }, 'succeeded')
+    expect(summary).toContain(
+      '<li>❌ error broken-link: This link leads to a page that nginx would not find.</li>',
+    )
+  })
+
+  test.each([
+    [true, '<p>… and 11 more findings.</p>', '<td>12</td>'],
+    [false, '<p>… and at least 11 more findings.</p>', '<td>at least 12</td>'],
+  ])('that are not shown are counted; all are known: %j', (isComplete, words, cell) => {
+    const byCode = [
+      { code: 'broken-link', severity: 'error', findings: 12, isComplete, occurrences: 1_300 },
+    ] as const
+    const { summary } = finished({ check: { ...CHECK, findings: 12, isComplete, byCode } }, 'succeeded')
+    expect(summary).toContain(words)
+    expect(summary).toContain(`<tr><td>broken-link</td><td>error</td>${cell}<td>1,300</td></tr>`)
+  })
+
+  test('that are accepted say why', () => {
+    const accepted = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
+    const { summary } = finished({ check: { ...CHECK, worst: [accepted] } }, 'succeeded')
+    expect(summary).toContain('<li>☑️ accepted broken-link')
+    expect(summary).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
+  })
+
+  test('come with the step that keeps the report, as TROUBLESHOOTING.md and the examples have it', () => {
+    const [, lines = 'none'] =
+      /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(
+        finished({ check: CHECK }, 'succeeded').summary,
+      ) ?? []
+    const step = lines.replaceAll('&#39;', "'")
+    expect(readFileSync('TROUBLESHOOTING.md', 'utf8')).toContain(step)
+    const [used = 'none'] = /actions\/upload-artifact@.*/.exec(step) ?? []
+    expect(readFileSync('examples/air-gapped.yml', 'utf8')).toContain(used)
+  })
+
+  test('none: there is nothing to keep', () => {
+    const { summary } = finished({ check: CLEAN }, 'succeeded')
+    expect(summary).not.toMatch(/upload-artifact|<ol>|Findings by code/)
+  })
+})
+
+test('links to what was made are in sight, all else is folded away', () => {
+  const notes = [
+    { name: 'Site', value: '3 files' },
+    { name: 'Pull request', value: 'open it', href: 'https://code.example.com/1' },
+  ]
+  const { summary } = finished({ jobId: '<job>', status: 'done' }, 'succeeded', { notes })
+  const [visible, folded] = summary.split('<details><summary>Job, archive and timings</summary>')
+  expect(visible).toContain(
+    '<ul><li>Pull request: <a href="https://code.example.com/1">open it</a></li></ul>',
   )
-  expect(isGreen).toBe(false)
-  expect(printed.slice(0, -1)).toEqual([
-    'To resume this job instead of starting another, run the step with:',
-    '  with:',
-    "    mode: 'agent-job'",
-    "    job-id: 'it''s'",
-  ])
-  expect(printed.at(-1)).toContain("The job it's was still running after 30m")
-  expect(summary).toContain('<th>Status</th><td>running</td>')
-  expect(summary).toContain("run the step with mode: agent-job, job-id: it's")
-})
-
-test('a job that failed is not to be resumed', () => {
-  const failure = new StepError('export-failed', { job: 'j', said: 'no such theme' })
-  const { printed, summary } = finished({ jobId: 'j', resumeWith: { 'job-id': 'j' } }, failure)
-  expect(printed).toHaveLength(1)
-  expect(summary).not.toContain('run the step with')
+  expect(folded).toContain(
+    '<tr><th>Job</th><td><code>&lt;job&gt;</code></td></tr><tr><th>Status</th><td><code>done</code></td></tr>' +
+      '<tr><th>Site</th><td><code>3 files</code></td></tr><tr><th>Duration</th>',
+  )
 })

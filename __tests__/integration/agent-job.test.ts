@@ -49,8 +49,8 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     verifyAccepted: '',
     releaseAssetUrl: '',
   })
-  expect(run.summary).toMatch(/^<h3>Agent job&#58; succeeded<\/h3>/)
-  expect(run.summary).toContain('<a href="https&#58;&#47;&#47;code&#46;example')
+  expect(run.summary).toMatch(/^<h3>✅ Agent job: succeeded<\/h3>/)
+  expect(run.summary).toContain('Pull request: <a href="https://code.example')
 })
 
 describe('how a job can end (2.1, 3.1)', () => {

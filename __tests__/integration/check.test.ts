@@ -71,7 +71,11 @@ test.concurrent('findings are warnings in a step that stays green', async () => 
   })
   expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
   expect(run.warnings).toEqual([expect.stringContaining('broken-link gone.html')])
-  expect(run.summary).toContain('<h3>dist&#58; succeeded&#44; 1 error</h3>')
+  expect(run.summary).toContain('<h3>⚠️ dist: succeeded, 3 pages, 1 error and 1 warning for nginx</h3>')
+  expect(run.commands.map(({ name, properties }) => [name, properties])).toEqual([
+    ['warning', { title: 'broken-link in dist' }],
+    ['notice', { title: 'dist' }],
+  ])
   expect(run.log).not.toContain('Note:')
 })
 
@@ -83,7 +87,7 @@ test.concurrent('verify: strict fails the step after the report is written', asy
     expect.stringContaining('The check of the site found 1 error, so with `verify: strict` this step fails.'),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
-  expect(run.summary).toContain('<h3>docs&#46;example&#46;com&#58; verify&#45;failed&#44; 1 error</h3>')
+  expect(run.summary).toContain('<h3>❌ docs.example.com: verify-failed, 3 pages, 1 error and 1 warning</h3>')
 })
 
 test.concurrent('verify: strict is green without errors', async () => {
@@ -119,7 +123,7 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
     verifyAccepted: '1',
   })
   expect(run.log).toContain('found 1 warning, 2 notices, 1 accepted finding')
-  expect(run.summary).toContain('Accepted&#58; the generator makes it')
+  expect(run.summary).toContain('Accepted: the generator makes it')
   const { findings } = JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))
   expect(findings).toMatchObject([
     { code: 'broken-anchor', severity: 'warning', accepted: null },

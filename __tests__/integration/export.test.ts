@@ -81,7 +81,7 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: running, 40 %, 1 page`,
         `Job ${JOB} after Ns: completed, 100 %, 12 pages`,
         'The bundle can be downloaded until 2126-01-02T03:19:05.000Z',
-        'Done: succeeded',
+        `Notice: succeeded, 12 pages`,
       ].join('\n'),
     )
   })
@@ -110,7 +110,8 @@ describe('an export that goes well', () => {
       wait: 'false',
       'job-id': JOB,
     })
-    expect(commands.map(({ message }) => message)).toEqual([KEY, LINK, SIGNATURE])
+    const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
+    expect(masks).toEqual([KEY, LINK, SIGNATURE])
   })
 
   test.concurrent('the summary says how long each phase took', async () => {
@@ -118,7 +119,7 @@ describe('an export that goes well', () => {
     for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration']) {
       expect(summary).toContain(`<th>${row}</th>`)
     }
-    expect(summary).toMatch(/^<h3>docs&#46;example&#46;com&#58; succeeded&#44; 12 pages<\/h3>\n<table>/)
+    expect(summary).toMatch(/^<h3>✅ docs\.example\.com: succeeded, 12 pages<\/h3>\n<details>/)
   })
 
   test.concurrent('what deployments add to the start, to the job and to the bundle is used', async () => {
@@ -486,8 +487,8 @@ describe('invalid inputs', () => {
     expect(run.errors).toHaveLength(1)
     for (const name of ['api-key', 'domain', 'wait-timeout']) expect(run.errors[0]).toContain(`\n- ${name} `)
     expect(run.errors[0]).toContain(`did you mean ${DOMAIN}?`)
-    expect(run.summary).toMatch(/^<h3>Documentation&#58; rejected<\/h3>\n<p>The inputs [^\n]*<\/p>\n<ul><li>/)
-    expect(run.summary).toContain('did you mean docs&#46;example&#46;com&#63;</li>')
+    expect(run.summary).toMatch(/^<h3>❌ Documentation: rejected<\/h3>\n<p>The inputs [^\n]*<\/p>\n<ul><li>/)
+    expect(run.summary).toContain('did you mean docs.example.com?</li>')
   })
 
   test.concurrent('do not keep the key from being masked first', async () => {

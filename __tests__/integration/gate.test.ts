@@ -53,8 +53,10 @@ test.concurrent('findings are warnings in a step that stays green', async () => 
     'broken-link',
   ])
   expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
-  expect(run.summary).toMatch(/^<h3>docs&#46;example&#46;com&#58; succeeded&#44; [^<]*2 errors<\/h3>/)
-  for (const words of ['<th>Findings</th>', 'broken&#45;link', 'index&#46;html'])
+  expect(run.summary).toMatch(
+    /^<h3>⚠️ docs\.example\.com: succeeded, 3 pages, 2 errors and 0 warnings for nginx<\/h3>/,
+  )
+  for (const words of ['<th>Findings</th>', 'broken-link', '<code>index.html</code>'])
     expect(run.summary).toContain(words)
 })
 
@@ -67,13 +69,6 @@ test.concurrent('verify: strict fails the step after the report is written; the 
   expect(run.outputs.sitePath).toBe(join(run.place, 'public'))
 })
 
-/** What a reader of the summary sees, tables cell by cell. */
-const seen = (summary: string) =>
-  summary
-    .replace(/<[^>]*>/g, '|')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/\|+/g, '|')
-
 test.concurrent('the summary shows the first ten findings with address and place, errors first', async () => {
   const links = Array.from({ length: 11 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('\n')
   const run = await checked(
@@ -84,23 +79,17 @@ test.concurrent('the summary shows the first ten findings with address and place
     },
     { verify: 'strict' },
   )
-  const summary = seen(run.summary)
-  expect(summary).toContain(
-    '|error|broken-link: This link leads to a page that nginx would not find.|gone-0.html (/gone-0.html)|a.html, line 1, and on 1 more page|',
+  expect(run.summary).toContain(
+    '❌ error broken-link <code>gone-0.html</code> (<code>/gone-0.html</code>): This link leads to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
   )
-  expect(summary.match(/gone-\d+\.html \(/g)).toHaveLength(10)
-  expect(summary).not.toContain('#none')
-  expect(summary).toContain('… and 2 more findings. The report is deleted with the runner.')
+  expect(run.summary.match(/<code>gone-\d+\.html<\/code> \(/g)).toHaveLength(10)
+  expect(run.summary).not.toContain('#none')
+  expect(run.summary).toContain('… and 2 more findings.</p>')
   expect(run.errors[0]).toContain('found 11 errors')
   expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)
   expect(run.log).toMatch(
     /Checked 13 links and 0 loaded files in 3 pages: found 11 errors, 1 warning\. The report/,
   )
-  // The step that uploads the report, as it is to be copied, and as TROUBLESHOOTING.md has it.
-  const step = /- if: always\(\)\n.*\n.*/.exec(summary)?.[0].replace(/\|.*/, '') ?? 'none'
-  expect(readFileSync('TROUBLESHOOTING.md', 'utf8')).toContain(step)
-  const [used = 'none'] = /actions\/upload-artifact@.*/.exec(step) ?? []
-  expect(readFileSync('examples/air-gapped.yml', 'utf8')).toContain(used)
 })
 
 describe('a bug of the gate itself', () => {

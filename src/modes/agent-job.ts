@@ -56,6 +56,7 @@ function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {
   const problem = linkProblem(prLink, false)
   if (problem) {
     step.log.warning(
+      safe`No pull request`,
       safe`The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`,
     )
     return

@@ -4,24 +4,19 @@ import { join } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
-import type { Table } from '../report/summary.ts'
 import type { JudgedFinding } from '../site/accepted/judge.ts'
 import { checkSite, type Verdict } from '../site/check.ts'
 import {
-  acceptanceInWords,
   checkedInWords,
   countsByCode,
   foundInWords,
   isCounted,
+  placeOf,
   worstPages,
 } from '../site/report/summary.ts'
-import type { Step } from '../step.ts'
-import { count } from '../units.ts'
-
-/** What the names of report folders begin with. */
-const REPORT_FOLDER = 'docs-export-report-'
+import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
@@ -29,13 +24,6 @@ const MAX_ANNOTATIONS = 10
 /** How many pages and how many findings the summary shows. */
 const MAX_PAGES = 5
 const MAX_FINDINGS = 10
-
-/** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
-const UPLOAD = [
-  '- if: always()',
-  '  uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
-  `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
-]
 
 /** The site to check. */
 export interface CheckedSite {
@@ -63,12 +51,13 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
       const failure = explainCheckError(error, site)
       if (site.checkOnly || gate.verify === 'strict') throw failure
       step.log.trace(error)
-      step.log.warning(failure.shown)
+      step.facts.checkFailure = failure
+      step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
       return undefined
     })
   if (!verdict) return
   if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
-  report(verdict, step)
+  report(verdict, gate, step)
   if (gate.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
@@ -97,10 +86,9 @@ function examine(
   })
 }
 
-function report(verdict: Verdict, step: Step): void {
+function report(verdict: Verdict, { host }: GateInputs, step: Step): void {
   const { errors, warnings, accepted, findings, reportPath } = verdict
-  const { outputs, facts, log, notes, tables } = step
-  facts.siteErrors = errors
+  const { outputs, facts, log, notes } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
@@ -111,20 +99,23 @@ function report(verdict: Verdict, step: Step): void {
     safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
   )
   notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
+  facts.check = factsOf(verdict, host)
   for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)
+}
 
-  if (findings.length === 0) return
-  tables.push(firstFindings(verdict), {
-    columns: ['Finding', 'Severity', 'Targets', 'Occurrences'],
-    rows: countsByCode(findings).map((of) => [
-      of.code,
-      of.severity,
-      String(of.findings),
-      String(of.occurrences),
-    ]),
-  })
-  const pages = worstPages(findings, MAX_PAGES).map((of) => [of.page, String(of.findings)])
-  if (pages.length > 0) tables.push({ columns: ['Page', 'Findings'], rows: pages })
+/** Returns what the end of the step needs of a verdict, which may have many megabytes of findings. */
+function factsOf(verdict: Verdict, host: GateInputs['host']): CheckFacts {
+  const { errors, warnings, notices, accepted, atLeast, isComplete, findings, pages } = verdict
+  return {
+    ...{ errors, warnings, notices, accepted, atLeast },
+    host,
+    pages,
+    findings: findings.length,
+    isComplete,
+    worst: findings.slice(0, MAX_FINDINGS),
+    worstPages: worstPages(findings, MAX_PAGES),
+    byCode: countsByCode(findings),
+  }
 }
 
 function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSite): StepError {
@@ -134,41 +125,13 @@ function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSit
   return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
 }
 
-/** Returns the worst findings as the summary shows them, errors first. */
-function firstFindings({ findings, isComplete }: Verdict): Table {
-  const shown = findings.slice(0, MAX_FINDINGS)
-  const more = findings.length - shown.length
-  const beyond = more === 0 ? '' : `… and ${isComplete ? '' : 'at least '}${count(more, 'more finding')}. `
-  return {
-    columns: ['Severity', 'Finding', 'Address', 'Where'],
-    rows: shown.map((finding) => [
-      finding.accepted === undefined ? finding.severity : `accepted (${finding.severity})`,
-      `${finding.code}: ${sentencesOf(finding).text}${finding.accepted ? ` ${acceptanceInWords(finding.accepted)}` : ''}`,
-      finding.address === undefined ? finding.target : `${finding.target} (${finding.address})`,
-      placeOf(finding),
-    ]),
-    remark: `${beyond}The report is deleted with the runner. To keep it as an artifact, add this step after this one:`,
-    code: UPLOAD,
-  }
-}
-
 const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCounted(finding)
 
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
-function annotate(finding: JudgedFinding, { log }: Step): void {
+function annotate(finding: JudgedFinding, { log, facts }: Step): void {
+  const { code, target, message, nearMiss } = finding
+  const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
   const place = placeOf(finding)
-  log.warning(
-    safe`${finding.code} ${finding.target}: ${sentencesOf(finding)}${place === '' ? '' : safe` In ${place}.`}`,
-  )
-}
-
-function sentencesOf({ message, nearMiss }: JudgedFinding): SafeText {
-  return nearMiss === undefined ? safe`${message}` : safe`${message} ${nearMiss.message}`
-}
-
-/** Returns where a finding is met first, and on how many more pages; empty for the site itself. */
-function placeOf({ spots: [spot], pages }: JudgedFinding): string {
-  if (spot === undefined) return ''
-  const line = spot.line === undefined ? '' : `, line ${spot.line}`
-  return `${spot.page}${line}${pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''}`
+  const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
+  log.warning(safe`${code} in ${facts.subject}`, safe`${code} ${target}: ${message}${near}${where}`)
 }

@@ -1,7 +1,7 @@
 import type { ReleaseHandle } from '../handover/release/check-release.ts'
 import type { AssetFile } from '../handover/release/upload-asset.ts'
 import type { ExportInputs } from '../inputs/export.ts'
-import { safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import type { Unpacked } from './unpack.ts'
 
@@ -54,7 +54,7 @@ async function prepareReleaseAsset(inputs: ExportInputs, step: Step): Promise<Ha
     random,
     signal,
     info: log.info,
-    warning: log.warning,
+    warning: (text: SafeText) => log.warning(safe`Release asset`, text),
   }
   const release: ReleaseHandle = await step.phase('Release', () => checkRelease(request))
   return async (archive: AssetFile) => {

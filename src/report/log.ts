@@ -14,14 +14,19 @@ export const log = {
     process.stdout.write(text.text + EOL)
   },
 
+  /** A notice annotation: one a run, for the good end of the step. */
+  notice(title: SafeText, text: SafeText): void {
+    issueCommand('notice', { title: title.text }, text.text)
+  },
+
   /** A warning annotation. */
-  warning(text: SafeText): void {
-    issueCommand('warning', {}, text.text)
+  warning(title: SafeText, text: SafeText): void {
+    issueCommand('warning', { title: title.text }, text.text)
   },
 
   /** The error annotation: one a run, for the failure of the step itself. */
-  error(text: SafeText): void {
-    issueCommand('error', {}, text.text)
+  error(title: SafeText, text: SafeText): void {
+    issueCommand('error', { title: title.text }, text.text)
   },
 
   /** Hides a secret in all logs of the job from here on. */

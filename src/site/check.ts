@@ -8,7 +8,7 @@ import { batchesOf } from './pool/batches.ts'
 import { bytesToRead } from './pool/readable-files.ts'
 import { ReaderPool } from './pool/reader-pool.ts'
 import { type Report, reported } from './report/json.ts'
-import { isCounted } from './report/summary.ts'
+import { type Counts, isCounted, severitiesAtLeast } from './report/summary.ts'
 import { writeReport } from './report/write.ts'
 import { publishedTree } from './rules/assets-ignore.ts'
 import { checkFiles } from './rules/files.ts'
@@ -44,14 +44,9 @@ export interface CheckOptions {
   readonly threads?: number
 }
 
-export interface Verdict {
-  /** Findings, not occurrences: a target that is broken on a thousand pages is one. */
-  readonly errors: number
-  readonly warnings: number
-  readonly notices: number
-  /** How many more were accepted, of whatever severity. */
-  readonly accepted: number
-  /** Whether all of them are in `findings`. Otherwise there are more than can be listed, and the numbers are lower bounds. */
+/** What was found. The numbers are those of findings, not of occurrences: a target that is broken on a thousand pages is one. */
+export interface Verdict extends Counts {
+  /** Whether `findings` has all of them. */
   readonly isComplete: boolean
   /** The worst first, accepted ones last. Ordinary text, as found in the site: clean it before it is shown. */
   readonly findings: readonly JudgedFinding[]
@@ -136,5 +131,11 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
   }
   const reportPath =
     options.reportDir === undefined ? '' : await writeReport(options.reportDir, report, signal)
-  return { ...summary, findings, elapsedMs: clock.now() - started, reportPath }
+  return {
+    ...summary,
+    atLeast: severitiesAtLeast(findings),
+    findings,
+    elapsedMs: clock.now() - started,
+    reportPath,
+  }
 }

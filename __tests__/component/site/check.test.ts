@@ -695,6 +695,7 @@ describe('the report', () => {
         count: 1,
         pages: 1,
         spots: [{ page: 'a.html', line: 1 }],
+        isRest: false,
         accepted: null,
       },
     ])
@@ -702,7 +703,7 @@ describe('the report', () => {
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('\u202e')
     expect(html).not.toMatch(/(?:src|href)=/)
-    expect(html).toContain('&#60;/script&#62;')
+    expect(html).toContain('&lt;/script&gt;')
   })
 })
 

@@ -6,6 +6,7 @@ import { planWait } from '../../../src/phases/wait-plan.ts'
 import { safe } from '../../../src/report/clean.ts'
 import { openStep } from '../../../src/step.ts'
 import { manualClock } from '../../support/manual-clock.ts'
+import { printedLog } from '../../support/printed-log.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,9 +22,7 @@ async function followed(
   given: { timeoutMs?: number; pollIntervalMs?: number } = {},
 ) {
   const clock = manualClock()
-  const lines: string[] = []
-  const add = (text: { text: string }) => void lines.push(text.text)
-  const log = { info: add, warning: add, error: add, mask: () => {}, hide: () => {}, trace: () => {} }
+  const { log, printed: lines } = printedLog()
   const step = openStep(new AbortController().signal, { env: {}, clock, random: () => 0.5, log })
   const waitPlan = planWait({ wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given }, clock.now())
   let reads = 0

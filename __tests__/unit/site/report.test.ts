@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { reportPage } from '../../../src/site/report/html.ts'
 import { reported, reportText } from '../../../src/site/report/json.ts'
-import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/site/report/summary.ts'
+import {
+  checkedInWords,
+  countsByCode,
+  foundInWords,
+  severitiesAtLeast,
+  worstPages,
+} from '../../../src/site/report/summary.ts'
+import type { Severity } from '../../../src/site/rules/finding-kinds.ts'
 import type { Finding } from '../../../src/site/rules/findings.ts'
 
 const LINK: Finding = {
@@ -30,8 +37,8 @@ test('the worst pages are those with most errors and warnings', () => {
 
 test('findings are counted by code and severity', () => {
   expect(countsByCode([{ ...LINK, count: 3 }, LINK, NOTICE])).toEqual([
-    { code: 'broken-link', severity: 'error', findings: 2, occurrences: 4 },
-    { code: 'portable-name', severity: 'notice', findings: 1, occurrences: 1 },
+    { code: 'broken-link', severity: 'error', findings: 2, isComplete: true, occurrences: 4 },
+    { code: 'portable-name', severity: 'notice', findings: 1, isComplete: true, occurrences: 1 },
   ])
 })
 
@@ -62,10 +69,10 @@ test('what was checked, in words', () => {
   expect(checkedInWords({ links: 1, loads: 1, pages: 2 })).toBe('1 link and 1 loaded file in 2 pages')
 })
 
-test('findings that are not listed count as occurrences, not as a finding', () => {
+test('findings that are not listed are at least one more, and count as often as they occur', () => {
   const rest = { ...LINK, count: 70, isRest: true }
   expect(countsByCode([LINK, rest])).toEqual([
-    { code: 'broken-link', severity: 'error', findings: 1, occurrences: 71 },
+    { code: 'broken-link', severity: 'error', findings: 2, isComplete: false, occurrences: 71 },
   ])
 })
 
@@ -88,18 +95,24 @@ test.each([
   [0, 0, 0, 3, true, '3 accepted findings'],
   [20_001, 1, 0, 0, false, 'at least 20,001 errors, 1 warning'],
 ])(
-  '%d errors, %d warnings, %d notices, %d accepted, all of them: %s',
+  '%d errors, %d warnings, %d notices, %d accepted, all errors: %s',
   (errors, warnings, notices, accepted, isComplete, words) => {
-    expect(foundInWords({ errors, warnings, notices, accepted, isComplete })).toBe(words)
+    const atLeast = new Set<Severity>(isComplete ? [] : ['error'])
+    expect(foundInWords({ errors, warnings, notices, accepted, atLeast })).toBe(words)
   },
 )
+
+test('only those severities are minimums of which there is more than is listed', () => {
+  const findings = [LINK, { ...NOTICE, isRest: true }]
+  expect(severitiesAtLeast(findings)).toEqual(new Set(['notice']))
+})
 
 const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }
 
 test('an accepted finding is counted apart and makes no page one of the worst', () => {
   expect(countsByCode([LINK, ACCEPTED, ACCEPTED])).toEqual([
-    { code: 'broken-link', severity: 'error', findings: 1, occurrences: 1 },
-    { code: 'broken-link', severity: 'accepted', findings: 2, occurrences: 2 },
+    { code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 1 },
+    { code: 'broken-link', severity: 'accepted', findings: 2, isComplete: true, occurrences: 2 },
   ])
   expect(worstPages([ACCEPTED], 5)).toEqual([])
 })
@@ -115,7 +128,7 @@ test('an accepted finding is marked in both reports, with its reason and its end
   const page = reportPage({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [finding] })
   expect(page).toContain('<h1>1 accepted finding</h1>')
   expect(page).toContain('<tr data-code="broken-link" data-severity="accepted">')
-  expect(page).toContain('Accepted until 2027-03-31: known &#38; &#60;old&#62;')
+  expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
 
 test.each([0, 1, 2_000, 4_001])(

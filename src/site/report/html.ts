@@ -1,32 +1,13 @@
 import { createHash } from 'node:crypto'
-import { clean } from '../../report/clean.ts'
+import { html, literal, type Markup } from '../../report/markup.ts'
 import { count } from '../../units.ts'
 import { rulesOf } from '../rules/hosts.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
-import { acceptanceInWords, checkedInWords, foundInWords } from './summary.ts'
+import { acceptanceInWords, checkedInWords, foundInWords, severitiesAtLeast } from './summary.ts'
 
 /** More rows than anybody reads; `report.json` has more. */
 const MAX_ROWS = 2_000
-
-/** Text that is already markup. Everything else that goes into a page is cleaned and escaped. */
-class Markup {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-/** A template tag for markup: the literal parts are ours, every value is foreign unless it is `Markup`. */
-function html(words: TemplateStringsArray, ...values: readonly unknown[]): Markup {
-  return new Markup(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`))
-}
-
-function shown(value: unknown): string {
-  if (value instanceof Markup) return value.text
-  if (Array.isArray(value)) return value.map(shown).join('')
-  return clean(value, 1_000).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
 
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function reportPage(report: Report): string {
@@ -40,7 +21,7 @@ export function reportPage(report: Report): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
 <title>${verdict(report)}</title>
-<style>${new Markup(STYLE)}</style>
+<style>${literal(STYLE)}</style>
 </head>
 <body>
 <header>
@@ -56,7 +37,7 @@ ${domain === null ? '' : html`<div><dt>Domain</dt><dd>${domain}</dd></div>`}
 <main>
 ${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : table(rows, findings)}
 </main>
-<script>${new Markup(SCRIPT)}</script>
+<script>${literal(SCRIPT)}</script>
 </body>
 </html>
 `.text
@@ -69,7 +50,7 @@ function nothingFound(report: Report): string {
 }
 
 function verdict(report: Report): string {
-  const found = foundInWords(report)
+  const found = foundInWords({ ...report, atLeast: severitiesAtLeast(report.findings) })
   if (found === 'nothing') return 'Nothing found'
   return found.replace(/^a/, 'A')
 }
@@ -79,7 +60,7 @@ function number(count: number): string {
 }
 
 function digest(content: string): Markup {
-  return new Markup(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  return literal(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
 /** What rows are filtered by. */

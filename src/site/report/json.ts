@@ -36,6 +36,8 @@ export interface ReportedFinding {
   readonly count: number
   readonly pages: number
   readonly spots: readonly { readonly page: string; readonly line: number | null }[]
+  /** Whether it counts all findings of its kind beyond those that are listed. */
+  readonly isRest: boolean
   readonly accepted: { readonly reason: string; readonly until: string | null } | null
 }
 
@@ -52,6 +54,7 @@ export function reported(finding: JudgedFinding): ReportedFinding {
     count: finding.count,
     pages: finding.pages,
     spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
+    isRest: finding.isRest,
     accepted: accepted === undefined ? null : { reason: accepted.reason, until: accepted.until ?? null },
   }
 }

@@ -8,23 +8,38 @@ export interface Counts {
   readonly warnings: number
   readonly notices: number
   readonly accepted: number
-  /** Whether the numbers are exact; otherwise they are lower bounds. */
-  readonly isComplete: boolean
+  /** Of which severities there are more than can be listed: their numbers are minimums. */
+  readonly atLeast: ReadonlySet<Severity>
+}
+
+/** Returns of which severities there are findings that are not listed. */
+export function severitiesAtLeast(
+  findings: readonly Pick<JudgedFinding, 'severity' | 'isRest'>[],
+): ReadonlySet<Severity> {
+  return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity))
 }
 
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
-export function foundInWords({ errors, warnings, notices, accepted, isComplete }: Counts): string {
-  const words = [
-    [errors, 'error'],
-    [warnings, 'warning'],
-    [notices, 'notice'],
-    [accepted, 'accepted finding'],
-  ] as const
-  const found = words.filter(([n]) => n > 0).map(([n, of]) => count(n, of))
-  if (found.length === 0) return 'nothing'
-  return `${isComplete ? '' : 'at least '}${found.join(', ')}`
+export function foundInWords(counts: Counts): string {
+  const { errors, warnings, notices, accepted } = counts
+  const found = [
+    ...(errors > 0 ? [inWords(counts, 'error')] : []),
+    ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
+    ...(notices > 0 ? [inWords(counts, 'notice')] : []),
+    ...(accepted > 0 ? [count(accepted, 'accepted finding')] : []),
+  ]
+  return found.length === 0 ? 'nothing' : found.join(', ')
+}
+
+/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
+export function countsInWords(counts: Counts): string {
+  return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`
+}
+
+function inWords(counts: Counts, severity: Severity): string {
+  return `${counts.atLeast.has(severity) ? 'at least ' : ''}${count(counts[`${severity}s`], severity)}`
 }
 
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
@@ -55,8 +70,10 @@ export function acceptanceInWords({
 export interface CodeCount {
   readonly code: Code
   readonly severity: Severity | 'accepted'
-  /** How many findings are listed, and how often they occur, those that are not listed included. */
+  /** How many findings there are; a minimum unless all of them are listed. */
   readonly findings: number
+  readonly isComplete: boolean
+  /** How often they occur, those that are not listed included. */
   readonly occurrences: number
 }
 
@@ -68,8 +85,8 @@ export function countsByCode(findings: readonly JudgedFinding[]): CodeCount[] {
     const [first] = group
     if (first === undefined) return []
     const occurrences = group.reduce((sum, { count }) => sum + count, 0)
-    const listed = group.filter(({ isRest }) => !isRest).length
-    return [{ code: first.code, severity: kindOf(first), findings: listed, occurrences }]
+    const isComplete = !group.some(({ isRest }) => isRest)
+    return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }]
   })
 }
 
@@ -92,4 +109,15 @@ export function worstPages(findings: readonly JudgedFinding[], most: number): Pa
     .map(([page, count]) => ({ page, findings: count }))
     .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
     .slice(0, most)
+}
+
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
+export function placeOf({
+  spots: [spot],
+  pages,
+}: JudgedFinding): { readonly page: string; readonly further: string } | undefined {
+  if (spot === undefined) return undefined
+  const line = spot.line === undefined ? '' : `, line ${spot.line}`
+  const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
+  return { page: spot.page, further: `${line}${more}` }
 }

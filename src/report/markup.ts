@@ -1,0 +1,117 @@
+/** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
+import { clean, type SafeText } from './clean.ts'
+
+/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
+const MAX_SHOWN = 1_000
+
+/** Text that is markup already. `html` and the functions in this file alone make it. */
+class HtmlText {
+  readonly text: string
+  declare protected readonly isMarkup: true
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** HTML that may be shown. */
+export type Markup = HtmlText
+
+/** What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned and escaped. */
+type Value = Markup | readonly Markup[] | string | number | undefined
+
+/** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
+export function html(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`))
+}
+
+function shown(value: Value): string {
+  if (value instanceof HtmlText) return value.text
+  if (typeof value === 'object') return value.map(shown).join('')
+  return escaped(clean(value, MAX_SHOWN))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+}
+
+/** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
+export function literal(ours: string): Markup {
+  return new HtmlText(ours)
+}
+
+/** Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in there. */
+export function code(text: string): Markup {
+  return html`<code>${text}</code>`
+}
+
+/** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
+export function link(text: Markup, href: string | undefined): Markup {
+  const address = href === undefined ? null : URL.parse(href)
+  if (address?.protocol !== 'https:') return text
+  // In parts, because a query is left out of addresses that are text.
+  const [path = '', query] = address.href.split(/\?(.*)/s)
+  return html`<a href="${path}${query === undefined ? undefined : html`?${query}`}">${text}</a>`
+}
+
+/** What words end at, so that the quotes around an address stay outside. */
+const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
+
+/** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
+const IS_LIVE = /@|:\/\/|\bwww\.|#\d|:[\w+-]+:/i
+
+/** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
+export function sentences({ text }: SafeText): Markup {
+  return withCode(text)
+}
+
+/** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
+export function paragraphs({ text }: SafeText): Markup {
+  const [first = html``, ...items] = text.split('\n- ').map(withCode)
+  const list =
+    items.length === 0 ? undefined : html`\n<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
+  return html`<p>${first}</p>${list}`
+}
+
+function withCode(safeText: string): Markup {
+  const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/)
+  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${new HtmlText(escaped(part))}</code>` : withoutLinks(part)))}`
+}
+
+function withoutLinks(safeText: string): Markup {
+  return html`${safeText.split(BETWEEN_WORDS).map((word) => {
+    if (!IS_LIVE.test(word)) return new HtmlText(escaped(word))
+    const end = word.search(/[.?!]*$/)
+    return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`)
+  })}`
+}
+
+/** Returns a table with a heading for each row. */
+export function factsTable(rows: readonly { readonly name: string; readonly value: Markup }[]): Markup {
+  return html`<table>${rows.map(({ name, value }) => html`<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`
+}
+
+/** Returns a table with a heading for each column. */
+export function table(columns: readonly string[], rows: readonly (readonly Markup[])[]): Markup {
+  const head = columns.map((column) => html`<th>${column}</th>`)
+  const body = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)
+  return html`<table>\n<tr>${head}</tr>\n${body}</table>`
+}
+
+/** Returns what readers see when they open it. `title` is ours. */
+export function folded(title: string, content: Markup): Markup {
+  return html`<details><summary>${title}</summary>\n${content}\n</details>`
+}
+
+/** Returns lines for readers to copy. */
+export function copied(lines: readonly SafeText[]): Markup {
+  return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`)
+}

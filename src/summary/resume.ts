@@ -1,0 +1,31 @@
+import type { Outcome } from '../messages.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { copied, html, type Markup } from '../report/markup.ts'
+import type { Facts } from '../step.ts'
+import type { EndedStep } from './summary.ts'
+
+/** The outcomes after which the job is worth resuming. */
+const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
+  'pending',
+  'timed-out',
+  'cancelled',
+  'unreachable',
+  'bundle-failed',
+  'verify-failed',
+  'handover-failed',
+])
+
+/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+export function resumeLines({ resumeWith }: Facts, outcome: Outcome): readonly SafeText[] {
+  const inputs = Object.entries(resumeWith)
+  if (inputs.length === 0 || !RESUMABLE.has(outcome)) return []
+  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+  return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
+}
+
+/** How to resume the job. */
+export function resume({ step: { facts }, outcome }: EndedStep): Markup | undefined {
+  const lines = resumeLines(facts, outcome)
+  if (lines.length === 0) return undefined
+  return html`<p>To resume this job instead of starting another, run the step with:</p>\n${copied(lines)}`
+}
