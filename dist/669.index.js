@@ -1214,6 +1214,7 @@ class SeenStates {
         for (const link of (0,presigned_link/* signedLinksIn */.VU)(state.json))
             (0,redact_link/* redactLink */.O)(link, redaction, log);
         facts.status = state.status;
+        facts.isJobKnown = true;
         outputs.set('status', state.status);
         outputs.set('job', state.json);
         if (state.pageCount !== undefined) {

@@ -1416,21 +1416,29 @@ const RESUMABLE = new Set([
     'timed-out',
     'cancelled',
     'unreachable',
+    // The service refused a request about a job that runs: whoever fixes the key must not start another.
+    'rejected',
     'bundle-failed',
     'verify-failed',
     'handover-failed',
 ]);
+const UNKNOWN_JOB = new Set([
+    'export-job-not-found',
+    'agent-job-not-found',
+]);
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
-function resumeLines({ resumeWith }, outcome) {
+function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
     if (inputs.length === 0 || !RESUMABLE.has(outcome))
+        return [];
+    if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
         return [];
     // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
     return [(0,clean/* safe */.gB) `with:`, ...inputs.map(([name, value]) => (0,clean/* safe */.gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
 }
 /** How to resume the job. */
-function resume({ step: { facts }, outcome }) {
-    const lines = resumeLines(facts, outcome);
+function resume({ step: { facts }, outcome, failure }) {
+    const lines = resumeLines(facts, outcome, failure);
     if (lines.length === 0)
         return undefined;
     return (0,markup/* html */.qy) `<p>To resume this job instead of starting another, run the step with:</p>\n${(0,markup/* copied */.pG)(lines)}`;
@@ -1656,9 +1664,9 @@ function reportLeftovers({ removals, log }) {
             : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
-function reportResume({ step, outcome }) {
+function reportResume({ step, outcome, failure }) {
     const { facts, log } = step;
-    const lines = resumeLines(facts, outcome);
+    const lines = resumeLines(facts, outcome, failure);
     if (lines.length === 0)
         return;
     log.info((0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with:`);
@@ -3670,7 +3678,7 @@ function openStep(signal, dependencies = RUNNER) {
         outputs: (0,outputs/* openOutputs */.tS)(env),
         signal,
         startedAt: clock.now(),
-        facts: { subject: 'Documentation', resumeWith: {} },
+        facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
         notes: [],
         timings,
         removals: new Removals(),

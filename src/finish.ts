@@ -54,9 +54,9 @@ function reportLeftovers({ removals, log }: Step): void {
   }
 }
 
-function reportResume({ step, outcome }: EndedStep): void {
+function reportResume({ step, outcome, failure }: EndedStep): void {
   const { facts, log } = step
-  const lines = resumeLines(facts, outcome)
+  const lines = resumeLines(facts, outcome, failure)
   if (lines.length === 0) return
   log.info(safe`To resume this job instead of starting another, run the step with:`)
   for (const line of lines) log.info(safe`  ${line}`)

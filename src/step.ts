@@ -51,6 +51,8 @@ export interface Facts {
   /** What the check of the site found, or why it could not be done. */
   check?: CheckFacts
   checkFailure?: StepError
+  /** Whether the service has said that there is such a job. */
+  isJobKnown: boolean
   /** The inputs that resume the job, once there is one. */
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
@@ -96,7 +98,7 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     outputs: openOutputs(env),
     signal,
     startedAt: clock.now(),
-    facts: { subject: 'Documentation', resumeWith: {} },
+    facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
     notes: [],
     timings,
     removals: new Removals(),

@@ -230,6 +230,14 @@ describe('an export that does not succeed', () => {
     expect(log).toContain(`    job-id: '${JOB}'`)
   })
 
+  test.concurrent('a key that is refused on the way leaves the job to be resumed', async () => {
+    const script = exportScript({ status: [json({ status: 'running' }), json({ error: 'revoked' }, 401)] })
+    const { outputs, log, summary } = await exportWith(script)
+    expect(outputs).toMatchObject({ outcome: 'rejected', status: 'running', jobId: JOB })
+    expect(log).toContain(`    job-id: '${JOB}'`)
+    expect(summary).toContain(`<pre>with:\n  job-id: &#39;${JOB}&#39;</pre>`)
+  })
+
   test.concurrent('an error of a status request is not reported as a failed job', async () => {
     const script = exportScript({
       status: [json({ status: 'failed', error: 'x' }, 500), json({ status: 'completed' })],

@@ -1,4 +1,5 @@
-import type { Outcome } from '../messages.ts'
+import type { StepError } from '../errors.ts'
+import type { MessageCode, Outcome } from '../messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { copied, html, type Markup } from '../report/markup.ts'
 import type { Facts } from '../step.ts'
@@ -10,22 +11,34 @@ const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
   'timed-out',
   'cancelled',
   'unreachable',
+  // The service refused a request about a job that runs: whoever fixes the key must not start another.
+  'rejected',
   'bundle-failed',
   'verify-failed',
   'handover-failed',
 ])
 
+const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'export-job-not-found',
+  'agent-job-not-found',
+])
+
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
-export function resumeLines({ resumeWith }: Facts, outcome: Outcome): readonly SafeText[] {
+export function resumeLines(
+  { resumeWith, isJobKnown }: Facts,
+  outcome: Outcome,
+  failure: StepError | undefined,
+): readonly SafeText[] {
   const inputs = Object.entries(resumeWith)
   if (inputs.length === 0 || !RESUMABLE.has(outcome)) return []
+  if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown) return []
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
   return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
 }
 
 /** How to resume the job. */
-export function resume({ step: { facts }, outcome }: EndedStep): Markup | undefined {
-  const lines = resumeLines(facts, outcome)
+export function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | undefined {
+  const lines = resumeLines(facts, outcome, failure)
   if (lines.length === 0) return undefined
   return html`<p>To resume this job instead of starting another, run the step with:</p>\n${copied(lines)}`
 }
