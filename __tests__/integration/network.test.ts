@@ -75,7 +75,7 @@ describe('a connection that breaks while it is made, or after', () => {
   test('at the first byte of the handshake carried no start, which is sent again', async () => {
     const { port, connections } = await listen(closingAtFirstByte())
     const url = `https://localhost:${port}`
-    const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '3s' }, env: trusted() }).result
+    const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '8s' }, env: trusted() }).result
     expect(connections.size).toBeGreaterThan(1)
     expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })
@@ -121,7 +121,7 @@ describe('a proxy', () => {
   })
 
   test('that fails passed no start on, so it is sent again', async () => {
-    const run = await through({ refuse: 502 }, (url) => ({ HTTPS_PROXY: url }))
+    const run = await through({ refuse: 502 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '8s')
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it (HTTP 502)')
     expect(run.errors[0]).toContain('Check `HTTPS_PROXY` and `NO_PROXY`')
@@ -130,7 +130,7 @@ describe('a proxy', () => {
 
   test('whose tunnel ends at the first byte of TLS passed no start on, so it is sent again', async () => {
     const { port, connections } = await listen(closingAtFirstByte())
-    const run = await through({ leadTo: port }, (url) => ({ HTTPS_PROXY: url }))
+    const run = await through({ leadTo: port }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '8s')
     expect(connections.size).toBeGreaterThan(1)
     expect(run.errors[0]).toContain('Asking the service to start the export failed')
   })

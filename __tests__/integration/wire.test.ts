@@ -100,7 +100,7 @@ test.concurrent('Retry-After is kept instead of our own pauses, within the deadl
     'wait-timeout': '2s',
   })
   expect(late.outputs.outcome).toBe('unreachable')
-  expect(late.asked).toHaveLength(3)
+  expect(late.log).not.toMatch(/retrying in (\d{2,}s|[3-9]s|\d+[mhd])/)
 })
 
 test.concurrent('every call has a connection of its own', async () => {
