@@ -59,6 +59,8 @@ function mutate(modules: string, work: string): Report {
       concurrency: 2,
       // A change may make a test wait for something that never comes.
       timeoutMS: 20_000,
+      // The first run, of all tests on one thread, takes longer than Stryker's five minutes where the machine is busy.
+      dryRunTimeoutMinutes: 30,
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: json },
       tempDirName: join(work, 'sandbox'),
