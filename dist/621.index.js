@@ -1558,8 +1558,12 @@ function orNothing(read) {
 
 /** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60;
-/** What can be in such a folder: the mark of the run that made it, the new content, and the previous one. */
+/**
+ * What can be in such a folder: the mark of the run that made it, the path of the folder whose content is published right
+ * after, the new content, and the previous one.
+ */
 const MARK = 'docs-export.json';
+const NEXT = 'next';
 const MADE = 'new';
 const OLD = 'old';
 const SUPERSEDED = 'superseded';
@@ -1579,6 +1583,8 @@ function openFreshFolder(targetPath, removals, after) {
         path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefixOf(targetPath)));
         const mark = madeByUs((0,external_node_path_.basename)(path), (0,external_node_path_.basename)(targetPath), after?.path);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, MARK), JSON.stringify(mark), { flag: 'wx' });
+        if (after !== undefined)
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(after.path, NEXT), path, { flag: 'wx' });
     }
     catch (error) {
         if (path !== undefined)
@@ -1685,6 +1691,9 @@ function removeEmpty(folders) {
  * | something          | `old`          | leaves both and names them: only a person can say which is wanted        |
  * | anything           | anything else  | removes the folder                                                       |
  *
+ * Folders for content that belongs together name each other, and the one that is published last is cleaned up first: what
+ * the first one shows about the run is gone with it.
+ *
  * A run that fails or is cancelled removes its own folders (`FreshFolder.remove`).
  */
 
@@ -1698,12 +1707,15 @@ function removeEmpty(folders) {
  * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at
  * `targetPath`, the previous content that a killed run had moved aside is put back; or, if that run had already
  * published what belongs together with it, the new content is published, too. If something is at `targetPath`, the
- * previous content stays aside.
+ * previous content stays aside. What these runs were to publish right after it, at another path, is treated the same.
  * @throws Error of the file system
  */
 async function cleanUpInterruptedRuns(targetPath, removals, info, system) {
     const retry = (0,busy_files/* retryWhileHeld */.J)(system);
     for (const path of leftoversBeside(targetPath)) {
+        const next = targetPublishedAfter(path);
+        if (next !== undefined)
+            await cleanUpInterruptedRuns(next, removals, info, system);
         const folder = freshFolder(path, () => { }, removals);
         if (!(0,disk_error/* lstatIfExists */.sM)(targetPath) && (0,disk_error/* lstatIfExists */.sM)(folder.made) && isFirstInPlace(path)) {
             await retry(() => (0,external_node_fs_.renameSync)(folder.made, targetPath));
@@ -1723,28 +1735,17 @@ async function cleanUpInterruptedRuns(targetPath, removals, info, system) {
     }
 }
 /**
- * Removes or publishes what killed runs left in `folder` for content that belongs together with that of `firstPath`,
- * as `cleanUpInterruptedRuns` does for one path: for a target in `folder` whose name is not known yet. To be called
- * before that function is called for `firstPath`, whose leftovers show how far these runs had come.
- * @throws Error of the file system
+ * Returns the target path of the content that was to be published right after that of the folder at `path`, if a folder
+ * for it is still there.
  */
-async function cleanUpPublishedAfter(firstPath, folder, removals, info) {
-    for (const name of namesPublishedAfter(firstPath, folder)) {
-        await cleanUpInterruptedRuns((0,external_node_path_.join)(folder, name), removals, info);
-    }
-}
-function namesPublishedAfter(firstPath, folder) {
-    const entries = (0,disk_error/* lstatIfExists */.sM)(folder)?.isDirectory() ? (0,external_node_fs_.readdirSync)(folder) : [];
-    const names = entries
-        .filter((entry) => entry.startsWith('.'))
-        .flatMap((entry) => {
-        const { targetName, after } = markIn((0,external_node_path_.join)(folder, entry)) ?? {};
-        if (targetName === undefined || targetName !== (0,external_node_path_.basename)(targetName) || after === undefined)
-            return [];
-        const isAfterFirst = (0,external_node_path_.dirname)(after) === (0,external_node_path_.dirname)(firstPath) && markIn(after)?.targetName === (0,external_node_path_.basename)(firstPath);
-        return isAfterFirst ? [targetName] : [];
-    });
-    return new Set(names);
+function targetPublishedAfter(path) {
+    const file = (0,external_node_path_.join)(path, NEXT);
+    // Chains of more than two are not made.
+    if ((0,disk_error/* lstatIfExists */.sM)(file)?.isFile() !== true || markIn(path)?.after !== undefined)
+        return undefined;
+    const next = (0,external_node_fs_.readFileSync)(file, 'utf8');
+    const mark = markIn(next);
+    return mark?.after === path ? (0,external_node_path_.join)((0,external_node_path_.dirname)(next), mark.targetName) : undefined;
 }
 /** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
 function isFirstInPlace(path) {
@@ -1769,7 +1770,7 @@ function isLeftBehind(path, targetName) {
         // A symbolic link could lead anywhere.
         if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
             return false;
-        if ((0,external_node_fs_.readdirSync)(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name)))
+        if ((0,external_node_fs_.readdirSync)(path).some((name) => ![MARK, NEXT, MADE, OLD, SUPERSEDED].includes(name)))
             return false;
         const mark = markIn(path);
         if (mark === undefined || mark.targetName !== targetName)
@@ -1816,17 +1817,11 @@ var disk_targets = __webpack_require__(5131);
  */
 async function prepareTargets(targets, { removals, signal, log }) {
     const { bundle, site } = targets;
-    // The archive first: the site's leftovers show whether the archive is to be published or put back.
-    if (bundle) {
-        await explainingErrors(bundle.path, async () => {
-            if (!bundle.isFolderOfArchive)
-                await cleanUpInterruptedRuns(bundle.path, removals, log.info);
-            else if (site)
-                await cleanUpPublishedAfter(site.path, bundle.path, removals, log.info);
-        });
-    }
-    if (site) {
-        await explainingErrors(site.path, () => cleanUpInterruptedRuns(site.path, removals, log.info));
+    for (const target of [site, bundle]) {
+        // The name of an archive in a folder is not known yet.
+        if (target === undefined || (target === bundle && bundle.isFolderOfArchive))
+            continue;
+        await explainingErrors(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
     }
     await removals.settled();
     signal.throwIfAborted();

@@ -156,6 +156,21 @@ test.concurrent('a step that is killed after it set the old archive aside leaves
   expect(readFileSync(join(place, 'out/site.tar.gz'))).toEqual(archive)
 })
 
+test.concurrent('a run for the site alone, after a killed one, publishes the archive that belongs to the new site', async () => {
+  const place = keptScratch()
+  writeFileSync(join(place, 'site.tar.gz'), 'old')
+  const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
+  const withArchive = { 'bundle-path': 'site.tar.gz' }
+  expect(await exported(place, [kill], 'true', withArchive)).toMatchObject({ exitCode: null, site: 'new' })
+
+  expect(await exported(place)).toMatchObject({ exitCode: 0, hidden: ['site.tar.gz'] })
+  expect(readFileSync(join(place, 'site.tar.gz'))).toEqual(archive)
+
+  const last = await exported(place, [], 'true', withArchive)
+  expect(last).toMatchObject({ exitCode: 0, hidden: ['site.tar.gz'], site: 'new' })
+  expect(last.log).not.toContain('interrupted')
+})
+
 test.concurrent('a repository deep in the old site is reported before anything is sent', async () => {
   const place = workspace()
   mkdirSync(join(place, 'public/a/.git'), { recursive: true })

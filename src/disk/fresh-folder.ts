@@ -33,8 +33,12 @@ export interface FreshFolder {
 /** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60
 
-/** What can be in such a folder: the mark of the run that made it, the new content, and the previous one. */
+/**
+ * What can be in such a folder: the mark of the run that made it, the path of the folder whose content is published right
+ * after, the new content, and the previous one.
+ */
 export const MARK = 'docs-export.json'
+export const NEXT = 'next'
 export const MADE = 'new'
 export const OLD = 'old'
 export const SUPERSEDED = 'superseded'
@@ -56,6 +60,7 @@ export function openFreshFolder(targetPath: string, removals: Removals, after?: 
     path = mkdtempSync(join(parent, prefixOf(targetPath)))
     const mark = madeByUs(basename(path), basename(targetPath), after?.path)
     writeFileSync(join(path, MARK), JSON.stringify(mark), { flag: 'wx' })
+    if (after !== undefined) writeFileSync(join(after.path, NEXT), path, { flag: 'wx' })
   } catch (error) {
     if (path !== undefined) rmSync(path, { recursive: true, force: true })
     removeParents()

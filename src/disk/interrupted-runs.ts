@@ -9,6 +9,9 @@
  * | something          | `old`          | leaves both and names them: only a person can say which is wanted        |
  * | anything           | anything else  | removes the folder                                                       |
  *
+ * Folders for content that belongs together name each other, and the one that is published last is cleaned up first: what
+ * the first one shows about the run is gone with it.
+ *
  * A run that fails or is cancelled removes its own folders (`FreshFolder.remove`).
  */
 import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
@@ -16,7 +19,7 @@ import { basename, dirname, join } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retryWhileHeld, type System } from './busy-files.ts'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
-import { freshFolder, MADE, MARK, OLD, prefixOf, SUPERSEDED } from './fresh-folder.ts'
+import { freshFolder, MADE, MARK, NEXT, OLD, prefixOf, SUPERSEDED } from './fresh-folder.ts'
 import type { Removals } from './removal.ts'
 import { isAtWork, type MadeBy, readMark } from './run-mark.ts'
 
@@ -24,7 +27,7 @@ import { isAtWork, type MadeBy, readMark } from './run-mark.ts'
  * Removes what killed runs left beside `targetPath`, as far as it is certain to be theirs. If nothing is at
  * `targetPath`, the previous content that a killed run had moved aside is put back; or, if that run had already
  * published what belongs together with it, the new content is published, too. If something is at `targetPath`, the
- * previous content stays aside.
+ * previous content stays aside. What these runs were to publish right after it, at another path, is treated the same.
  * @throws Error of the file system
  */
 export async function cleanUpInterruptedRuns(
@@ -35,6 +38,8 @@ export async function cleanUpInterruptedRuns(
 ): Promise<void> {
   const retry = retryWhileHeld(system)
   for (const path of leftoversBeside(targetPath)) {
+    const next = targetPublishedAfter(path)
+    if (next !== undefined) await cleanUpInterruptedRuns(next, removals, info, system)
     const folder = freshFolder(path, () => {}, removals)
     if (!lstatIfExists(targetPath) && lstatIfExists(folder.made) && isFirstInPlace(path)) {
       await retry(() => renameSync(folder.made, targetPath))
@@ -58,34 +63,16 @@ export async function cleanUpInterruptedRuns(
 }
 
 /**
- * Removes or publishes what killed runs left in `folder` for content that belongs together with that of `firstPath`,
- * as `cleanUpInterruptedRuns` does for one path: for a target in `folder` whose name is not known yet. To be called
- * before that function is called for `firstPath`, whose leftovers show how far these runs had come.
- * @throws Error of the file system
+ * Returns the target path of the content that was to be published right after that of the folder at `path`, if a folder
+ * for it is still there.
  */
-export async function cleanUpPublishedAfter(
-  firstPath: string,
-  folder: string,
-  removals: Removals,
-  info: (line: SafeText) => void,
-): Promise<void> {
-  for (const name of namesPublishedAfter(firstPath, folder)) {
-    await cleanUpInterruptedRuns(join(folder, name), removals, info)
-  }
-}
-
-function namesPublishedAfter(firstPath: string, folder: string): Set<string> {
-  const entries = lstatIfExists(folder)?.isDirectory() ? readdirSync(folder) : []
-  const names = entries
-    .filter((entry) => entry.startsWith('.'))
-    .flatMap((entry) => {
-      const { targetName, after } = markIn(join(folder, entry)) ?? {}
-      if (targetName === undefined || targetName !== basename(targetName) || after === undefined) return []
-      const isAfterFirst =
-        dirname(after) === dirname(firstPath) && markIn(after)?.targetName === basename(firstPath)
-      return isAfterFirst ? [targetName] : []
-    })
-  return new Set(names)
+function targetPublishedAfter(path: string): string | undefined {
+  const file = join(path, NEXT)
+  // Chains of more than two are not made.
+  if (lstatIfExists(file)?.isFile() !== true || markIn(path)?.after !== undefined) return undefined
+  const next = readFileSync(file, 'utf8')
+  const mark = markIn(next)
+  return mark?.after === path ? join(dirname(next), mark.targetName) : undefined
 }
 
 /** Returns whether the run that left the folder at `path` had already published the content of the folder before it. */
@@ -111,7 +98,7 @@ function isLeftBehind(path: string, targetName: string): boolean {
   try {
     // A symbolic link could lead anywhere.
     if (!lstatSync(path).isDirectory()) return false
-    if (readdirSync(path).some((name) => ![MARK, MADE, OLD, SUPERSEDED].includes(name))) return false
+    if (readdirSync(path).some((name) => ![MARK, NEXT, MADE, OLD, SUPERSEDED].includes(name))) return false
     const mark = markIn(path)
     if (mark === undefined || mark.targetName !== targetName) return false
     return !isAtWork(mark, Date.now() - lstatSync(join(path, MARK)).mtimeMs)

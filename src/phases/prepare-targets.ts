@@ -1,5 +1,5 @@
 import { explainDiskError } from '../disk/disk-error.ts'
-import { cleanUpInterruptedRuns, cleanUpPublishedAfter } from '../disk/interrupted-runs.ts'
+import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { replacementErrors, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import type { Step } from '../step.ts'
@@ -12,15 +12,10 @@ import type { Step } from '../step.ts'
  */
 export async function prepareTargets(targets: Targets, { removals, signal, log }: Step): Promise<void> {
   const { bundle, site } = targets
-  // The archive first: the site's leftovers show whether the archive is to be published or put back.
-  if (bundle) {
-    await explainingErrors(bundle.path, async () => {
-      if (!bundle.isFolderOfArchive) await cleanUpInterruptedRuns(bundle.path, removals, log.info)
-      else if (site) await cleanUpPublishedAfter(site.path, bundle.path, removals, log.info)
-    })
-  }
-  if (site) {
-    await explainingErrors(site.path, () => cleanUpInterruptedRuns(site.path, removals, log.info))
+  for (const target of [site, bundle]) {
+    // The name of an archive in a folder is not known yet.
+    if (target === undefined || (target === bundle && bundle.isFolderOfArchive)) continue
+    await explainingErrors(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
   }
   await removals.settled()
   signal.throwIfAborted()

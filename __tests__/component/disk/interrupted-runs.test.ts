@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
-import { cleanUpInterruptedRuns, cleanUpPublishedAfter } from '../../../src/disk/interrupted-runs.ts'
+import { cleanUpInterruptedRuns } from '../../../src/disk/interrupted-runs.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { spawnChild } from '../../support/child.ts'
 import type { ReplaceStep } from '../../support/children/replace-site.ts'
@@ -43,14 +43,6 @@ async function cleared(targetPath = 'site') {
   await cleanUpInterruptedRuns(at(targetPath), removals, ({ text }) => said.push(text))
   await removals.settled()
   expect(removals.left).toEqual([])
-  return said
-}
-
-async function clearedAfter(first: string) {
-  const removals = new Removals()
-  const said: string[] = []
-  await cleanUpPublishedAfter(at(first), root, removals, ({ text }) => said.push(text))
-  await removals.settled()
   return said
 }
 
@@ -109,7 +101,7 @@ describe('the next run cleans up after a killed run', () => {
 
     test.each<[string, ReplaceStep[], boolean]>([
       ['when the old archive was set aside', ['set archive aside'], true],
-      ['where no archive stood', [], false],
+      ['where there was no archive', [], false],
     ])('%s: the new archive is put beside the new site', async (_, last, isThere) => {
       if (isThere) writeFileSync(at('site.zip'), 'old archive')
       await killedAfter('make archive', 'set aside', 'publish', ...last)
@@ -120,16 +112,23 @@ describe('the next run cleans up after a killed run', () => {
       expect(readdirSync(root).filter((name) => name.startsWith('.site.zip'))).toEqual([])
     })
 
-    test('and the name of the archive is not known yet, the new archive is put beside the new site', async () => {
+    test('and the next run asks for the site alone, the new archive is put beside the new site, and stays there', async () => {
       rmSync(at('site'), { recursive: true })
       writeFileSync(at('site.zip'), 'old archive')
       await killedAfter('make archive', 'publish', 'set archive aside')
-      expect(await clearedAfter('other')).toEqual([])
-      expect(await clearedAfter('site')).toEqual([
-        expect.stringContaining(`${at('site.zip')} was published now`),
-      ])
-      await cleared()
+      expect(await cleared()).toEqual([expect.stringContaining(`${at('site.zip')} was published now`)])
+      expect(await cleared('site.zip')).toEqual([])
       expect([site(), bundle(), ...readdirSync(root)]).toEqual(['new', 'new archive', 'site', 'site.zip'])
+    })
+
+    test('and the archive cannot be asked about, because its folder was copied, only the site is cleaned up', async () => {
+      rmSync(at('site'), { recursive: true })
+      writeFileSync(at('site.zip'), 'old archive')
+      await killedAfter('make archive', 'publish', 'set archive aside')
+      const [name = ''] = readdirSync(root).filter((entry) => entry.startsWith('.site.zip'))
+      renameSync(at(name), at('.site.zip-abcdef'))
+      expect(await cleared()).toEqual([])
+      expect(readdirSync(root)).toEqual(['.site.zip-abcdef', 'site'])
     })
 
     test('and the new site was removed since, the old ones are put back', async () => {
