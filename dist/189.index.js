@@ -80,7 +80,7 @@ function findingOf(row, host, nearMiss) {
         : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), links: (0,units/* count */.U9)(row.count, 'link'), ...row.values });
     return {
         code: kind.code,
-        severity: (host && kind.on?.[host]) ?? kind.severity,
+        severity: ((0,hosts/* rulesOf */.f)(host).offline ? kind.offline : undefined) ?? kind.severity,
         target,
         address: address === target || address === '' ? undefined : address,
         message: message.text,
@@ -540,8 +540,8 @@ function plain(text) {
 var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
 var path_to_file = __webpack_require__(7719);
-// EXTERNAL MODULE: ./lib/site/rules/resolver.js + 9 modules
-var resolver = __webpack_require__(1578);
+// EXTERNAL MODULE: ./lib/site/rules/resolver.js
+var resolver = __webpack_require__(3409);
 ;// CONCATENATED MODULE: ./lib/site/near-misses/stems.js
 /**
  * A page has one stem, whatever the endings of its name and of its addresses: `guide` is the stem of `guide.html`,
@@ -1568,6 +1568,7 @@ var redirects_pattern = __webpack_require__(91);
 
 
 
+
 const FILE = '.assetsignore';
 /** Wrangler never uploads these (`createAssetsIgnoreFunction`). */
 const NEVER_PUBLISHED = new Set([FILE, '_redirects', '_headers']);
@@ -1581,7 +1582,7 @@ const MAX_STEPS = 400_000_000;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function publishedTree(tree, { host, basePath }, counter, signal) {
-    if (host !== 'cloudflare-workers' || basePath !== '/')
+    if ((0,hosts/* rulesOf */.f)(host).readsAssetsIgnore !== true || basePath !== '/')
         return tree;
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
     try {
@@ -1894,10 +1895,13 @@ function droppedPart(name, { dropsDotFiles }) {
 var canonical = __webpack_require__(2281);
 // EXTERNAL MODULE: ./lib/site/redirects/decide.js
 var decide = __webpack_require__(3981);
+// EXTERNAL MODULE: ./lib/site/redirects/read.js + 8 modules
+var read = __webpack_require__(6516);
 // EXTERNAL MODULE: ./lib/site/redirects/rules.js
 var rules = __webpack_require__(9834);
 ;// CONCATENATED MODULE: ./lib/site/redirects/analyze.js
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+
 
 
 
@@ -1909,7 +1913,7 @@ const analyze_MAX_STEPS = 50_000_000;
  */
 function analyze(redirects, files, domain, whole = { steps: analyze_MAX_STEPS }) {
     const findings = [];
-    const earlier = new Earlier(redirects.host);
+    const earlier = new Earlier(read/* REDIRECT_FORMATS */.q[redirects.host].triesRewritesLast);
     const inLoops = new Set();
     for (const rule of redirects.rules) {
         const by = earlier.covering(rule);
@@ -1931,7 +1935,9 @@ function analyze(redirects, files, domain, whole = { steps: analyze_MAX_STEPS })
 }
 function analyze_findingOf(rule, redirects, files, domain, whole, inLoops) {
     const { source } = rule;
-    const shadow = redirects.host === 'netlify' && 'exact' in source ? shadowOf(rule, source.exact, files) : undefined;
+    const shadow = read/* REDIRECT_FORMATS */.q[redirects.host].filesHideRules && 'exact' in source
+        ? shadowOf(rule, source.exact, files)
+        : undefined;
     if (shadow !== undefined)
         return { is: 'shadowed', rule, file: shadow };
     const catchAll = catchAllOf(rule, files, domain);
@@ -2010,12 +2016,12 @@ function folderOfAll(source) {
 }
 /** The rules so far that cover others. Rules that depend on the visitor cover nothing. */
 class Earlier {
-    #host;
+    #triesRewritesLast;
     #exact = new Map();
     #folders = new Map();
     #patterns = new Map();
-    constructor(host) {
-        this.#host = host;
+    constructor(triesRewritesLast) {
+        this.#triesRewritesLast = triesRewritesLast;
     }
     covering(rule) {
         const { source } = rule;
@@ -2046,9 +2052,8 @@ class Earlier {
         if (folder?.isWhole === true)
             this.#folders.set(`${phase} ${folder.path}`, rule);
     }
-    /** Vercel tries redirects and rewrites apart; elsewhere the first rule counts, whatever it does. */
     #phaseOf(rule) {
-        return this.#host === 'vercel' && !rule.isForced ? 'after the files' : 'first';
+        return this.#triesRewritesLast && !rule.isForced ? 'after the files' : 'first';
     }
 }
 
@@ -4243,1271 +4248,20 @@ function enter(program, thread, path, at, threads, seen, round, budget) {
 
 /***/ }),
 
-/***/ 9834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PR: () => (/* binding */ RuleIndex),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   kw: () => (/* binding */ decodedPath),
-/* harmony export */   um: () => (/* binding */ replacedAll)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91);
-/** Rules of a host's own redirect file, whatever the host, and how the first that fits an address is found. */
-
-
-const NO_CAPTURES = new Map();
-/**
- * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
- * on paths that begin like them.
- */
-class RuleIndex {
-    #exact = new Map();
-    /** By the first segment of the path, as far as a pattern has one. */
-    #bySegment = new Map();
-    #anywhere = [];
-    #rules;
-    constructor(rules) {
-        this.#rules = rules;
-        for (const [i, { source }] of rules.entries()) {
-            if ('exact' in source)
-                add(this.#exact, source.exact, i);
-            else {
-                const { segment } = source.pattern;
-                if (segment === undefined)
-                    this.#anywhere.push(i);
-                else
-                    add(this.#bySegment, segment, i);
-            }
-        }
-    }
-    /**
-     * Yields the rules that fit. `keys` are the forms under which the host looks for a path among the exact ones,
-     * `paths` those on which it tries its patterns. `from` leaves out the rules before a position. Throws `OutOfSteps`.
-     */
-    *matches(keys, paths, budget, from = 0) {
-        const lists = [...new Set(keys)].map((key) => this.#exact.get(key) ?? []);
-        const segments = new Set(paths.map(firstSegment));
-        lists.push(...[...segments].map((segment) => this.#bySegment.get(segment) ?? []), this.#anywhere);
-        for (const i of merged(lists)) {
-            const rule = this.#rules[i];
-            if (rule === undefined || i < from)
-                continue;
-            (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .spend */ .Rf)(budget, 1);
-            if ('exact' in rule.source) {
-                yield { rule, captures: NO_CAPTURES, position: i };
-                continue;
-            }
-            for (const path of paths) {
-                const captures = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .match */ .YW)(rule.source.pattern, path, budget);
-                if (captures === undefined)
-                    continue;
-                yield { rule, captures, position: i };
-                break;
-            }
-        }
-    }
-}
-function add(map, key, value) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [value]);
-    else
-        list.push(value);
-}
-/** Returns `docs` for `/docs/x` and `/docs`. */
-function firstSegment(path) {
-    const end = path.indexOf('/', 1);
-    return end === -1 ? path.slice(1) : path.slice(1, end);
-}
-/** Yields the numbers of ascending lists in ascending order, each once. */
-function* merged(lists) {
-    const positions = lists.map(() => 0);
-    for (;;) {
-        let least = Number.POSITIVE_INFINITY;
-        for (const [i, list] of lists.entries())
-            least = Math.min(least, list[positions[i] ?? 0] ?? least);
-        if (least === Number.POSITIVE_INFINITY)
-            return;
-        for (const [i, list] of lists.entries())
-            if (list[positions[i] ?? 0] === least)
-                positions[i] = (positions[i] ?? 0) + 1;
-        yield least;
-    }
-}
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
-const MAX_TARGET = 65_536;
-/**
- * Returns `text` with every `find` replaced; undefined if the result is longer than any host would send.
- */
-function replacedAll(text, find, value) {
-    const parts = text.split(find);
-    if (text.length + (parts.length - 1) * value.length > MAX_TARGET)
-        return undefined;
-    return parts.join(value);
-}
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-function quoted(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
-}
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-function decodedPath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(path);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(bytes) ?? bytes;
-}
-
-
-/***/ }),
-
-/***/ 7939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ anchorNames),
-/* harmony export */   t: () => (/* binding */ Addresses)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2281);
-
-
-const NOWHERE = { to: 'nowhere' };
-/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
-const UNKNOWN_DOMAIN = 'site.invalid';
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-const NO_PAGE = 'https://site.invalid/';
-/** Most fragments: they name one anchor, as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
-/** No file name contains this. */
-const IN_NO_NAME = '\0';
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeDomain */ .AT)(domain) ?? UNKNOWN_DOMAIN;
-        this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(name),
-        };
-    }
-    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
-    baseOfElement(href, page) {
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) };
-    }
-    /** Returns what an address stands for. */
-    read(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
-        if (url.host !== this.#host)
-            return { to: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { to: 'outside', path: url.pathname, explicit };
-        }
-        return { to: 'site', path };
-    }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
-            return path === undefined ? undefined : { to: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { to: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
-    #withinSite(pathname) {
-        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        return `${path}/` === this.#basePrefix ? '' : undefined;
-    }
-}
-function joinPath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
-    const segments = rest.split('/');
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path.slice(0, -1));
-        }
-        else if (segment !== '.') {
-            path += i < last ? `${segment}/` : segment;
-        }
-    }
-    return path;
-}
-function parseAddress(value, base) {
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function anchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
-    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(code) ?? code));
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
-    return range === undefined ? [plain] : [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment) {
-    return PLAIN_FRAGMENT.test(fragment)
-        ? fragment.slice(1)
-        : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '');
-}
-
-
-/***/ }),
-
-/***/ 2963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KQ: () => (/* binding */ ALWAYS_PRESENT),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   _s: () => (/* binding */ AnchorIndex)
-/* harmony export */ });
-/**
- * Which anchors exist, as numbers instead of strings, because a large site has millions of them. A number of 53 bits
- * stands for a string; two different strings share one once in a hundred million sites with a million anchors in one
- * page, and then it only hides a finding.
- */
-/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
-function fingerprint(text) {
-    let h1 = 0xdeadbeef;
-    let h2 = 0x41c6ce57;
-    for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        h1 = Math.imul(h1 ^ code, 2654435761);
-        h2 = Math.imul(h2 ^ code, 1597334677);
-    }
-    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
-}
-/** Stands in for a fingerprint: every page has this anchor. */
-const ALWAYS_PRESENT = -1;
-/** Knows which anchors each page has. */
-class AnchorIndex {
-    #ranges = new Map();
-    #traits = new Map();
-    add({ pages, starts, ids, traits }) {
-        for (const [i, page] of pages.entries()) {
-            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
-            const known = traits[i];
-            if (known !== undefined)
-                this.#traits.set(page, known);
-        }
-    }
-    /** Undefined for a page that was not read. */
-    traitsOf(page) {
-        return this.#traits.get(page);
-    }
-    /** The pages that were read, each with the fingerprints of its anchors. */
-    *pages() {
-        for (const [page, { ids, start, end }] of this.#ranges)
-            yield [page, ids.subarray(start, end)];
-    }
-    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
-    has(page, id) {
-        const range = this.#ranges.get(page);
-        if (range === undefined || id === ALWAYS_PRESENT)
-            return true;
-        let { start, end } = range;
-        while (start < end) {
-            const middle = (start + end) >>> 1;
-            const value = range.ids[middle] ?? 0;
-            if (value === id)
-                return true;
-            if (value < id)
-                start = middle + 1;
-            else
-                end = middle;
-        }
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 1386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ MAX_FRAGMENT),
-/* harmony export */   J: () => (/* binding */ AnchorLinks)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(854);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
-/* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2963);
-/* harmony import */ var _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2623);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2575);
-/* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7102);
-
-
-
-
-
-
-/** Longer fragments, in bytes, are not checked. */
-const MAX_FRAGMENT = 1_000;
-/** How many different fragments are checked. */
-const MAX_FRAGMENTS = 1_000_000;
-/** What viewers of source code call their anchors. */
-const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
-class AnchorLinks {
-    #pages = new Map();
-    #nameOf;
-    /** Returns the key under which a missing anchor is counted. */
-    #keyOf;
-    #maxFragments;
-    #fragments = 0;
-    #unchecked = 0;
-    /** `maxFragments`: how many different fragments are checked. */
-    constructor(nameOf, keyOf, maxFragments = MAX_FRAGMENTS) {
-        this.#nameOf = nameOf;
-        this.#keyOf = keyOf;
-        this.#maxFragments = maxFragments;
-    }
-    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
-    add(page, fragment, written, where) {
-        let linked = this.#pages.get(page);
-        if (linked === undefined) {
-            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
-            this.#pages.set(page, linked);
-        }
-        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
-        if (anchor === undefined) {
-            this.skip(fragment);
-            return;
-        }
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment));
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(linked.row, where, this.#nameOf(page));
-    }
-    /** Counts a link that is not checked, unless its fragment exists in every page. */
-    skip(fragment) {
-        if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).length > 0)
-            this.#unchecked++;
-    }
-    /** Returns undefined if the fragment is one too many, or too long. */
-    #newAnchor(anchors, written) {
-        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
-            return undefined;
-        this.#fragments++;
-        const [name] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(written);
-        const fragment = name === undefined ? written : `#${name}`;
-        // The key is made when it is needed, which is seldom.
-        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', '') };
-        anchors.set(anchor.fragment, anchor);
-        if (written !== fragment)
-            anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
-        return anchor;
-    }
-    /** Returns what has to be known of all pages together. */
-    queries() {
-        const pages = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
-        const ids = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
-        const others = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
-        const lines = [];
-        this.#forEach((page, { fragment }) => {
-            const [id = _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ALWAYS_PRESENT */ .KQ, other = id] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).map(_anchor_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprint */ .Rj);
-            pages.push(page);
-            ids.push(id);
-            others.push(other);
-            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
-        });
-        return {
-            pages: pages.toArray(),
-            ids: ids.toArray(),
-            others: others.toArray(),
-            lines: Uint8Array.from(lines),
-        };
-    }
-    /** Counts what is missing, given the answers to the queries, and what was not checked. */
-    countFindings(answers, counter) {
-        let i = 0;
-        const leftToScript = new Set();
-        this.#forEach((page, { fragment, row }) => {
-            const answer = answers[i++];
-            if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV)
-                counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
-            else if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBABLY_SCRIPTED */ .zr)
-                leftToScript.add(page);
-        });
-        for (const page of leftToScript) {
-            const linked = this.#pages.get(page);
-            if (linked !== undefined)
-                counter.add({ ...linked.row, key: this.#nameOf(page) });
-        }
-        if (this.#unchecked > 0)
-            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
-    }
-    #forEach(visit) {
-        for (const [page, { anchors }] of this.#pages)
-            for (const [written, anchor] of anchors)
-                if (written === anchor.fragment)
-                    visit(page, anchor);
-    }
-}
-
-
-/***/ }),
-
-/***/ 2623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ answerAnchorQueries),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   zr: () => (/* binding */ PROBABLY_SCRIPTED)
-/* harmony export */ });
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
-/** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
-
-const MISSING = 0;
-const PRESENT = 1;
-/** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
-const PROBABLY_SCRIPTED = 2;
-/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MIN_PROBABLY_SCRIPTED = 10;
-/** How many have to be missing for each one that is present. */
-const NEARLY_ALL = 9;
-/** How many queries are answered between two looks at the clock. */
-const QUERIES_PER_SLICE = 10_000;
-/**
- * Returns the answers to the queries of each thread, in their order.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function answerAnchorQueries(threads, index, signal) {
-    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
-    const answers = [];
-    for (const { pages, ids, others } of threads) {
-        const found = new Uint8Array(pages.length);
-        for (const [i, page] of pages.entries()) {
-            const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
-            found[i] = isPresent ? PRESENT : MISSING;
-            if (i % QUERIES_PER_SLICE === 0)
-                await yieldIfOver();
-        }
-        answers.push(found);
-    }
-    const left = pagesLeftToScripts(threads, answers, index);
-    await yieldIfOver();
-    for (const [thread, { pages }] of threads.entries())
-        for (const [i, page] of pages.entries())
-            if (answers[thread]?.[i] === MISSING && left.has(page))
-                answers[thread][i] = PROBABLY_SCRIPTED;
-    return answers;
-}
-/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
-function pagesLeftToScripts(threads, answers, index) {
-    const linked = new Map();
-    for (const [thread, { pages, ids, lines }] of threads.entries())
-        for (const [i, page] of pages.entries()) {
-            if (index.traitsOf(page)?.runsScript !== true)
-                continue;
-            const of = linked.get(page) ?? { missing: new Set(), present: new Set(), onlyLines: true };
-            linked.set(page, of);
-            const isMissing = answers[thread]?.[i] === MISSING;
-            const anchors = isMissing ? of.missing : of.present;
-            anchors.add(ids[i] ?? 0);
-            if (isMissing && lines[i] !== 1)
-                of.onlyLines = false;
-        }
-    const left = new Set();
-    for (const [page, { missing, present, onlyLines }] of linked) {
-        const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
-        if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
-            left.add(page);
-    }
-    return left;
-}
-
-
-/***/ }),
-
-/***/ 2281:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: () => (/* binding */ normalizeDomain),
-/* harmony export */   WU: () => (/* binding */ canonicalProblem),
-/* harmony export */   w4: () => (/* binding */ hostOf)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
-/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
-
-/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
-function normalizeDomain(domain) {
-    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
-}
-/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-function canonicalProblem(named, domain) {
-    if (named === undefined || named.host === domain)
-        return undefined;
-    if (named.is === 'placeholder')
-        return 'canonical-placeholder';
-    if (domain === undefined)
-        return named.is === 'example' ? 'canonical-example' : undefined;
-    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
-}
-/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
-function hostOf(url) {
-    const text = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
-    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
-    if (parsed === null || !/^https?:$/.test(parsed.protocol))
-        return undefined;
-    return { host: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
-}
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function kindOf(hostname) {
-    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
-        return 'example';
-    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
-        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
-    return isPlaceholder ? 'placeholder' : 'name';
-}
-
-
-/***/ }),
-
-/***/ 2575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   Pg: () => (/* binding */ newRow),
-/* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   pQ: () => (/* binding */ isTruncated),
-/* harmony export */   q7: () => (/* binding */ FindingCounter)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
-
-/** How many locations of one finding are stored. */
-const MAX_LOCATIONS = 5;
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
-const MAX_LISTED = 20_000;
-/** How much of a target is stored, in bytes. */
-const MAX_TARGET = 1_000;
-/** Returns a row without occurrences. `key` may be a slice of a page. */
-function newRow(kind, key, values = {}) {
-    return {
-        kind,
-        key: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
-        values,
-        count: 0,
-        pages: 0,
-        lastPage: '',
-        target: '',
-        spots: [],
-        isRest: false,
-    };
-}
-const CUT = '...';
-function truncate(bytes) {
-    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
-}
-/** Is only the beginning of a key or target kept? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
-}
-/**
- * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only computed if it is stored.
- */
-function addOccurrence(row, where, target) {
-    const counted = row.rest ?? row;
-    counted.count++;
-    if (counted.isRest)
-        return;
-    if (row.lastPage === where.page && row.pages > 0)
-        return;
-    row.lastPage = where.page;
-    row.pages++;
-    const last = row.spots.at(-1);
-    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
-        return;
-    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
-}
-function addLocation(row, location, target) {
-    const after = row.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? row.spots.length : after;
-    if (at === 0)
-        row.target = target;
-    row.spots.splice(at, 0, location);
-    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
-}
-/** A file as a whole, as the location of an occurrence. */
-function wholeFile(page) {
-    return { page, line: () => undefined };
-}
-/**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several counters that were added up: of each kind, the first rows by key stay.
- */
-class FindingCounter {
-    #kinds = new Map();
-    #maxListed;
-    /** `maxListed`: how many rows of a kind stay. */
-    constructor(maxListed = MAX_LISTED) {
-        this.#maxListed = maxListed;
-    }
-    /**
-     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
-     * and may be a slice of a page.
-     */
-    count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(target));
-    }
-    /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values, times = 1) {
-        this.row(kind, '', values).count += times;
-    }
-    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
-    row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
-    /** Adds what another counter counted. Each page is counted in one of them only. */
-    add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
-        row.count += other.count;
-        if (row.isRest)
-            return;
-        row.pages += other.pages;
-        for (const location of other.spots)
-            addLocation(row, location, other.target);
-    }
-    /** Returns the rows that are listed, and those that count the rest. */
-    rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
-    }
-    #of(kind) {
-        let counter = this.#kinds.get(kind);
-        if (counter === undefined) {
-            counter = new KindCounter(kind, this.#maxListed);
-            this.#kinds.set(kind, counter);
-        }
-        return counter;
-    }
-}
-class KindCounter {
-    rest;
-    #kind;
-    #max;
-    #rows = new Map();
-    /** Keys after this one are not listed. */
-    #last;
-    constructor(kind, max) {
-        this.#kind = kind;
-        this.#max = max;
-        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
-        // Not for each row: sorting them takes time.
-        if (this.#rows.size > this.#max * 1.25)
-            this.#cut();
-        return row.rest ?? row;
-    }
-    listed() {
-        if (this.#rows.size > this.#max)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
-    }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        for (const row of rows.splice(this.#max)) {
-            this.rest.count += row.count;
-            // Some addresses still refer to the row.
-            row.rest = this.rest;
-            row.spots.length = 0;
-        }
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   Lr: () => (/* binding */ isAcceptable)
-/* harmony export */ });
-const KINDS = {
-    'no-index': {
-        code: 'no-index',
-        severity: 'error',
-        sentence: 'The site has no index.html, so it would have no home page.',
-    },
-    'broken-link': {
-        code: 'broken-link',
-        severity: 'error',
-        sentence: 'This link leads to a page that {notFound}.',
-    },
-    'broken-asset': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page loads this file, which {notFound}.',
-    },
-    'page-for-asset': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page loads this file, which is missing: a rule answers with a page instead.',
-    },
-    'old-font': {
-        code: 'broken-asset',
-        severity: 'notice',
-        sentence: 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
-    },
-    'broken-anchor': {
-        code: 'broken-anchor',
-        severity: 'warning',
-        sentence: 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
-    },
-    'script-anchors': {
-        code: 'broken-anchor',
-        severity: 'notice',
-        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
-    },
-    'unchecked-anchors': {
-        code: 'broken-anchor',
-        severity: 'warning',
-        sentence: 'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
-    },
-    'external-load': {
-        code: 'external-load',
-        severity: 'warning',
-        on: { 'air-gapped': 'error' },
-        sentence: 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
-    },
-    'external-script-address': {
-        code: 'external-load',
-        severity: 'notice',
-        sentence: 'A script contains this address on another host and probably loads it.',
-    },
-    'load-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'error',
-        sentence: 'A page loads this from outside the base path, where this site has no files.',
-    },
-    'link-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'warning',
-        sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
-    },
-    'redirect-loop': {
-        code: 'redirect-loop',
-        severity: 'error',
-        sentence: 'This rule leads in a circle, which browsers report as an error: {way}.',
-    },
-    'redirect-target': {
-        code: 'redirect-target',
-        severity: 'error',
-        sentence: 'This rule leads to {to}, which {notFound}.',
-    },
-    'redirect-error-page': {
-        code: 'redirect-target',
-        severity: 'warning',
-        sentence: 'This rule answers with the page {to}, which the site does not have.',
-    },
-    'redirect-shadowed': {
-        code: 'redirect-shadowed',
-        severity: 'warning',
-        sentence: 'This rule never applies: {host} answers its address with the file {file}.',
-    },
-    'redirect-hidden': {
-        code: 'redirect-hidden',
-        severity: 'warning',
-        sentence: 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
-    },
-    'redirect-catch-all': {
-        code: 'redirect-catch-all',
-        severity: 'warning',
-        sentence: 'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
-    },
-    'redirect-invalid': {
-        code: 'redirect-invalid',
-        severity: 'error',
-        sentence: '{problem}',
-    },
-    'redirect-ignored': {
-        code: 'redirect-invalid',
-        severity: 'warning',
-        sentence: '{problem}',
-    },
-    'redirect-unread': {
-        code: 'redirect-invalid',
-        severity: 'notice',
-        sentence: '{problem}',
-    },
-    'redirect-untried': {
-        code: 'redirect-invalid',
-        severity: 'notice',
-        sentence: 'Not checked: {links}, because it would take too long to try them all against so many rules.',
-    },
-    'page-count': {
-        code: 'page-count',
-        severity: 'error',
-        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
-    },
-    'page-count-unclear': {
-        code: 'page-count',
-        severity: 'warning',
-        sentence: 'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
-    },
-    'no-404-page': {
-        code: 'no-404-page',
-        severity: 'notice',
-        sentence: 'There is no 404.html, so a wrong address shows the default error page of {host}.',
-    },
-    'no-404-page-home': {
-        code: 'no-404-page',
-        severity: 'error',
-        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
-    },
-    'canonical-host': {
-        code: 'canonical-host',
-        severity: 'warning',
-        sentence: 'Search engines are told to list this page under a host other than {domain}.',
-    },
-    'canonical-example': {
-        code: 'canonical-host',
-        severity: 'warning',
-        sentence: 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
-    },
-    'canonical-placeholder': {
-        code: 'canonical-host',
-        severity: 'error',
-        sentence: 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.',
-    },
-    'sitemap-entry': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'The sitemap lists this address, which {notFound}.',
-    },
-    'sitemap-named': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'robots.txt names this sitemap, which {notFound}.',
-    },
-    'sitemap-missing': {
-        code: 'sitemap',
-        severity: 'notice',
-        sentence: 'No sitemap lists this page.',
-    },
-    'sitemap-unreadable': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
-    },
-    'sitemap-skipped': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'This sitemap was not read, because the site has more of them than are checked.',
-    },
-    'leaked-secret': {
-        code: 'leaked-file',
-        severity: 'error',
-        sentence: 'Files with this name hold secrets or the history of a project, and anyone could download it.',
-    },
-    'leaked-key': {
-        code: 'leaked-file',
-        severity: 'error',
-        sentence: 'This file holds a private key, and anyone could download it.',
-    },
-    'leaked-file': {
-        code: 'leaked-file',
-        severity: 'warning',
-        sentence: 'This was probably not meant to be published: {what}.',
-    },
-    'portable-case': {
-        code: 'portable-name',
-        severity: 'notice',
-        sentence: 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
-    },
-    'portable-name': {
-        code: 'portable-name',
-        severity: 'notice',
-        sentence: 'This name cannot exist on Windows: {why}.',
-    },
-    'hidden-files': {
-        code: 'hidden-files',
-        severity: 'warning',
-        sentence: 'Names that start with a dot are left out of uploads to {host}, unless configured otherwise.',
-    },
-    'file-too-large': {
-        code: 'file-too-large',
-        severity: 'error',
-        sentence: 'This file is {size}, more than {limit}.',
-    },
-    'too-many-files': {
-        code: 'too-many-files',
-        severity: 'error',
-        sentence: 'There are {files}, more than {limit}.',
-    },
-    'too-many-files-soft': {
-        code: 'too-many-files',
-        severity: 'warning',
-        sentence: 'There are {files}, more than {limit}.',
-    },
-    'site-too-large': {
-        code: 'site-too-large',
-        severity: 'error',
-        sentence: 'The site is {size}, more than {limit}.',
-    },
-    'site-too-large-soft': {
-        code: 'site-too-large',
-        severity: 'warning',
-        sentence: 'The site is {size}, more than {limit}.',
-    },
-    'unreadable-file': {
-        code: 'unreadable-file',
-        severity: 'error',
-        sentence: 'This file could not be read ({why}), so it was not checked.',
-    },
-    'unreadable-folder': {
-        code: 'unreadable-file',
-        severity: 'error',
-        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
-    },
-    'unreadable-style': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'A style sheet in this file is too large to read, so its addresses were not checked.',
-    },
-    'unreadable-script': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
-    },
-    'unused-acceptance': {
-        code: 'unused-acceptance',
-        severity: 'notice',
-        sentence: 'No {entry} matches this entry of the accepted findings (line {line}) any more: remove it.',
-    },
-    'unlisted-pages': {
-        code: 'unused-acceptance',
-        severity: 'notice',
-        sentence: 'This entry of the accepted findings (line {line}) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its `page`. Leave `page` out.',
-    },
-    'ended-acceptance': {
-        code: 'ended-acceptance',
-        severity: 'notice',
-        sentence: 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
-    },
-};
-/** Every code there is, each once. */
-const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
-/** Returns the code, severity and sentence of a kind. */
-function kindOf(kind) {
-    return KINDS[kind];
-}
-/** What the gate says of accepted findings cannot be accepted itself. */
-const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
-/** Returns whether findings with this code can be accepted. */
-function isAcceptable(code) {
-    return !OF_ACCEPTANCE.has(code);
-}
-
-
-/***/ }),
-
-/***/ 6199:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isSecret),
-/* harmony export */   l: () => (/* binding */ leakOf)
-/* harmony export */ });
-const SECRET = 'secret';
-/** The first entry that matches counts. */
-const LEAKED_NAMES = [
-    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
-    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-    { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
-    // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
-    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
-    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
-    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
-    { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
-    {
-        what: 'a temporary or backup file of an editor',
-        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
-    },
-    {
-        what: 'a file of the operating system',
-        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
-    },
-    {
-        what: 'a script that starts a local server',
-        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
-        top: true,
-    },
-    {
-        what: 'a source file of the site generator',
-        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        top: true,
-    },
-];
-/** Does the name alone show that a file is a secret? */
-function isSecret(name) {
-    return leakOf(name)?.isSecret === true;
-}
-/** Returns what the name of a file gives away; undefined if it is an ordinary one. */
-function leakOf(name) {
-    for (const { what, name: pattern, top } of LEAKED_NAMES) {
-        const match = top && name.includes('/') ? null : pattern.exec(name);
-        if (match !== null)
-            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 7102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ NumberSet),
-/* harmony export */   e: () => (/* binding */ NumberList)
-/* harmony export */ });
-/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
-/** A list of numbers that grows, eight bytes each. */
-class NumberList {
-    #items = new Float64Array(1_024);
-    length = 0;
-    push(value) {
-        if (this.length === this.#items.length) {
-            const larger = new Float64Array(this.length * 2);
-            larger.set(this.#items);
-            this.#items = larger;
-        }
-        this.#items[this.length++] = value;
-    }
-    /** Returns a copy of the items. */
-    toArray() {
-        return this.#items.slice(0, this.length);
-    }
-}
-/** Marks an unused place in the table of a set. */
-const EMPTY = -1;
-/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
-class NumberSet {
-    #table = new Float64Array(64).fill(EMPTY);
-    size = 0;
-    add(value) {
-        const place = this.#placeOf(value);
-        if (this.#table[place] === value)
-            return;
-        this.#table[place] = value;
-        this.size++;
-        if (this.size * 2 > this.#table.length)
-            this.#grow();
-    }
-    has(value) {
-        return this.#table[this.#placeOf(value)] === value;
-    }
-    /** Returns the numbers, sorted. */
-    sorted() {
-        const numbers = new Float64Array(this.size);
-        let i = 0;
-        for (const value of this.#table)
-            if (value !== EMPTY)
-                numbers[i++] = value;
-        return numbers.sort();
-    }
-    /** Where a number is, or would be: the table is never full. */
-    #placeOf(value) {
-        const last = this.#table.length - 1;
-        let place = value & last;
-        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
-            place = (place + 1) & last;
-        return place;
-    }
-    #grow() {
-        const numbers = this.#table;
-        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
-        for (const value of numbers)
-            if (value !== EMPTY)
-                this.#table[this.#placeOf(value)] = value;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   yp: () => (/* binding */ isPage)
-/* harmony export */ });
-/** Is this the name of a page? */
-function isPage(name) {
-    return /\.(?:html?|xhtml)$/i.test(name);
-}
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-
-
-/***/ }),
-
-/***/ 7719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ fileForPath),
-/* harmony export */   u: () => (/* binding */ mergeSlashes)
-/* harmony export */ });
-/**
- * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
- * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
- * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
- * `atHostRoot`: whether the site's root is the root of the host.
- */
-function fileForPath(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
-    if (rules.keyFor !== undefined) {
-        if (name !== '')
-            return files.get(rules.keyFor(name, atHostRoot));
-        return atHostRoot ? files.get('index.html') : undefined;
-    }
-    if (name === '')
-        return files.get('index.html');
-    if (name.endsWith('/')) {
-        const index = files.get(`${name}index.html`);
-        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
-    }
-    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
-}
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-
-
-/***/ }),
-
-/***/ 8317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
-/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
-/* harmony export */   gR: () => (/* binding */ holdsKey)
-/* harmony export */ });
-/** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
-const MAX_SEARCHED = 64 << 10;
-/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
-const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
-/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
-function mayHoldKey(name) {
-    return MAY_HOLD_KEY.test(name);
-}
-/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
-const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
-/** How far headers may extend after that line, in characters. */
-const MAX_HEADERS = 1_000;
-/** A line of a key: examples in documentation are shorter. */
-const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
-/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
-const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
-/** Does a text hold a private key, and not just its first line as an example? */
-function holdsKey(text) {
-    for (const begin of text.matchAll(BEGIN)) {
-        const from = begin.index + begin[0].length;
-        if (LINE.test(text.slice(from, from + MAX_HEADERS)))
-            return true;
-    }
-    return text.startsWith('PuTTY-') && PUTTY.test(text);
-}
-
-
-/***/ }),
-
-/***/ 1578:
+/***/ 6516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  xR: () => (/* binding */ Resolver),
-  uk: () => (/* binding */ fileResolverOf),
-  n3: () => (/* binding */ redirectFilesOf),
-  v4: () => (/* binding */ redirectsOf)
+  q: () => (/* binding */ REDIRECT_FORMATS),
+  I: () => (/* binding */ readRedirects)
 });
 
-// EXTERNAL MODULE: ./lib/site/redirects/decide.js
-var decide = __webpack_require__(3981);
 // EXTERNAL MODULE: ./lib/site/rules/canonical.js
 var canonical = __webpack_require__(2281);
+// EXTERNAL MODULE: ./lib/site/redirects/decide.js
+var decide = __webpack_require__(3981);
 ;// CONCATENATED MODULE: ./lib/site/redirects/host-files.js
 /**
  * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/serving-pages/, and `generateHandler` of
@@ -7139,41 +5893,1313 @@ function filledIn(to, captures) {
 
 
 
-/** The file in the published folder's root that tells a host what to do with addresses. */
-const REDIRECT_FILES = {
-    netlify: '_redirects',
-    'cloudflare-pages': '_redirects',
-    'cloudflare-workers': '_redirects',
-    'azure-static-web-apps': 'staticwebapp.config.json',
-    vercel: 'vercel.json',
+const USUAL = { appliesWithoutFile: false, filesHideRules: false, triesRewritesLast: false };
+/** The redirect files of all hosts that read one. */
+const REDIRECT_FORMATS = {
+    netlify: {
+        ...USUAL,
+        file: '_redirects',
+        filesHideRules: true,
+        parse: (text = '', domain) => parseNetlify(text, domain),
+    },
+    'cloudflare-pages': {
+        ...USUAL,
+        file: '_redirects',
+        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-pages', domain),
+    },
+    'cloudflare-workers': {
+        ...USUAL,
+        file: '_redirects',
+        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-workers', domain),
+    },
+    'azure-static-web-apps': {
+        ...USUAL,
+        file: 'staticwebapp.config.json',
+        parse: (text = '{}', domain) => parseAzure(text, domain),
+    },
+    vercel: {
+        ...USUAL,
+        file: 'vercel.json',
+        appliesWithoutFile: true,
+        triesRewritesLast: true,
+        parse: (text = '{}', domain) => parseVercel(text, domain),
+    },
 };
 /**
  * Returns what a redirect file (ordinary text, or nothing where there is none) means to its host. `domain` is the
  * site's own, if it is known.
  */
-function readRedirects(host, file, domain) {
-    switch (host) {
-        case 'netlify':
-            return parseNetlify(file ?? '', domain);
-        case 'cloudflare-pages':
-        case 'cloudflare-workers':
-            return parseCloudflare(file ?? '', host, domain);
-        case 'azure-static-web-apps':
-            return parseAzure(file ?? '{}', domain);
-        case 'vercel':
-            return parseVercel(file ?? '{}', domain);
+function readRedirects(host, text, domain) {
+    return REDIRECT_FORMATS[host].parse(text, domain);
+}
+
+
+/***/ }),
+
+/***/ 9834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   kw: () => (/* binding */ decodedPath),
+/* harmony export */   um: () => (/* binding */ replacedAll)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91);
+/** Rules of a host's own redirect file, whatever the host, and how the first that fits an address is found. */
+
+
+const NO_CAPTURES = new Map();
+/**
+ * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
+ * on paths that begin like them.
+ */
+class RuleIndex {
+    #exact = new Map();
+    /** By the first segment of the path, as far as a pattern has one. */
+    #bySegment = new Map();
+    #anywhere = [];
+    #rules;
+    constructor(rules) {
+        this.#rules = rules;
+        for (const [i, { source }] of rules.entries()) {
+            if ('exact' in source)
+                add(this.#exact, source.exact, i);
+            else {
+                const { segment } = source.pattern;
+                if (segment === undefined)
+                    this.#anywhere.push(i);
+                else
+                    add(this.#bySegment, segment, i);
+            }
+        }
+    }
+    /**
+     * Yields the rules that fit. `keys` are the forms under which the host looks for a path among the exact ones,
+     * `paths` those on which it tries its patterns. `from` leaves out the rules before a position. Throws `OutOfSteps`.
+     */
+    *matches(keys, paths, budget, from = 0) {
+        const lists = [...new Set(keys)].map((key) => this.#exact.get(key) ?? []);
+        const segments = new Set(paths.map(firstSegment));
+        lists.push(...[...segments].map((segment) => this.#bySegment.get(segment) ?? []), this.#anywhere);
+        for (const i of merged(lists)) {
+            const rule = this.#rules[i];
+            if (rule === undefined || i < from)
+                continue;
+            (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .spend */ .Rf)(budget, 1);
+            if ('exact' in rule.source) {
+                yield { rule, captures: NO_CAPTURES, position: i };
+                continue;
+            }
+            for (const path of paths) {
+                const captures = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .match */ .YW)(rule.source.pattern, path, budget);
+                if (captures === undefined)
+                    continue;
+                yield { rule, captures, position: i };
+                break;
+            }
+        }
+    }
+}
+function add(map, key, value) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [value]);
+    else
+        list.push(value);
+}
+/** Returns `docs` for `/docs/x` and `/docs`. */
+function firstSegment(path) {
+    const end = path.indexOf('/', 1);
+    return end === -1 ? path.slice(1) : path.slice(1, end);
+}
+/** Yields the numbers of ascending lists in ascending order, each once. */
+function* merged(lists) {
+    const positions = lists.map(() => 0);
+    for (;;) {
+        let least = Number.POSITIVE_INFINITY;
+        for (const [i, list] of lists.entries())
+            least = Math.min(least, list[positions[i] ?? 0] ?? least);
+        if (least === Number.POSITIVE_INFINITY)
+            return;
+        for (const [i, list] of lists.entries())
+            if (list[positions[i] ?? 0] === least)
+                positions[i] = (positions[i] ?? 0) + 1;
+        yield least;
+    }
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+const MAX_TARGET = 65_536;
+/**
+ * Returns `text` with every `find` replaced; undefined if the result is longer than any host would send.
+ */
+function replacedAll(text, find, value) {
+    const parts = text.split(find);
+    if (text.length + (parts.length - 1) * value.length > MAX_TARGET)
+        return undefined;
+    return parts.join(value);
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(path);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+}
+
+
+/***/ }),
+
+/***/ 7939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ anchorNames),
+/* harmony export */   t: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2281);
+
+
+const NOWHERE = { to: 'nowhere' };
+/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
+const UNKNOWN_DOMAIN = 'site.invalid';
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file name contains this. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeDomain */ .AT)(domain) ?? UNKNOWN_DOMAIN;
+        this.#basePath = basePath;
+        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(name)}`,
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return { to: 'site', path };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parseAddress(value, base) {
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(code) ?? code));
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+
+
+/***/ }),
+
+/***/ 2963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ ALWAYS_PRESENT),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   _s: () => (/* binding */ AnchorIndex)
+/* harmony export */ });
+/**
+ * Which anchors exist, as numbers instead of strings, because a large site has millions of them. A number of 53 bits
+ * stands for a string; two different strings share one once in a hundred million sites with a million anchors in one
+ * page, and then it only hides a finding.
+ */
+/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
+function fingerprint(text) {
+    let h1 = 0xdeadbeef;
+    let h2 = 0x41c6ce57;
+    for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        h1 = Math.imul(h1 ^ code, 2654435761);
+        h2 = Math.imul(h2 ^ code, 1597334677);
+    }
+    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
+}
+/** Stands in for a fingerprint: every page has this anchor. */
+const ALWAYS_PRESENT = -1;
+/** Knows which anchors each page has. */
+class AnchorIndex {
+    #ranges = new Map();
+    #traits = new Map();
+    add({ pages, starts, ids, traits }) {
+        for (const [i, page] of pages.entries()) {
+            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+            const known = traits[i];
+            if (known !== undefined)
+                this.#traits.set(page, known);
+        }
+    }
+    /** Undefined for a page that was not read. */
+    traitsOf(page) {
+        return this.#traits.get(page);
+    }
+    /** The pages that were read, each with the fingerprints of its anchors. */
+    *pages() {
+        for (const [page, { ids, start, end }] of this.#ranges)
+            yield [page, ids.subarray(start, end)];
+    }
+    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
+    has(page, id) {
+        const range = this.#ranges.get(page);
+        if (range === undefined || id === ALWAYS_PRESENT)
+            return true;
+        let { start, end } = range;
+        while (start < end) {
+            const middle = (start + end) >>> 1;
+            const value = range.ids[middle] ?? 0;
+            if (value === id)
+                return true;
+            if (value < id)
+                start = middle + 1;
+            else
+                end = middle;
+        }
+        return false;
     }
 }
 
-// EXTERNAL MODULE: ./lib/site/tree.js
-var tree = __webpack_require__(5267);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
-var hosts = __webpack_require__(2670);
-// EXTERNAL MODULE: ./lib/site/rules/page-names.js
-var page_names = __webpack_require__(4205);
-// EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
-var path_to_file = __webpack_require__(7719);
-;// CONCATENATED MODULE: ./lib/site/rules/resolver.js
+
+/***/ }),
+
+/***/ 1386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ MAX_FRAGMENT),
+/* harmony export */   J: () => (/* binding */ AnchorLinks)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(854);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
+/* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2963);
+/* harmony import */ var _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2623);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2575);
+/* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7102);
+
+
+
+
+
+
+/** Longer fragments, in bytes, are not checked. */
+const MAX_FRAGMENT = 1_000;
+/** How many different fragments are checked. */
+const MAX_FRAGMENTS = 1_000_000;
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
+class AnchorLinks {
+    #pages = new Map();
+    #nameOf;
+    /** Returns the key under which a missing anchor is counted. */
+    #keyOf;
+    #maxFragments;
+    #fragments = 0;
+    #unchecked = 0;
+    /** `maxFragments`: how many different fragments are checked. */
+    constructor(nameOf, keyOf, maxFragments = MAX_FRAGMENTS) {
+        this.#nameOf = nameOf;
+        this.#keyOf = keyOf;
+        this.#maxFragments = maxFragments;
+    }
+    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
+    add(page, fragment, written, where) {
+        let linked = this.#pages.get(page);
+        if (linked === undefined) {
+            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            this.#pages.set(page, linked);
+        }
+        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
+        if (anchor === undefined) {
+            this.skip(fragment);
+            return;
+        }
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment));
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(linked.row, where, this.#nameOf(page));
+    }
+    /** Counts a link that is not checked, unless its fragment exists in every page. */
+    skip(fragment) {
+        if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).length > 0)
+            this.#unchecked++;
+    }
+    /** Returns undefined if the fragment is one too many, or too long. */
+    #newAnchor(anchors, written) {
+        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
+            return undefined;
+        this.#fragments++;
+        const [name] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(written);
+        const fragment = name === undefined ? written : `#${name}`;
+        // The key is made when it is needed, which is seldom.
+        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', '') };
+        anchors.set(anchor.fragment, anchor);
+        if (written !== fragment)
+            anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
+        return anchor;
+    }
+    /** Returns what has to be known of all pages together. */
+    queries() {
+        const pages = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
+        const ids = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
+        const others = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
+        const lines = [];
+        this.#forEach((page, { fragment }) => {
+            const [id = _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ALWAYS_PRESENT */ .KQ, other = id] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).map(_anchor_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprint */ .Rj);
+            pages.push(page);
+            ids.push(id);
+            others.push(other);
+            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
+        });
+        return {
+            pages: pages.toArray(),
+            ids: ids.toArray(),
+            others: others.toArray(),
+            lines: Uint8Array.from(lines),
+        };
+    }
+    /** Counts what is missing, given the answers to the queries, and what was not checked. */
+    countFindings(answers, counter) {
+        let i = 0;
+        const leftToScript = new Set();
+        this.#forEach((page, { fragment, row }) => {
+            const answer = answers[i++];
+            if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV)
+                counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
+            else if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBABLY_SCRIPTED */ .zr)
+                leftToScript.add(page);
+        });
+        for (const page of leftToScript) {
+            const linked = this.#pages.get(page);
+            if (linked !== undefined)
+                counter.add({ ...linked.row, key: this.#nameOf(page) });
+        }
+        if (this.#unchecked > 0)
+            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
+    }
+    #forEach(visit) {
+        for (const [page, { anchors }] of this.#pages)
+            for (const [written, anchor] of anchors)
+                if (written === anchor.fragment)
+                    visit(page, anchor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ answerAnchorQueries),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   zr: () => (/* binding */ PROBABLY_SCRIPTED)
+/* harmony export */ });
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
+/** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
+
+const MISSING = 0;
+const PRESENT = 1;
+/** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
+const PROBABLY_SCRIPTED = 2;
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9;
+/** How many queries are answered between two looks at the clock. */
+const QUERIES_PER_SLICE = 10_000;
+/**
+ * Returns the answers to the queries of each thread, in their order.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function answerAnchorQueries(threads, index, signal) {
+    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
+    const answers = [];
+    for (const { pages, ids, others } of threads) {
+        const found = new Uint8Array(pages.length);
+        for (const [i, page] of pages.entries()) {
+            const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
+            found[i] = isPresent ? PRESENT : MISSING;
+            if (i % QUERIES_PER_SLICE === 0)
+                await yieldIfOver();
+        }
+        answers.push(found);
+    }
+    const left = pagesLeftToScripts(threads, answers, index);
+    await yieldIfOver();
+    for (const [thread, { pages }] of threads.entries())
+        for (const [i, page] of pages.entries())
+            if (answers[thread]?.[i] === MISSING && left.has(page))
+                answers[thread][i] = PROBABLY_SCRIPTED;
+    return answers;
+}
+/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+function pagesLeftToScripts(threads, answers, index) {
+    const linked = new Map();
+    for (const [thread, { pages, ids, lines }] of threads.entries())
+        for (const [i, page] of pages.entries()) {
+            if (index.traitsOf(page)?.runsScript !== true)
+                continue;
+            const of = linked.get(page) ?? { missing: new Set(), present: new Set(), onlyLines: true };
+            linked.set(page, of);
+            const isMissing = answers[thread]?.[i] === MISSING;
+            const anchors = isMissing ? of.missing : of.present;
+            anchors.add(ids[i] ?? 0);
+            if (isMissing && lines[i] !== 1)
+                of.onlyLines = false;
+        }
+    const left = new Set();
+    for (const [page, { missing, present, onlyLines }] of linked) {
+        const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
+        if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
+            left.add(page);
+    }
+    return left;
+}
+
+
+/***/ }),
+
+/***/ 2281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ normalizeDomain),
+/* harmony export */   WU: () => (/* binding */ canonicalProblem),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+function normalizeDomain(domain) {
+    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
+}
+/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
+function canonicalProblem(named, domain) {
+    if (named === undefined || named.host === domain)
+        return undefined;
+    if (named.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return named.is === 'example' ? 'canonical-example' : undefined;
+    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+
+/***/ }),
+
+/***/ 2575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   q7: () => (/* binding */ FindingCounter)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+
+/** How many locations of one finding are stored. */
+const MAX_LOCATIONS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000;
+/** How much of a target is stored, in bytes. */
+const MAX_TARGET = 1_000;
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+const CUT = '...';
+function truncate(bytes) {
+    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
+ * is only computed if it is stored.
+ */
+function addOccurrence(row, where, target) {
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
+}
+function addLocation(row, location, target) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = target;
+    row.spots.splice(at, 0, location);
+    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+}
+/** A file as a whole, as the location of an occurrence. */
+function wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    #maxListed;
+    /** `maxListed`: how many rows of a kind stay. */
+    constructor(maxListed = MAX_LISTED) {
+        this.#maxListed = maxListed;
+    }
+    /**
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
+     */
+    count(kind, key, where, target = key, values) {
+        addOccurrence(this.row(kind, key, values), where, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(target));
+    }
+    /** Counts a finding about the site as a whole, which has no address and no page. */
+    countForSite(kind, values, times = 1) {
+        this.row(kind, '', values).count += times;
+    }
+    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
+    row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
+    /** Adds what another counter counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let counter = this.#kinds.get(kind);
+        if (counter === undefined) {
+            counter = new KindCounter(kind, this.#maxListed);
+            this.#kinds.set(kind, counter);
+        }
+        return counter;
+    }
+}
+class KindCounter {
+    rest;
+    #kind;
+    #max;
+    #rows = new Map();
+    /** Keys after this one are not listed. */
+    #last;
+    constructor(kind, max) {
+        this.#kind = kind;
+        this.#max = max;
+        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > this.#max * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#max)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const row of rows.splice(this.#max)) {
+            this.rest.count += row.count;
+            // Some addresses still refer to the row.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable)
+/* harmony export */ });
+const KINDS = {
+    'no-index': {
+        code: 'no-index',
+        severity: 'error',
+        sentence: 'The site has no index.html, so it would have no home page.',
+    },
+    'broken-link': {
+        code: 'broken-link',
+        severity: 'error',
+        sentence: 'This link leads to a page that {notFound}.',
+    },
+    'broken-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this file, which {notFound}.',
+    },
+    'page-for-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this file, which is missing: a rule answers with a page instead.',
+    },
+    'old-font': {
+        code: 'broken-asset',
+        severity: 'notice',
+        sentence: 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+    },
+    'broken-anchor': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+    },
+    'script-anchors': {
+        code: 'broken-anchor',
+        severity: 'notice',
+        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
+    },
+    'unchecked-anchors': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
+    },
+    'external-load': {
+        code: 'external-load',
+        severity: 'warning',
+        offline: 'error',
+        sentence: 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+    },
+    'external-script-address': {
+        code: 'external-load',
+        severity: 'notice',
+        sentence: 'A script contains this address on another host and probably loads it.',
+    },
+    'load-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'error',
+        sentence: 'A page loads this from outside the base path, where this site has no files.',
+    },
+    'link-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'warning',
+        sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+    },
+    'redirect-loop': {
+        code: 'redirect-loop',
+        severity: 'error',
+        sentence: 'This rule leads in a circle, which browsers report as an error: {way}.',
+    },
+    'redirect-target': {
+        code: 'redirect-target',
+        severity: 'error',
+        sentence: 'This rule leads to {to}, which {notFound}.',
+    },
+    'redirect-error-page': {
+        code: 'redirect-target',
+        severity: 'warning',
+        sentence: 'This rule answers with the page {to}, which the site does not have.',
+    },
+    'redirect-shadowed': {
+        code: 'redirect-shadowed',
+        severity: 'warning',
+        sentence: 'This rule never applies: {host} answers its address with the file {file}.',
+    },
+    'redirect-hidden': {
+        code: 'redirect-hidden',
+        severity: 'warning',
+        sentence: 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+    },
+    'redirect-catch-all': {
+        code: 'redirect-catch-all',
+        severity: 'warning',
+        sentence: 'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+    },
+    'redirect-invalid': {
+        code: 'redirect-invalid',
+        severity: 'error',
+        sentence: '{problem}',
+    },
+    'redirect-ignored': {
+        code: 'redirect-invalid',
+        severity: 'warning',
+        sentence: '{problem}',
+    },
+    'redirect-unread': {
+        code: 'redirect-invalid',
+        severity: 'notice',
+        sentence: '{problem}',
+    },
+    'redirect-untried': {
+        code: 'redirect-invalid',
+        severity: 'notice',
+        sentence: 'Not checked: {links}, because it would take too long to try them all against so many rules.',
+    },
+    'page-count': {
+        code: 'page-count',
+        severity: 'error',
+        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
+    },
+    'page-count-unclear': {
+        code: 'page-count',
+        severity: 'warning',
+        sentence: 'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
+    },
+    'no-404-page': {
+        code: 'no-404-page',
+        severity: 'notice',
+        sentence: 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+    },
+    'no-404-page-home': {
+        code: 'no-404-page',
+        severity: 'error',
+        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+    },
+    'canonical-host': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told to list this page under a host other than {domain}.',
+    },
+    'canonical-example': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+    },
+    'canonical-placeholder': {
+        code: 'canonical-host',
+        severity: 'error',
+        sentence: 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.',
+    },
+    'sitemap-entry': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'The sitemap lists this address, which {notFound}.',
+    },
+    'sitemap-named': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'robots.txt names this sitemap, which {notFound}.',
+    },
+    'sitemap-missing': {
+        code: 'sitemap',
+        severity: 'notice',
+        sentence: 'No sitemap lists this page.',
+    },
+    'sitemap-unreadable': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
+    },
+    'sitemap-skipped': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap was not read, because the site has more of them than are checked.',
+    },
+    'leaked-secret': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'Files with this name hold secrets or the history of a project, and anyone could download it.',
+    },
+    'leaked-key': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'This file holds a private key, and anyone could download it.',
+    },
+    'leaked-file': {
+        code: 'leaked-file',
+        severity: 'warning',
+        sentence: 'This was probably not meant to be published: {what}.',
+    },
+    'portable-case': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+    },
+    'portable-name': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name cannot exist on Windows: {why}.',
+    },
+    'hidden-files': {
+        code: 'hidden-files',
+        severity: 'warning',
+        sentence: 'Names that start with a dot are left out of uploads to {host}, unless configured otherwise.',
+    },
+    'file-too-large': {
+        code: 'file-too-large',
+        severity: 'error',
+        sentence: 'This file is {size}, more than {limit}.',
+    },
+    'too-many-files': {
+        code: 'too-many-files',
+        severity: 'error',
+        sentence: 'There are {files}, more than {limit}.',
+    },
+    'too-many-files-soft': {
+        code: 'too-many-files',
+        severity: 'warning',
+        sentence: 'There are {files}, more than {limit}.',
+    },
+    'site-too-large': {
+        code: 'site-too-large',
+        severity: 'error',
+        sentence: 'The site is {size}, more than {limit}.',
+    },
+    'site-too-large-soft': {
+        code: 'site-too-large',
+        severity: 'warning',
+        sentence: 'The site is {size}, more than {limit}.',
+    },
+    'unreadable-file': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This file could not be read ({why}), so it was not checked.',
+    },
+    'unreadable-folder': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+    },
+    'unreadable-style': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A style sheet in this file is too large to read, so its addresses were not checked.',
+    },
+    'unreadable-script': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
+    },
+    'unused-acceptance': {
+        code: 'unused-acceptance',
+        severity: 'notice',
+        sentence: 'No {entry} matches this entry of the accepted findings (line {line}) any more: remove it.',
+    },
+    'unlisted-pages': {
+        code: 'unused-acceptance',
+        severity: 'notice',
+        sentence: 'This entry of the accepted findings (line {line}) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its `page`. Leave `page` out.',
+    },
+    'ended-acceptance': {
+        code: 'ended-acceptance',
+        severity: 'notice',
+        sentence: 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
+};
+/** Every code there is, each once. */
+const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
+/** Returns the code, severity and sentence of a kind. */
+function kindOf(kind) {
+    return KINDS[kind];
+}
+/** What the gate says of accepted findings cannot be accepted itself. */
+const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
+/** Returns whether findings with this code can be accepted. */
+function isAcceptable(code) {
+    return !OF_ACCEPTANCE.has(code);
+}
+
+
+/***/ }),
+
+/***/ 6199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isSecret),
+/* harmony export */   l: () => (/* binding */ leakOf)
+/* harmony export */ });
+const SECRET = 'secret';
+/** The first entry that matches counts. */
+const LEAKED_NAMES = [
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+    // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
+    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+    {
+        what: 'a temporary or backup file of an editor',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    {
+        what: 'a file of the operating system',
+        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
+    },
+    {
+        what: 'a script that starts a local server',
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+        top: true,
+    },
+    {
+        what: 'a source file of the site generator',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        top: true,
+    },
+];
+/** Does the name alone show that a file is a secret? */
+function isSecret(name) {
+    return leakOf(name)?.isSecret === true;
+}
+/** Returns what the name of a file gives away; undefined if it is an ordinary one. */
+function leakOf(name) {
+    for (const { what, name: pattern, top } of LEAKED_NAMES) {
+        const match = top && name.includes('/') ? null : pattern.exec(name);
+        if (match !== null)
+            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 7102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ NumberSet),
+/* harmony export */   e: () => (/* binding */ NumberList)
+/* harmony export */ });
+/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
+/** A list of numbers that grows, eight bytes each. */
+class NumberList {
+    #items = new Float64Array(1_024);
+    length = 0;
+    push(value) {
+        if (this.length === this.#items.length) {
+            const larger = new Float64Array(this.length * 2);
+            larger.set(this.#items);
+            this.#items = larger;
+        }
+        this.#items[this.length++] = value;
+    }
+    /** Returns a copy of the items. */
+    toArray() {
+        return this.#items.slice(0, this.length);
+    }
+}
+/** Marks an unused place in the table of a set. */
+const EMPTY = -1;
+/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
+class NumberSet {
+    #table = new Float64Array(64).fill(EMPTY);
+    size = 0;
+    add(value) {
+        const place = this.#placeOf(value);
+        if (this.#table[place] === value)
+            return;
+        this.#table[place] = value;
+        this.size++;
+        if (this.size * 2 > this.#table.length)
+            this.#grow();
+    }
+    has(value) {
+        return this.#table[this.#placeOf(value)] === value;
+    }
+    /** Returns the numbers, sorted. */
+    sorted() {
+        const numbers = new Float64Array(this.size);
+        let i = 0;
+        for (const value of this.#table)
+            if (value !== EMPTY)
+                numbers[i++] = value;
+        return numbers.sort();
+    }
+    /** Where a number is, or would be: the table is never full. */
+    #placeOf(value) {
+        const last = this.#table.length - 1;
+        let place = value & last;
+        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
+            place = (place + 1) & last;
+        return place;
+    }
+    #grow() {
+        const numbers = this.#table;
+        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
+        for (const value of numbers)
+            if (value !== EMPTY)
+                this.#table[this.#placeOf(value)] = value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 7719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ fileForPath),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
+/**
+ * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
+ * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
+ * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
+ * `atHostRoot`: whether the site's root is the root of the host.
+ */
+function fileForPath(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
+    if (rules.keyFor !== undefined) {
+        if (name !== '')
+            return files.get(rules.keyFor(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
+    if (name === '')
+        return files.get('index.html');
+    if (name.endsWith('/')) {
+        const index = files.get(`${name}index.html`);
+        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+}
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+
+/***/ }),
+
+/***/ 8317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey)
+/* harmony export */ });
+/** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const MAX_SEARCHED = 64 << 10;
+/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name);
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADERS = 1_000;
+/** A line of a key: examples in documentation are shorter. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not just its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + MAX_HEADERS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 3409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n3: () => (/* binding */ redirectFilesOf),
+/* harmony export */   uk: () => (/* binding */ fileResolverOf),
+/* harmony export */   v4: () => (/* binding */ redirectsOf),
+/* harmony export */   xR: () => (/* binding */ Resolver)
+/* harmony export */ });
+/* harmony import */ var _redirects_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3981);
+/* harmony import */ var _redirects_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6516);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5267);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2670);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4205);
+/* harmony import */ var _path_to_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7719);
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
 
@@ -7198,23 +7224,22 @@ function redirectFilesOf({ host, basePath }) {
     if (basePath !== '/')
         return [];
     if (host === undefined)
-        return [...new Set(Object.values(REDIRECT_FILES))];
-    return isRedirectHost(host) ? [REDIRECT_FILES[host]] : [];
+        return [...new Set(Object.values(_redirects_read_js__WEBPACK_IMPORTED_MODULE_1__/* .REDIRECT_FORMATS */ .q).map(({ file }) => file))];
+    return isRedirectHost(host) ? [_redirects_read_js__WEBPACK_IMPORTED_MODULE_1__/* .REDIRECT_FORMATS */ .q[host].file] : [];
 }
 /** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
 function redirectsOf({ host, basePath, domain, redirects: [file] }) {
     if (!isRedirectHost(host) || basePath !== '/')
         return undefined;
-    // Vercel answers in a way of its own until the file says otherwise.
-    const isRead = file === undefined ? host === 'vercel' : file.text !== undefined;
-    return isRead ? readRedirects(host, file?.text, domain) : undefined;
+    const isRead = file === undefined ? _redirects_read_js__WEBPACK_IMPORTED_MODULE_1__/* .REDIRECT_FORMATS */ .q[host].appliesWithoutFile : file.text !== undefined;
+    return isRead ? (0,_redirects_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readRedirects */ .I)(host, file?.text, domain) : undefined;
 }
 function isRedirectHost(host) {
-    return host !== undefined && Object.hasOwn(REDIRECT_FILES, host);
+    return host !== undefined && Object.hasOwn(_redirects_read_js__WEBPACK_IMPORTED_MODULE_1__/* .REDIRECT_FORMATS */ .q, host);
 }
 /** Returns how a host finds the files of a site, for the rules of its redirect file. */
 function fileResolverOf(redirects, files, loops) {
-    return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops)));
+    return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutLoops */ .oU)(name, loops)));
 }
 /** Finds what the addresses of a site lead to. */
 class Resolver {
@@ -7232,7 +7257,7 @@ class Resolver {
     #steps = MIN_STEPS;
     /** `files` are the names of the site with their indices. */
     constructor(site, files) {
-        this.rules = (0,hosts/* rulesOf */.f)(site.host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .f)(site.host);
         this.#site = site;
         this.#files = files;
         this.#isUnreadable = site.redirects.some(({ text }) => text === undefined);
@@ -7266,7 +7291,7 @@ class Resolver {
     }
     #byFiles(path) {
         const { loops, basePath } = this.#site;
-        const file = (0,path_to_file/* fileForPath */.f)((0,tree/* withoutLoops */.oU)(path, loops), this.#files, this.rules, basePath === '/');
+        const file = (0,_path_to_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileForPath */ .f)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutLoops */ .oU)(path, loops), this.#files, this.rules, basePath === '/');
         return file ?? this.#unlessUnreadable(path);
     }
     /** What an unreadable folder contains is not known. */
@@ -7282,7 +7307,7 @@ class Resolver {
         let known = this.#remembered.get(path);
         if (known === undefined) {
             const budget = { steps: MAX_STEPS };
-            const outcome = (0,decide/* decide */.LD)(redirects.rules, path, redirects.files, this.#site.domain, budget);
+            const outcome = (0,_redirects_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(redirects.rules, path, redirects.files, this.#site.domain, budget);
             known = { answer: this.#answerOf(outcome), steps: MAX_STEPS - budget.steps };
             if (this.#remembered.size >= MAX_REMEMBERED)
                 this.#remembered.clear();
@@ -7297,18 +7322,18 @@ class Resolver {
     #answerOf(outcome) {
         if (outcome.is === 'missing')
             return this.#unlessUnreadable(outcome.path.slice(1));
-        if (!(0,decide/* isAnswered */.Qy)(outcome))
+        if (!(0,_redirects_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .isAnswered */ .Qy)(outcome))
             return undefined;
         if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#')))
             return 'unknown';
         const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source);
         if (!isShared)
             return outcome.file;
-        return (0,page_names/* isPage */.yp)(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
 }
 function readersOf(site, files) {
-    return hosts/* HOST_NAMES */.W.flatMap((host) => {
+    return _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .W.flatMap((host) => {
         const redirects = site.redirects.filter(({ name }) => redirectFilesOf({ ...site, host }).includes(name));
         return redirects.length === 0 ? [] : [new Resolver({ ...site, host, redirects }, files)];
     });

@@ -432,7 +432,7 @@ const KINDS = {
     'external-load': {
         code: 'external-load',
         severity: 'warning',
-        on: { 'air-gapped': 'error' },
+        offline: 'error',
         sentence: 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
     },
     'external-script-address': {

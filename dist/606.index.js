@@ -180,8 +180,8 @@ var finding_counter = __webpack_require__(2575);
 var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
 var path_to_file = __webpack_require__(7719);
-// EXTERNAL MODULE: ./lib/site/rules/resolver.js + 9 modules
-var resolver = __webpack_require__(1578);
+// EXTERNAL MODULE: ./lib/site/rules/resolver.js
+var resolver = __webpack_require__(3409);
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
 
 

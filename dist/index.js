@@ -3294,6 +3294,7 @@ const HOSTS = {
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
+        readsAssetsIgnore: true,
         offline: false,
         source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
         read: '2026-11',

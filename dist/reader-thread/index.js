@@ -6594,30 +6594,44 @@ function filledIn(to, captures) {
 
 
 
-/** The file in the published folder's root that tells a host what to do with addresses. */
-const REDIRECT_FILES = {
-    netlify: '_redirects',
-    'cloudflare-pages': '_redirects',
-    'cloudflare-workers': '_redirects',
-    'azure-static-web-apps': 'staticwebapp.config.json',
-    vercel: 'vercel.json',
+const USUAL = { appliesWithoutFile: false, filesHideRules: false, triesRewritesLast: false };
+/** The redirect files of all hosts that read one. */
+const REDIRECT_FORMATS = {
+    netlify: {
+        ...USUAL,
+        file: '_redirects',
+        filesHideRules: true,
+        parse: (text = '', domain) => parseNetlify(text, domain),
+    },
+    'cloudflare-pages': {
+        ...USUAL,
+        file: '_redirects',
+        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-pages', domain),
+    },
+    'cloudflare-workers': {
+        ...USUAL,
+        file: '_redirects',
+        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-workers', domain),
+    },
+    'azure-static-web-apps': {
+        ...USUAL,
+        file: 'staticwebapp.config.json',
+        parse: (text = '{}', domain) => parseAzure(text, domain),
+    },
+    vercel: {
+        ...USUAL,
+        file: 'vercel.json',
+        appliesWithoutFile: true,
+        triesRewritesLast: true,
+        parse: (text = '{}', domain) => parseVercel(text, domain),
+    },
 };
 /**
  * Returns what a redirect file (ordinary text, or nothing where there is none) means to its host. `domain` is the
  * site's own, if it is known.
  */
-function readRedirects(host, file, domain) {
-    switch (host) {
-        case 'netlify':
-            return parseNetlify(file ?? '', domain);
-        case 'cloudflare-pages':
-        case 'cloudflare-workers':
-            return parseCloudflare(file ?? '', host, domain);
-        case 'azure-static-web-apps':
-            return parseAzure(file ?? '{}', domain);
-        case 'vercel':
-            return parseVercel(file ?? '{}', domain);
-    }
+function readRedirects(host, text, domain) {
+    return REDIRECT_FORMATS[host].parse(text, domain);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/tree.js
@@ -6843,6 +6857,7 @@ const HOSTS = {
         mergesSlashes: true,
         missing: 'own-page',
         dropsDotFiles: 'none',
+        readsAssetsIgnore: true,
         offline: false,
         source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
         read: '2026-11',
@@ -6982,19 +6997,18 @@ function redirectFilesOf({ host, basePath }) {
     if (basePath !== '/')
         return [];
     if (host === undefined)
-        return [...new Set(Object.values(REDIRECT_FILES))];
-    return isRedirectHost(host) ? [REDIRECT_FILES[host]] : [];
+        return [...new Set(Object.values(REDIRECT_FORMATS).map(({ file }) => file))];
+    return isRedirectHost(host) ? [REDIRECT_FORMATS[host].file] : [];
 }
 /** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
 function redirectsOf({ host, basePath, domain, redirects: [file] }) {
     if (!isRedirectHost(host) || basePath !== '/')
         return undefined;
-    // Vercel answers in a way of its own until the file says otherwise.
-    const isRead = file === undefined ? host === 'vercel' : file.text !== undefined;
+    const isRead = file === undefined ? REDIRECT_FORMATS[host].appliesWithoutFile : file.text !== undefined;
     return isRead ? readRedirects(host, file?.text, domain) : undefined;
 }
 function isRedirectHost(host) {
-    return host !== undefined && Object.hasOwn(REDIRECT_FILES, host);
+    return host !== undefined && Object.hasOwn(REDIRECT_FORMATS, host);
 }
 /** Returns how a host finds the files of a site, for the rules of its redirect file. */
 function fileResolverOf(redirects, files, loops) {

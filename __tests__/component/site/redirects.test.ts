@@ -151,7 +151,7 @@ test('a page is no answer to what is loaded as something else', async () => {
   expect(await found('netlify', { ...files, _redirects: '/app/* /logo.svg 200\n' })).toEqual([])
 })
 
-describe('faults of the rules themselves', () => {
+describe('findings about the rules themselves', () => {
   test.each<[string, Host, Files, string[]]>([
     ['a circle', 'netlify', { _redirects: '/x /y\n/y /x\n' }, ['error redirect-loop /x _redirects:1']],
     [

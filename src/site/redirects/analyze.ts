@@ -2,7 +2,8 @@
 import { normalizeDomain } from '../rules/canonical.ts'
 import { decide, type FileResolver, isAnswered, type Redirects, readTarget } from './decide.ts'
 import type { Budget, Folder, Pattern } from './pattern.ts'
-import { decodedPath, type RedirectHost, type Rule, type Source } from './rules.ts'
+import { REDIRECT_FORMATS } from './read.ts'
+import { decodedPath, type Rule, type Source } from './rules.ts'
 
 /** Some seconds. */
 const MAX_STEPS = 50_000_000
@@ -30,7 +31,7 @@ export function analyze(
   whole: Budget = { steps: MAX_STEPS },
 ): RuleFinding[] {
   const findings: RuleFinding[] = []
-  const earlier = new Earlier(redirects.host)
+  const earlier = new Earlier(REDIRECT_FORMATS[redirects.host].triesRewritesLast)
   const inLoops = new Set<string>()
   for (const rule of redirects.rules) {
     const by = earlier.covering(rule)
@@ -59,7 +60,9 @@ function findingOf(
 ): RuleFinding | undefined {
   const { source } = rule
   const shadow =
-    redirects.host === 'netlify' && 'exact' in source ? shadowOf(rule, source.exact, files) : undefined
+    REDIRECT_FORMATS[redirects.host].filesHideRules && 'exact' in source
+      ? shadowOf(rule, source.exact, files)
+      : undefined
   if (shadow !== undefined) return { is: 'shadowed', rule, file: shadow }
   const catchAll = catchAllOf(rule, files, domain)
   if (catchAll !== undefined) return { is: 'catch-all', rule, path: catchAll }
@@ -133,13 +136,13 @@ function folderOfAll(source: Source): Folder | undefined {
 
 /** The rules so far that cover others. Rules that depend on the visitor cover nothing. */
 class Earlier {
-  readonly #host: RedirectHost
+  readonly #triesRewritesLast: boolean
   readonly #exact = new Map<string, Rule>()
   readonly #folders = new Map<string, Rule>()
   readonly #patterns = new Map<string, Rule>()
 
-  constructor(host: RedirectHost) {
-    this.#host = host
+  constructor(triesRewritesLast: boolean) {
+    this.#triesRewritesLast = triesRewritesLast
   }
 
   covering(rule: Rule): Rule | undefined {
@@ -170,8 +173,7 @@ class Earlier {
     if (folder?.isWhole === true) this.#folders.set(`${phase} ${folder.path}`, rule)
   }
 
-  /** Vercel tries redirects and rewrites apart; elsewhere the first rule counts, whatever it does. */
   #phaseOf(rule: Rule): string {
-    return this.#host === 'vercel' && !rule.isForced ? 'after the files' : 'first'
+    return this.#triesRewritesLast && !rule.isForced ? 'after the files' : 'first'
   }
 }

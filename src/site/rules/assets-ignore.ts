@@ -22,6 +22,7 @@ import {
 } from '../redirects/pattern.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { rulesOf } from './hosts.ts'
 import type { Site } from './site.ts'
 
 const FILE = '.assetsignore'
@@ -50,7 +51,7 @@ export async function publishedTree(
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<Tree> {
-  if (host !== 'cloudflare-workers' || basePath !== '/') return tree
+  if (rulesOf(host).readsAssetsIgnore !== true || basePath !== '/') return tree
   const yieldIfOver = checkpoint(signal)
   try {
     const ignored = new IgnoredNames(readIgnoreFile(tree))

@@ -2,16 +2,14 @@
  * Everything the gate can find: one entry each, with its code, its severity and its sentence. The only place where
  * findings are worded.
  */
-import type { Host } from './hosts.ts'
-
 export type Severity = 'error' | 'warning' | 'notice'
 
 interface Kind {
   /** The stable code under which findings are counted, shown and filtered. Several kinds may share one. */
   readonly code: string
   readonly severity: Severity
-  /** Replaces `severity` on these hosts. */
-  readonly on?: Partial<Record<Host, Severity>>
+  /** Replaces `severity` on a host without a network beyond it. */
+  readonly offline?: Severity
   /**
    * `{host}`, `{notFound}` and `{links}` (how often it occurs) are always known; any other name is one of the values that
    * come with the finding.
@@ -65,7 +63,7 @@ const KINDS = {
   'external-load': {
     code: 'external-load',
     severity: 'warning',
-    on: { 'air-gapped': 'error' },
+    offline: 'error',
     sentence:
       'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
   },

@@ -76,7 +76,7 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
     : fill(kind.sentence, { ...wordsFor(host), links: count(row.count, 'link'), ...row.values })
   return {
     code: kind.code,
-    severity: (host && kind.on?.[host]) ?? kind.severity,
+    severity: (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity,
     target,
     address: address === target || address === '' ? undefined : address,
     message: message.text,

@@ -37,6 +37,8 @@ interface CommonRules {
   readonly missing: 'home-page' | 'own-page' | 'unknown'
   /** Which dot-files its uploader leaves out. */
   readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
+  /** Does its uploader leave out what `.assetsignore` lists? See `assets-ignore.ts`. */
+  readonly readsAssetsIgnore?: boolean
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
   /** Where the rules for answering an address are documented, and when that was read. */
@@ -153,6 +155,7 @@ const HOSTS = {
     mergesSlashes: true,
     missing: 'own-page',
     dropsDotFiles: 'none',
+    readsAssetsIgnore: true,
     offline: false,
     source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
     read: '2026-11',

@@ -1,7 +1,7 @@
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
 import { decide, type FileResolver, isAnswered, type Outcome, type Redirects } from '../redirects/decide.ts'
-import { REDIRECT_FILES, readRedirects } from '../redirects/read.ts'
+import { REDIRECT_FORMATS, readRedirects } from '../redirects/read.ts'
 import type { RedirectHost } from '../redirects/rules.ts'
 import type { Loop } from '../tree.ts'
 import { withoutLoops } from '../tree.ts'
@@ -33,20 +33,19 @@ const MAX_STEPS = 50_000
 export function redirectFilesOf({ host, basePath }: Pick<Site, 'host' | 'basePath'>): readonly string[] {
   // Hosts read it in the root of what they serve alone.
   if (basePath !== '/') return []
-  if (host === undefined) return [...new Set(Object.values(REDIRECT_FILES))]
-  return isRedirectHost(host) ? [REDIRECT_FILES[host]] : []
+  if (host === undefined) return [...new Set(Object.values(REDIRECT_FORMATS).map(({ file }) => file))]
+  return isRedirectHost(host) ? [REDIRECT_FORMATS[host].file] : []
 }
 
 /** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
 export function redirectsOf({ host, basePath, domain, redirects: [file] }: Site): Redirects | undefined {
   if (!isRedirectHost(host) || basePath !== '/') return undefined
-  // Vercel answers in a way of its own until the file says otherwise.
-  const isRead = file === undefined ? host === 'vercel' : file.text !== undefined
+  const isRead = file === undefined ? REDIRECT_FORMATS[host].appliesWithoutFile : file.text !== undefined
   return isRead ? readRedirects(host, file?.text, domain) : undefined
 }
 
 function isRedirectHost(host: Host | undefined): host is RedirectHost {
-  return host !== undefined && Object.hasOwn(REDIRECT_FILES, host)
+  return host !== undefined && Object.hasOwn(REDIRECT_FORMATS, host)
 }
 
 /** Returns how a host finds the files of a site, for the rules of its redirect file. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { analyze } from '../../../../src/site/redirects/analyze.ts'
 import { decide } from '../../../../src/site/redirects/decide.ts'
-import { REDIRECT_FILES, readRedirects } from '../../../../src/site/redirects/read.ts'
+import { REDIRECT_FORMATS, readRedirects } from '../../../../src/site/redirects/read.ts'
 import type { RedirectHost } from '../../../../src/site/redirects/rules.ts'
 import { lookup } from './answers.ts'
 
-const HOSTS = Object.keys(REDIRECT_FILES) as RedirectHost[]
+const HOSTS = Object.keys(REDIRECT_FORMATS) as RedirectHost[]
 const TEXT_HOSTS = ['netlify', 'cloudflare-pages', 'cloudflare-workers'] as const
 
 /** Pieces of redirect files, and of what breaks those who read them. */
