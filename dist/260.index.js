@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7189);
+/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1797);
 
 /**
  * «Check a folder» of the README: checks the site in a folder that is there already. Nothing is sent, and nothing in the

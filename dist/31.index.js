@@ -10,11 +10,12 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   FJ: () => (/* binding */ DecodingMode),
   Wf: () => (/* binding */ EntityDecoder),
+  Gz: () => (/* binding */ decodeHTML),
   Im: () => (/* binding */ decodeHTMLAttribute),
   decodeXML: () => (/* binding */ decodeXML)
 });
 
-// UNUSED EXPORTS: decodeHTML, decodeHTMLStrict, determineBranch, htmlDecodeTree, replaceCodePoint, replaceCodePointXML, xmlDecodeTree
+// UNUSED EXPORTS: decodeHTMLStrict, determineBranch, htmlDecodeTree, replaceCodePoint, replaceCodePointXML, xmlDecodeTree
 
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
 // Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134

@@ -3891,7 +3891,7 @@ function takeArchive(link, renewLink, { pageCount }, handOver, inputs, step) {
         letHeapGrow();
         if (site !== undefined && inputs.gate.verify !== 'off') {
             // Loaded when there is something to check.
-            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 7189));
+            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(867), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 1797));
             const { domain } = inputs.job;
             await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
         }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { toText } from '../../src/site/byte-strings.ts'
 import { PageReader } from '../../src/site/extract/html.ts'
+import { NO_LISTENER } from '../../src/site/extract/page-text.ts'
 import { Addresses } from '../../src/site/rules/address.ts'
 import { rulesOf } from '../../src/site/rules/hosts.ts'
 import { isPage } from '../../src/site/rules/page-names.ts'
@@ -21,25 +22,15 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
     if (read.to === 'site')
       verdicts.set(path, fileForPath(read.path, files, rulesOf('nginx'), true) !== undefined)
   }
-  const ignore = () => {}
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.baseOfFile(name)
     const reader = new PageReader({
+      ...NO_LISTENER,
       address: (_use, value) => {
         const url = URL.parse(toText(value), base.url)
         if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
         for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
       },
-      anchor: ignore,
-      base: ignore,
-      canonical: ignore,
-      style: ignore,
-      script: ignore,
-      tooLarge: ignore,
-      runsScript: ignore,
-      frame: ignore,
-      encoding: ignore,
-      unlisted: ignore,
     })
     reader.write(readFileSync(pathOf(root, name), 'latin1'))
     reader.end()

@@ -53,7 +53,7 @@ class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n
 
 ;// CONCATENATED MODULE: ./lib/site/extract/line-counter.js
 /** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
-class LineCounter {
+class line_counter_LineCounter {
     #text;
     #line = 0;
     /** The first line end that is not counted. */
@@ -93,7 +93,7 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const lines = new LineCounter(css);
+    const lines = new line_counter_LineCounter(css);
     const sheet = new Sheet(declarations, (value, at, modern) => found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }));
     const tokens = tokenizer({ css });
     while (!tokens.endOfFile())
@@ -2896,6 +2896,22 @@ const LINKING_RELS = new Set([
 ]);
 /** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['speculationrules', 'speculation-rules'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS = new Set([
+    'og:image',
+    'og:image:url',
+    'og:image:secure_url',
+    'twitter:image',
+    'twitter:image:src',
+]);
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
 /** Attributes that any element may have. */
@@ -2947,11 +2963,20 @@ class ElementReader {
             this.#base();
         else if (tag === 'style')
             return this.#isCss() ? tag : undefined;
-        else if (tag === 'script' && this.#runs()) {
+        else if (tag === 'script') {
+            if (!this.#runs())
+                return this.#dataKind();
             this.#listener.runsScript();
             return tag;
         }
         return undefined;
+    }
+    /** Browsers take data only from the element itself, and not in SVG. */
+    #dataKind() {
+        if (this.#isForeign || this.#get('src') !== undefined)
+            return undefined;
+        const kind = DATA_TYPES.get((this.#get('type') ?? '').trim().toLowerCase());
+        return kind ?? (this.#get('id') === NEXT_DATA ? 'next-data' : undefined);
     }
     #readAttribute(tag, { name, meaning, value, at }) {
         switch (meaning) {
@@ -3040,6 +3065,8 @@ class ElementReader {
             this.#refresh(content);
         else if (name === 'og:url')
             this.#listener.canonical(content, this.#start);
+        else if (PREVIEWS.has(name))
+            this.#listener.preview(content.trim(), this.#start);
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#listener.unlisted();
     }
@@ -3335,7 +3362,7 @@ class PageReader {
     #rawStart = 0;
     #stopped = false;
     #lineEnds = 0;
-    #lines = new LineCounter('');
+    #lines = new line_counter_LineCounter('');
     #tag = NO_TAG;
     #tagStart = 0;
     #attribute = '';
@@ -3346,6 +3373,7 @@ class PageReader {
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
     #inNoscript = false;
+    /** What the text of the element at hand is read as. */
     #text;
     #textParts = '';
     #textStart = 0;
@@ -3377,7 +3405,7 @@ class PageReader {
         if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
             this.#textLine = this.line(this.#textStart);
         this.#lineEnds += this.#lines.at(this.#chunk.length);
-        this.#lines = new LineCounter(chunk);
+        this.#lines = new line_counter_LineCounter(chunk);
         this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
         this.#chunkStart += this.#chunk.length;
         this.#chunk = chunk;
@@ -3525,7 +3553,7 @@ class PageReader {
             this.#endTemplate();
         else if (tag === 'noscript')
             this.#inNoscript = false;
-        else if (tag === this.#text)
+        else if (this.#text !== undefined && tag === (this.#text === 'style' ? 'style' : 'script'))
             this.#endText();
     }
     #endTemplate() {
@@ -3541,8 +3569,10 @@ class PageReader {
         else if (text.trim() !== '') {
             if (what === 'style')
                 this.#listener.style(text, false, this.#textStart);
-            else
+            else if (what === 'script')
                 this.#listener.script(text, this.#textStart);
+            else
+                this.#listener.data(what, text, this.#textStart);
         }
         this.#text = undefined;
         this.#textParts = '';
@@ -3629,6 +3659,8 @@ const NO_LISTENER = {
     anchor: ignore,
     base: ignore,
     canonical: ignore,
+    preview: ignore,
+    data: ignore,
     style: ignore,
     script: ignore,
     tooLarge: ignore,
@@ -6068,7 +6100,7 @@ const DEFAULT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY
  */
 function readSource(source) {
     const tokens = tokensOf(source);
-    return tokens === undefined ? undefined : new Parser(tokens).read();
+    return tokens === undefined ? undefined : new path_to_regexp_Parser(tokens).read();
 }
 function tokensOf(source) {
     const tokens = [];
@@ -6130,7 +6162,7 @@ function endOfPattern(source, start) {
     }
     return undefined;
 }
-class Parser {
+class path_to_regexp_Parser {
     #tokens;
     #nodes = [];
     #names = new Set();
@@ -6649,6 +6681,23 @@ function withoutLoops(path, loops) {
         name = loop.folder + name.slice(loop.name.length);
     }
 }
+/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
+function firstFrom(names, start) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < start)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+}
 /**
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
  * bytes.
@@ -7062,6 +7111,11 @@ class Resolver {
         const isAnswered = this.#isUnreadable || this.#hosts.some((host) => host.answer(path) !== undefined);
         return isAnswered ? 'unknown' : undefined;
     }
+    /** Does the site have files in a folder? `path` is an address's path that ends in a slash. */
+    hasFolder(path) {
+        const name = withoutLoops(path, this.#site.loops);
+        return name === '' || hasFolder(this.#site.names, name) || this.asksRules;
+    }
     #byFiles(path) {
         const { loops, basePath } = this.#site;
         const file = fileForPath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/');
@@ -7112,7 +7166,40 @@ function readersOf(site, files) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/site/rules/roles.js
+const ROLES = {
+    import: {
+        use: 'load',
+        missing: 'import-missing',
+        outside: 'reference-outside-base-path',
+        elsewhere: 'import-external',
+    },
+    preload: {
+        use: 'load',
+        missing: 'preload-missing',
+        outside: 'reference-outside-base-path',
+        elsewhere: 'external-load',
+    },
+    'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
+    preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
+    canonical: { use: 'link', missing: 'canonical-missing' },
+    structured: { use: 'link', missing: 'structured-missing', placeholder: 'structured-placeholder' },
+    'app-picture': {
+        use: 'load',
+        missing: 'app-picture-missing',
+        outside: 'reference-outside-base-path',
+        elsewhereOffline: 'app-picture-external',
+    },
+    'app-page': { use: 'link', missing: 'app-page-missing' },
+    feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
+    llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
+    markdown: { use: 'link', missing: 'markdown-missing' },
+};
+/** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
+const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
+
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
+
 
 
 
@@ -7229,6 +7316,36 @@ class AddressChecker {
             return;
         this.counter.count(kind, named.host, where, value, { domain: domain ?? '' });
     }
+    /** Checks an address that a document names. */
+    checkReference(role, value, base, where) {
+        if (value.length > MAX_ADDRESS)
+            return;
+        const rules = ROLES[role];
+        const named = rules.placeholder === undefined ? undefined : hostOf(value);
+        if (rules.placeholder && named && canonicalProblem(named, this.ownHost) === 'canonical-placeholder') {
+            this.counter.count(rules.placeholder, named.host, where, value);
+            return;
+        }
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        if (address.to === 'site') {
+            this.checked[rules.use]++;
+            if (!this.#isReferenceAnswered(role, address.path))
+                this.counter.count(rules.missing, this.#inFull(address.path), where, value);
+        }
+        else if (address.to === 'outside' && !address.explicit && rules.outside)
+            this.counter.count(rules.outside, address.path, where, value);
+        else if (address.to === 'elsewhere') {
+            const kind = rules.elsewhere ?? (this.rules.offline ? rules.elsewhereOffline : undefined);
+            if (kind !== undefined)
+                this.counter.count(kind, address.url, where, value);
+        }
+    }
+    #isReferenceAnswered(role, path) {
+        const answer = this.#answer(path);
+        if (answer === 'shared-page')
+            return ROLES[role].use === 'link' || !IS_NO_PAGE.test(path);
+        return answer !== undefined || (role === 'import' && path.endsWith('/') && this.#resolver.hasFolder(path));
+    }
     #nameOf(file) {
         return this.#site.names[file] ?? '';
     }
@@ -7318,6 +7435,1261 @@ function holdsKey(text) {
             return true;
     }
     return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+
+;// CONCATENATED MODULE: ./node_modules/htmlparser2/dist/Parser.js
+const { fromCodePoint } = String;
+
+const formTags = new Set([
+    "input",
+    "option",
+    "optgroup",
+    "select",
+    "button",
+    "datalist",
+    "textarea",
+]);
+const pTag = new Set(["p"]);
+const headingTags = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "p"]);
+const tableSectionTags = new Set(["thead", "tbody"]);
+const ddtTags = new Set(["dd", "dt"]);
+const rtpTags = new Set(["rt", "rp"]);
+const openImpliesClose = new Map([
+    ["tr", new Set(["tr", "th", "td"])],
+    ["th", new Set(["th"])],
+    ["td", new Set(["thead", "th", "td"])],
+    ["body", new Set(["head", "link", "script"])],
+    ["a", new Set(["a"])],
+    ["li", new Set(["li"])],
+    ["p", pTag],
+    ["h1", headingTags],
+    ["h2", headingTags],
+    ["h3", headingTags],
+    ["h4", headingTags],
+    ["h5", headingTags],
+    ["h6", headingTags],
+    ["select", formTags],
+    ["input", formTags],
+    ["output", formTags],
+    ["button", formTags],
+    ["datalist", formTags],
+    ["textarea", formTags],
+    ["option", new Set(["option"])],
+    ["optgroup", new Set(["optgroup", "option"])],
+    ["dd", ddtTags],
+    ["dt", ddtTags],
+    ["address", pTag],
+    ["article", pTag],
+    ["aside", pTag],
+    ["blockquote", pTag],
+    ["details", pTag],
+    ["div", pTag],
+    ["dl", pTag],
+    ["fieldset", pTag],
+    ["figcaption", pTag],
+    ["figure", pTag],
+    ["footer", pTag],
+    ["form", pTag],
+    ["header", pTag],
+    ["hr", pTag],
+    ["main", pTag],
+    ["nav", pTag],
+    ["ol", pTag],
+    ["pre", pTag],
+    ["section", pTag],
+    ["table", pTag],
+    ["ul", pTag],
+    ["rt", rtpTags],
+    ["rp", rtpTags],
+    ["tbody", tableSectionTags],
+    ["tfoot", tableSectionTags],
+]);
+const DOCUMENT_TYPE = "doctype";
+const voidElements = new Set([
+    "area",
+    "base",
+    "basefont",
+    "br",
+    "col",
+    "command",
+    "embed",
+    "frame",
+    "hr",
+    "img",
+    "input",
+    "isindex",
+    "keygen",
+    "link",
+    "meta",
+    "param",
+    "source",
+    "track",
+    "wbr",
+]);
+const foreignContextElements = new Set(["math", "svg"]);
+/**
+ * Elements that can be used to integrate HTML content within foreign namespaces (e.g., SVG or MathML).
+ *
+ * Entries must use the SVG-adjusted casing (e.g. "foreignObject" not
+ * "foreignobject") since they are compared against adjusted tag names.
+ */
+const htmlIntegrationElements = new Set([
+    "mi",
+    "mo",
+    "mn",
+    "ms",
+    "mtext",
+    "annotation-xml",
+    "foreignObject",
+    "desc",
+    "title",
+]);
+const svgTagNameAdjustments = new Map([
+    ["altglyph", "altGlyph"],
+    ["altglyphdef", "altGlyphDef"],
+    ["altglyphitem", "altGlyphItem"],
+    ["animatecolor", "animateColor"],
+    ["animatemotion", "animateMotion"],
+    ["animatetransform", "animateTransform"],
+    ["clippath", "clipPath"],
+    ["feblend", "feBlend"],
+    ["fecolormatrix", "feColorMatrix"],
+    ["fecomponenttransfer", "feComponentTransfer"],
+    ["fecomposite", "feComposite"],
+    ["feconvolvematrix", "feConvolveMatrix"],
+    ["fediffuselighting", "feDiffuseLighting"],
+    ["fedisplacementmap", "feDisplacementMap"],
+    ["fedistantlight", "feDistantLight"],
+    ["fedropshadow", "feDropShadow"],
+    ["feflood", "feFlood"],
+    ["fefunca", "feFuncA"],
+    ["fefuncb", "feFuncB"],
+    ["fefuncg", "feFuncG"],
+    ["fefuncr", "feFuncR"],
+    ["fegaussianblur", "feGaussianBlur"],
+    ["feimage", "feImage"],
+    ["femerge", "feMerge"],
+    ["femergenode", "feMergeNode"],
+    ["femorphology", "feMorphology"],
+    ["feoffset", "feOffset"],
+    ["fepointlight", "fePointLight"],
+    ["fespecularlighting", "feSpecularLighting"],
+    ["fespotlight", "feSpotLight"],
+    ["fetile", "feTile"],
+    ["feturbulence", "feTurbulence"],
+    ["foreignobject", "foreignObject"],
+    ["glyphref", "glyphRef"],
+    ["lineargradient", "linearGradient"],
+    ["radialgradient", "radialGradient"],
+    ["textpath", "textPath"],
+]);
+var ForeignContext;
+(function (ForeignContext) {
+    ForeignContext[ForeignContext["None"] = 0] = "None";
+    ForeignContext[ForeignContext["Svg"] = 1] = "Svg";
+    ForeignContext[ForeignContext["MathML"] = 2] = "MathML";
+})(ForeignContext || (ForeignContext = {}));
+const reNameEnd = /\s|\//;
+/**
+ * Incremental parser implementation.
+ */
+class Parser_Parser {
+    options;
+    /** The start index of the last event. */
+    startIndex = 0;
+    /** The end index of the last event. */
+    endIndex = 0;
+    /**
+     * Store the start index of the current open tag,
+     * so we can update the start index for attributes.
+     */
+    openTagStart = 0;
+    tagname = "";
+    attribname = "";
+    attribvalue = "";
+    attribs = null;
+    stack = [];
+    foreignContext;
+    cbs;
+    lowerCaseTagNames;
+    lowerCaseAttributeNames;
+    recognizeSelfClosing;
+    /** We are parsing HTML. Inverse of the `xmlMode` option. */
+    htmlMode;
+    tokenizer;
+    buffers = [];
+    bufferOffset = 0;
+    /** The index of the last written buffer. Used when resuming after a `pause()`. */
+    writeIndex = 0;
+    /** Indicates whether the parser has finished running / `.end` has been called. */
+    ended = false;
+    constructor(cbs, options = {}) {
+        this.options = options;
+        this.cbs = cbs ?? {};
+        this.htmlMode = !this.options.xmlMode;
+        this.lowerCaseTagNames = options.lowerCaseTags ?? this.htmlMode;
+        this.lowerCaseAttributeNames =
+            options.lowerCaseAttributeNames ?? this.htmlMode;
+        this.recognizeSelfClosing =
+            options.recognizeSelfClosing ?? !this.htmlMode;
+        this.tokenizer = new (options.Tokenizer ?? Tokenizer)(this.options, this);
+        this.foreignContext = [ForeignContext.None];
+        this.cbs.onparserinit?.(this);
+    }
+    // Tokenizer event handlers
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    ontext(start, endIndex) {
+        const data = this.getSlice(start, endIndex);
+        this.endIndex = endIndex - 1;
+        this.cbs.ontext?.(data);
+        this.startIndex = endIndex;
+    }
+    /**
+     * @param cp Current Unicode code point.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    ontextentity(cp, endIndex) {
+        this.endIndex = endIndex - 1;
+        this.cbs.ontext?.(fromCodePoint(cp));
+        this.startIndex = endIndex;
+    }
+    /** @internal */
+    isInForeignContext() {
+        return this.foreignContext[0] !== ForeignContext.None;
+    }
+    /**
+     * Checks if the current tag is a void element. Override this if you want
+     * to specify your own additional void elements.
+     * @param name Name of the pseudo selector.
+     */
+    isVoidElement(name) {
+        return this.htmlMode && voidElements.has(name);
+    }
+    /**
+     * Read a tag name from the buffer.
+     *
+     * When `lowerCaseTagNames` is enabled (the default in HTML mode), the name
+     * is lowercased and may be adjusted for SVG casing or the `image` → `img`
+     * alias.
+     * @param start Start index of the tag name in the buffer.
+     * @param endIndex End index of the tag name in the buffer.
+     */
+    readTagName(start, endIndex) {
+        const name = this.lowerCaseTagNames
+            ? this.getSlice(start, endIndex).toLowerCase()
+            : this.getSlice(start, endIndex);
+        if (!(this.lowerCaseTagNames && this.htmlMode)) {
+            return name;
+        }
+        if (this.foreignContext[0] === ForeignContext.Svg) {
+            return svgTagNameAdjustments.get(name) ?? name;
+        }
+        /*
+         * Closing tags for SVG elements inside HTML integration points
+         * (e.g. </foreignObject> while inside its own content) need case
+         * adjustment so the name matches what was pushed to the stack.
+         * `foreignContext.length > 1` means a foreign ancestor exists —
+         * the base [None] entry plus at least one pushed context.
+         */
+        if (this.foreignContext.length > 1) {
+            const adjusted = svgTagNameAdjustments.get(name);
+            if (adjusted !== undefined && this.stack.includes(adjusted)) {
+                return adjusted;
+            }
+        }
+        if (!this.isInForeignContext()) {
+            return name === "image" ? "img" : name;
+        }
+        return name;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onopentagname(start, endIndex) {
+        this.endIndex = endIndex;
+        this.emitOpenTag(this.readTagName(start, endIndex));
+    }
+    emitOpenTag(name) {
+        this.openTagStart = this.startIndex;
+        this.tagname = name;
+        /*
+         * The spec ignores a second <form> when one is already open.
+         * Setting tagname to "" suppresses all downstream effects: attribs
+         * stays null so endOpenTag is a no-op, and closeCurrentTag can't
+         * match "" on the stack.
+         */
+        if (this.htmlMode && name === "form" && this.stack.includes("form")) {
+            this.tagname = "";
+            return;
+        }
+        const impliesClose = this.htmlMode && openImpliesClose.get(name);
+        if (impliesClose) {
+            while (this.stack.length > 0 && impliesClose.has(this.stack[0])) {
+                this.popElement(true);
+            }
+        }
+        if (!this.isVoidElement(name)) {
+            this.stack.unshift(name);
+            if (this.htmlMode) {
+                if (name === "svg") {
+                    this.foreignContext.unshift(ForeignContext.Svg);
+                }
+                else if (name === "math") {
+                    this.foreignContext.unshift(ForeignContext.MathML);
+                }
+                else if (htmlIntegrationElements.has(name)) {
+                    this.foreignContext.unshift(ForeignContext.None);
+                }
+            }
+        }
+        this.cbs.onopentagname?.(name);
+        if (this.cbs.onopentag)
+            this.attribs = {};
+    }
+    endOpenTag(isImplied) {
+        this.startIndex = this.openTagStart;
+        if (this.attribs) {
+            this.cbs.onopentag?.(this.tagname, this.attribs, isImplied);
+            this.attribs = null;
+        }
+        if (this.cbs.onclosetag && this.isVoidElement(this.tagname)) {
+            this.cbs.onclosetag(this.tagname, true);
+        }
+        this.tagname = "";
+    }
+    /**
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onopentagend(endIndex) {
+        this.endIndex = endIndex;
+        this.endOpenTag(false);
+        // Set `startIndex` for next node
+        this.startIndex = endIndex + 1;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onclosetag(start, endIndex) {
+        this.endIndex = endIndex;
+        const name = this.readTagName(start, endIndex);
+        if (!this.isVoidElement(name)) {
+            const pos = this.stack.indexOf(name);
+            if (pos !== -1) {
+                for (let index = 0; index < pos; index++) {
+                    this.popElement(true);
+                }
+                this.popElement(false);
+            }
+            else if (this.htmlMode && name === "p") {
+                // Implicit open before close
+                this.emitOpenTag("p");
+                this.closeCurrentTag(true);
+            }
+        }
+        else if (this.htmlMode && name === "br") {
+            // We can't use `emitOpenTag` for implicit open, as `br` would be implicitly closed.
+            this.cbs.onopentagname?.("br");
+            this.cbs.onopentag?.("br", {}, true);
+            this.cbs.onclosetag?.("br", false);
+        }
+        // Set `startIndex` for next node
+        this.startIndex = endIndex + 1;
+    }
+    /**
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onselfclosingtag(endIndex) {
+        this.endIndex = endIndex;
+        if (this.recognizeSelfClosing || this.isInForeignContext()) {
+            this.closeCurrentTag(false);
+            // Set `startIndex` for next node
+            this.startIndex = endIndex + 1;
+        }
+        else {
+            // Ignore the fact that the tag is self-closing.
+            this.onopentagend(endIndex);
+        }
+    }
+    /**
+     * Pop the top element off the stack, emit a close event, and maintain
+     * the foreign context stack.
+     * @param implied Whether this close is implied (not from an explicit end tag).
+     */
+    popElement(implied) {
+        // biome-ignore lint/style/noNonNullAssertion: The element is guaranteed to exist.
+        const element = this.stack.shift();
+        if (this.htmlMode &&
+            (foreignContextElements.has(element) ||
+                htmlIntegrationElements.has(element))) {
+            this.foreignContext.shift();
+        }
+        this.cbs.onclosetag?.(element, implied);
+    }
+    closeCurrentTag(isOpenImplied) {
+        const name = this.tagname;
+        this.endOpenTag(isOpenImplied);
+        // Self-closing tags will be on the top of the stack
+        if (this.stack[0] === name) {
+            this.popElement(!isOpenImplied);
+        }
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onattribname(start, endIndex) {
+        this.startIndex = start;
+        const name = this.getSlice(start, endIndex);
+        this.attribname = this.lowerCaseAttributeNames
+            ? name.toLowerCase()
+            : name;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onattribdata(start, endIndex) {
+        this.attribvalue += this.getSlice(start, endIndex);
+    }
+    /**
+     * @param cp Current Unicode code point.
+     * @internal
+     */
+    onattribentity(cp) {
+        this.attribvalue += fromCodePoint(cp);
+    }
+    /**
+     * @param quote Quote type used for the current attribute.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onattribend(quote, endIndex) {
+        this.endIndex = endIndex;
+        this.cbs.onattribute?.(this.attribname, this.attribvalue, quote === QuoteType.Double
+            ? '"'
+            : quote === QuoteType.Single
+                ? "'"
+                : quote === QuoteType.NoValue
+                    ? undefined
+                    : null);
+        if (this.attribs && !Object.hasOwn(this.attribs, this.attribname)) {
+            this.attribs[this.attribname] = this.attribvalue;
+        }
+        this.attribvalue = "";
+    }
+    getInstructionName(value) {
+        const index = value.search(reNameEnd);
+        let name = index < 0 ? value : value.substr(0, index);
+        if (this.lowerCaseTagNames) {
+            name = name.toLowerCase();
+        }
+        return name;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    ondeclaration(start, endIndex) {
+        this.endIndex = endIndex;
+        const value = this.getSlice(start, endIndex);
+        if (this.cbs.onprocessinginstruction) {
+            /*
+             * In HTML mode, ondeclaration is only reached for DOCTYPE
+             * (the tokenizer routes everything else to bogus comments).
+             */
+            const name = this.htmlMode
+                ? this.lowerCaseTagNames
+                    ? DOCUMENT_TYPE
+                    : value.slice(0, DOCUMENT_TYPE.length)
+                : this.getInstructionName(value);
+            this.cbs.onprocessinginstruction(`!${name}`, `!${value}`);
+        }
+        // Set `startIndex` for next node
+        this.startIndex = endIndex + 1;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @internal
+     */
+    onprocessinginstruction(start, endIndex) {
+        this.endIndex = endIndex;
+        const value = this.getSlice(start, endIndex);
+        if (this.cbs.onprocessinginstruction) {
+            const name = this.getInstructionName(value);
+            this.cbs.onprocessinginstruction(`?${name}`, `?${value}`);
+        }
+        // Set `startIndex` for next node
+        this.startIndex = endIndex + 1;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @param offset Offset applied when computing parser indices.
+     * @internal
+     */
+    oncomment(start, endIndex, offset) {
+        this.endIndex = endIndex;
+        this.cbs.oncomment?.(this.getSlice(start, endIndex - offset));
+        this.cbs.oncommentend?.();
+        // Set `startIndex` for next node
+        this.startIndex = endIndex + 1;
+    }
+    /**
+     * @param start Start index for the current parser event.
+     * @param endIndex End index for the current parser event.
+     * @param offset Offset applied when computing parser indices.
+     * @internal
+     */
+    oncdata(start, endIndex, offset) {
+        this.endIndex = endIndex;
+        const value = this.getSlice(start, endIndex - offset);
+        if (!this.htmlMode || this.options.recognizeCDATA) {
+            this.cbs.oncdatastart?.();
+            this.cbs.ontext?.(value);
+            this.cbs.oncdataend?.();
+        }
+        else if (this.isInForeignContext()) {
+            this.cbs.ontext?.(value);
+        }
+        else {
+            this.cbs.oncomment?.(`[CDATA[${value}]]`);
+            this.cbs.oncommentend?.();
+        }
+        // Set `startIndex` for next node
+        this.startIndex = endIndex + 1;
+    }
+    /** @internal */
+    onend() {
+        if (this.cbs.onclosetag) {
+            // Set the end index for all remaining tags
+            this.endIndex = this.startIndex;
+            for (let index = 0; index < this.stack.length; index++) {
+                this.cbs.onclosetag(this.stack[index], true);
+            }
+        }
+        this.cbs.onend?.();
+    }
+    /**
+     * Resets the parser to a blank state, ready to parse a new HTML document
+     */
+    reset() {
+        this.cbs.onreset?.();
+        this.tokenizer.reset();
+        this.tagname = "";
+        this.attribname = "";
+        this.attribvalue = "";
+        this.attribs = null;
+        this.stack.length = 0;
+        this.startIndex = 0;
+        this.endIndex = 0;
+        this.cbs.onparserinit?.(this);
+        this.buffers.length = 0;
+        this.foreignContext.length = 0;
+        this.foreignContext.unshift(ForeignContext.None);
+        this.bufferOffset = 0;
+        this.writeIndex = 0;
+        this.ended = false;
+    }
+    /**
+     * Resets the parser, then parses a complete document and
+     * pushes it to the handler.
+     * @param data Document to parse.
+     */
+    parseComplete(data) {
+        this.reset();
+        this.end(data);
+    }
+    getSlice(start, end) {
+        if (start === end) {
+            return "";
+        }
+        while (start - this.bufferOffset >= this.buffers[0].length) {
+            this.shiftBuffer();
+        }
+        let slice = this.buffers[0].slice(start - this.bufferOffset, end - this.bufferOffset);
+        while (end - this.bufferOffset > this.buffers[0].length) {
+            this.shiftBuffer();
+            slice += this.buffers[0].slice(0, end - this.bufferOffset);
+        }
+        return slice;
+    }
+    shiftBuffer() {
+        this.bufferOffset += this.buffers[0].length;
+        this.writeIndex--;
+        this.buffers.shift();
+    }
+    /**
+     * Parses a chunk of data and calls the corresponding callbacks.
+     * @param chunk Chunk to parse.
+     */
+    write(chunk) {
+        if (this.ended) {
+            this.cbs.onerror?.(new Error(".write() after done!"));
+            return;
+        }
+        this.buffers.push(chunk);
+        if (this.tokenizer.running) {
+            this.tokenizer.write(chunk);
+            this.writeIndex++;
+        }
+    }
+    /**
+     * Parses the end of the buffer and clears the stack, calls onend.
+     * @param chunk Optional final chunk to parse.
+     */
+    end(chunk) {
+        if (this.ended) {
+            this.cbs.onerror?.(new Error(".end() after done!"));
+            return;
+        }
+        if (chunk)
+            this.write(chunk);
+        this.ended = true;
+        this.tokenizer.end();
+    }
+    /**
+     * Pauses parsing. The parser won't emit events until `resume` is called.
+     */
+    pause() {
+        this.tokenizer.pause();
+    }
+    /**
+     * Resumes parsing after `pause` was called.
+     */
+    resume() {
+        this.tokenizer.resume();
+        while (this.tokenizer.running &&
+            this.writeIndex < this.buffers.length) {
+            this.tokenizer.write(this.buffers[this.writeIndex++]);
+        }
+        if (this.ended)
+            this.tokenizer.end();
+    }
+}
+//# sourceMappingURL=Parser.js.map
+;// CONCATENATED MODULE: ./lib/site/extract/sitemap.js
+
+
+/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
+const sitemap_MAX_DEPTH = 32;
+/** How much is parsed between two looks at the clock, in characters. */
+const PIECE = (/* unused pure expression or super */ null && (1 << 16));
+/**
+ * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
+ * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ */
+async function readSitemap(xml, yieldIfOver) {
+    const pages = [];
+    const sitemaps = [];
+    const lines = new LineCounter(xml);
+    const open = [];
+    let kind;
+    let text = '';
+    const parser = new Parser({
+        onopentagname(qualified) {
+            const name = localName(qualified);
+            if (open.length === 0)
+                kind = name;
+            open.push(name);
+            text = '';
+            if (open.length > sitemap_MAX_DEPTH) {
+                kind = undefined;
+                parser.pause();
+            }
+        },
+        ontext(data) {
+            if (open.at(-1) === 'loc')
+                text += data;
+        },
+        onclosetag() {
+            const name = open.pop();
+            if (name !== 'loc')
+                return;
+            const parent = open.at(-1);
+            const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 };
+            if (parent === 'url' && kind === 'urlset')
+                pages.push(entry);
+            if (parent === 'sitemap' && kind === 'sitemapindex')
+                sitemaps.push(entry);
+        },
+    }, { xmlMode: true });
+    for (let at = 0; at < xml.length && open.length <= sitemap_MAX_DEPTH; at += PIECE) {
+        parser.write(xml.slice(at, at + PIECE));
+        await yieldIfOver();
+    }
+    parser.end();
+    if (kind === 'rss' || kind === 'feed')
+        return 'feed';
+    return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;
+}
+/** Returns a name without its prefix. */
+function localName(qualified) {
+    return qualified.slice(qualified.indexOf(':') + 1);
+}
+/** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
+function readTextSitemap(text) {
+    const pages = text
+        .split(/\r\n?|\n/)
+        .map((line, i) => ({ address: line.trim(), line: i + 1 }))
+        .filter(({ address }) => address !== '');
+    return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined;
+}
+/** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
+function sitemapsOfRobots(robots) {
+    return robots
+        .split(/\r\n?|\n/)
+        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
+        .filter(({ address }) => address !== '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/feed.js
+
+
+/** What feeds nest, and more: a parser with millions of open elements would take forever. */
+const feed_MAX_DEPTH = 64;
+/** Longer ones, in characters, are no addresses. */
+const feed_MAX_ADDRESS = 8_192;
+const ROOTS = new Set(['rss', 'feed', 'RDF']);
+/** A feed begins like this, after a declaration and comments. */
+const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and hubs. */
+const RELATIONS = new Set([
+    'alternate',
+    'current',
+    'enclosure',
+    'first',
+    'icon',
+    'last',
+    'next',
+    'next-archive',
+    'prev-archive',
+    'previous',
+    'self',
+]);
+/** Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives the page. */
+const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
+/** May the file be a feed, going by its first bytes? */
+function beginsLikeFeed(start) {
+    return BEGINS.test(start);
+}
+/**
+ * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What entries contain is not
+ * read. Returns false if the text is no feed.
+ */
+function scanFeed(xml, found) {
+    const open = [];
+    let isFeed = false;
+    let hasOwnBase = false;
+    let text = '';
+    let textAt = 0;
+    const take = (address, at) => {
+        const trimmed = address?.trim() ?? '';
+        // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
+        const isKnown = /^(?:https?:)?\/\//i.test(trimmed) || (trimmed.startsWith('/') && !hasOwnBase);
+        if (isKnown && trimmed.length <= feed_MAX_ADDRESS)
+            found({ role: 'feed', address: trimmed, at });
+    };
+    const parser = new Parser_Parser({
+        onopentag(qualified, attributes) {
+            const name = localName(qualified);
+            if (open.length === 0)
+                isFeed = ROOTS.has(name);
+            open.push(name);
+            if (!isFeed || open.length > feed_MAX_DEPTH) {
+                parser.pause();
+                return;
+            }
+            hasOwnBase ||= attributes['xml:base'] !== undefined;
+            text = '';
+            textAt = parser.startIndex;
+            if (name === 'link' && attributes.href !== undefined) {
+                if (RELATIONS.has(attributes.rel ?? 'alternate'))
+                    take(attributes.href, parser.startIndex);
+            }
+            else if (name === 'enclosure' || qualified.startsWith('media:'))
+                take(attributes.url, parser.startIndex);
+            else if (name === 'content')
+                take(attributes.src, parser.startIndex);
+        },
+        ontext(data) {
+            if (isAddress(open) && text.length <= feed_MAX_ADDRESS)
+                text += data;
+        },
+        onclosetag() {
+            if (isAddress(open))
+                take(text, textAt);
+            open.pop();
+            text = '';
+        },
+    }, { xmlMode: true });
+    parser.write(xml);
+    parser.end();
+    return isFeed;
+}
+function isAddress(open) {
+    const last = open.at(-1) ?? '';
+    return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/json.js
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/** What is nested deeper is not looked at. */
+const json_MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/**
+ * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
+ * text is JSON; if not, nothing is visited.
+ */
+function visitStrings(text, visit) {
+    const json = text.replace(/^\uFEFF/, ' ');
+    if (!isJson(json))
+        return false;
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let isKeyNext = false;
+    for (let at = 0; at < json.length; at++) {
+        switch (json[at]) {
+            case '{':
+            case '[':
+                depth++;
+                if (depth > json_MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= json_MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > json_MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= json_MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, value, at);
+                }
+                else if (isKeyNext && depth <= json_MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                at = end - 1;
+            }
+        }
+    }
+    return true;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at;
+    let isEscaped = true;
+    while (isEscaped) {
+        end = json.indexOf('"', end + 1);
+        let before = end;
+        while (json[before - 1] === '\\')
+            before--;
+        isEscaped = (end - before) % 2 === 1;
+    }
+    return end + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/import-map.js
+
+/** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
+const IS_ADDRESS = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/**
+ * Calls `found` for each address to which an import map leads: https://html.spec.whatwg.org/#import-maps. What browsers
+ * ignore in it is left out. Returns false if it is not JSON: then browsers ignore all of it.
+ */
+function scanImportMap(text, found) {
+    return visitStrings(text, (path, address, at) => {
+        const [section, scope, name] = path;
+        const key = section === 'imports' && path.length === 2 ? scope : undefined;
+        const scoped = section === 'scopes' && path.length === 3 ? name : undefined;
+        const specifier = key ?? scoped;
+        if (specifier === undefined || !IS_ADDRESS.test(address))
+            return;
+        // A name for a folder has to lead to one.
+        if (specifier.endsWith('/') && !address.endsWith('/'))
+            return;
+        found({ role: 'import', address, at });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/json-feed.js
+
+const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
+/** Where addresses are, positions in lists left out: https://www.jsonfeed.org/version/1.1/. `external_url` is elsewhere. */
+const json_feed_ADDRESSES = new Set([
+    'home_page_url',
+    'feed_url',
+    'next_url',
+    'icon',
+    'favicon',
+    'items url',
+    'items image',
+    'items banner_image',
+    'items attachments url',
+]);
+/** Calls `found` for each address in a JSON feed. Returns false if the text is none. */
+function scanJsonFeed(text, found) {
+    const references = [];
+    let isFeed = false;
+    visitStrings(text, (path, address, at) => {
+        const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+        if (place === 'version')
+            isFeed = VERSION.test(address);
+        else if (json_feed_ADDRESSES.has(place))
+            references.push({ role: 'feed', address, at });
+    });
+    if (isFeed)
+        for (const reference of references)
+            found(reference);
+    return isFeed;
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/json-ld.js
+
+/** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
+const json_ld_ADDRESSES = new Set([
+    'contentUrl',
+    'image',
+    'item',
+    'logo',
+    'mainEntityOfPage',
+    'thumbnailUrl',
+    'url',
+]);
+/** An `@id` is only a name, except where it stands for the address of one of these. */
+const NAMED_BY_ID = new Set(['item', 'mainEntityOfPage']);
+/** Not what might be text, and no templates. */
+const json_ld_IS_ADDRESS = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/** Calls `found` for each address of a page or picture in JSON-LD (https://www.w3.org/TR/json-ld11/). Returns false if it is not JSON. */
+function scanJsonLd(text, found) {
+    return visitStrings(text, (path, address, at) => {
+        const keys = path.filter((key) => !/^\d+$/.test(key));
+        const last = keys.at(-1);
+        if (!json_ld_ADDRESSES.has(last) && !(last === '@id' && NAMED_BY_ID.has(keys.at(-2))))
+            return;
+        if (!keys.includes('@context') && json_ld_IS_ADDRESS.test(address))
+            found({ role: 'structured', address, at });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    let at = 0;
+    for (const line of text.split('\n')) {
+        const start = at;
+        at += line.length + 1;
+        const mark = FENCE.exec(line)?.[1];
+        if (fence !== undefined) {
+            if (mark?.startsWith(fence))
+                fence = undefined;
+            continue;
+        }
+        if (skippedUntil === '' && mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isBlank || isCode)
+            continue;
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        for (const { address, offset } of linksOf(plain))
+            found({ role, address, at: start + offset });
+    }
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|<pre|<script/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
+    const next = new Map();
+    const endOf = runs.map(() => -1);
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const length = runs[i]?.length ?? 0;
+        endOf[i] = next.get(length) ?? -1;
+        next.set(length, i);
+    }
+    let plain = '';
+    let from = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const end = endOf[i] ?? -1;
+        const last = runs[end];
+        if (last === undefined)
+            continue;
+        const start = runs[i]?.at ?? 0;
+        plain += line.slice(from, start);
+        from = last.at + last.length;
+        plain += ' '.repeat(from - start);
+        i = end;
+    }
+    return plain + line.slice(from);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, offset: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, offset: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/speculation-rules.js
+
+const ACTIONS = new Set([
+    'prefetch',
+    'prerender',
+    'prefetch_with_subresources',
+]);
+/** With these, nothing is loaded before somebody is about to follow a link. */
+const LATER = new Set(['moderate', 'conservative']);
+/**
+ * Calls `found` for each address that speculation rules in a page list: https://html.spec.whatwg.org/#speculative-loading.
+ * Patterns (`where`) only choose among the links that a page has. Returns false if the text is not JSON.
+ */
+function scanSpeculationRules(text, found) {
+    const listed = [];
+    const eagerness = new Map();
+    const isJson = visitStrings(text, ([action, index, key, ...rest], value, at) => {
+        if (!ACTIONS.has(action))
+            return;
+        const rule = `${action} ${index}`;
+        if (key === 'eagerness' && rest.length === 0)
+            eagerness.set(rule, value);
+        if (key === 'urls' && rest.length === 1)
+            listed.push({ rule, address: value, at });
+    });
+    for (const { rule, address, at } of listed) {
+        const role = LATER.has(eagerness.get(rule)) ? 'preload-later' : 'preload';
+        found({ role, address, at });
+    }
+    return isJson;
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/web-manifest.js
+
+/** Where addresses are in a manifest, positions in lists left out: https://www.w3.org/TR/appmanifest/. */
+const web_manifest_ADDRESSES = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+/** Calls `found` for each picture and page that a web manifest names. Returns false if it is not JSON. */
+function scanWebManifest(text, found) {
+    return visitStrings(text, (path, address, at) => {
+        const role = web_manifest_ADDRESSES.get(path.filter((key) => !/^\d+$/.test(key)).join(' '));
+        if (role !== undefined && address !== '')
+            found({ role, address, at });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/documents.js
+/** Documents other than pages, and data within pages, that hold addresses. */
+
+
+
+
+
+
+
+/** The first entry that matches a name counts. */
+const DOCUMENTS = [
+    { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
+    { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+    { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
+    {
+        title: 'the feed',
+        names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        scan: scanFeed,
+        begins: beginsLikeFeed,
+    },
+    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: scanLlms },
+    { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: scanPublishedMarkdown },
+];
+function scanLlms(text, found) {
+    scanMarkdown(text, 'llms', (reference) => {
+        if (!isTemplate(reference.address))
+            found(reference);
+    });
+    return true;
+}
+/**
+ * Relative links are mostly written for a repository, where the file has other neighbours: only what names the site or
+ * its root is checked.
+ */
+function scanPublishedMarkdown(text, found) {
+    scanMarkdown(text, 'markdown', (reference) => {
+        const isRooted = /^(?:\/|https?:\/\/)/i.test(reference.address);
+        if (isRooted && !isTemplate(reference.address))
+            found(reference);
+    });
+    return true;
+}
+/** Does an address still have to be filled in? */
+function isTemplate(address) {
+    return /[{}]|<%/.test(address);
+}
+/** Data in pages. What Next has there is no list of addresses. */
+const documents_DATA = {
+    'import-map': { title: 'an import map', scan: scanImportMap },
+    'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
+    'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+};
+/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+const MAX_DOCUMENT = 4 << 20;
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function documentOf(name) {
+    return DOCUMENTS.find(({ names }) => names.test(name));
+}
+/** Is this the name of a document that is read? */
+function isDocument(name) {
+    return documentOf(name) !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/js-tokens/index.js
@@ -7885,7 +9257,7 @@ class ScriptReader {
     }
     #judge({ text, at, before, isConstant }) {
         // Where a constant is defined, its own text is judged.
-        if (isConstant ? isAddress(text) && isFetched(before) : loads(text, before))
+        if (isConstant ? scripts_isAddress(text) && isFetched(before) : loads(text, before))
             this.#found(text, at);
     }
     #remember([assigned, name, keyword], text) {
@@ -7905,9 +9277,9 @@ function textOf({ type, value }) {
     return value.slice(1, type === 'TemplateHead' || type === 'TemplateMiddle' ? -2 : -1);
 }
 function loads(text, before) {
-    return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
+    return scripts_isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
-function isAddress(text) {
+function scripts_isAddress(text) {
     return text.length <= scripts_MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
@@ -7943,7 +9315,7 @@ function checkStyleAddress(checker, { value, modern }, base, where) {
 }
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
 function checkScript(checker, code, page, firstLine) {
-    const lines = new LineCounter(code);
+    const lines = new line_counter_LineCounter(code);
     try {
         scanScript(code, (address, offset) => {
             const { host } = URL.parse(toText(address), styles_and_scripts_NO_PAGE) ?? {};
@@ -7961,7 +9333,76 @@ function checkScript(checker, code, page, firstLine) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/site/pool/documents.js
+/** Documents other than pages, and data within pages: their addresses, checked. */
+
+
+
+
+
+
+/** How much of a file shows what it is, in bytes. */
+const START = 4_096;
+/** Checks the addresses in a document of the site. Throws what the file system throws. */
+function checkDocument(checker, root, name) {
+    const document = documentOf(name);
+    if (document === undefined)
+        return;
+    const { text, isTooLarge } = contentOf(tree_pathOf(root, name), document);
+    const miss = (why) => checker.counter.count('unreadable-data', name, atLine(name, 1), name, { what: document.title, why });
+    if (isTooLarge)
+        miss('it is too large');
+    if (text === undefined)
+        return;
+    const base = checker.addresses.baseOfFile(name);
+    const isRead = document.scan(text, referencesTo(checker, text, base, { page: name, line: 1 }));
+    if (!isRead && document.isCertain)
+        miss('it is not valid JSON');
+}
+/** Checks the addresses in data of a page, which is a string of bytes. */
+function checkData(checker, kind, bytes, base, start) {
+    if (kind === 'next-data')
+        return;
+    const text = toText(bytes);
+    if (text.length > MAX_DOCUMENT)
+        countLargeData(checker, kind, start);
+    else if (!documents_DATA[kind].scan(text, referencesTo(checker, text, base, start)))
+        countUnread(checker, kind, start, 'it is not valid JSON, so that it has no effect');
+}
+/** Counts data of a page that is too large to read. */
+function countLargeData(checker, kind, start) {
+    countUnread(checker, kind, start, 'it is too large');
+}
+function countUnread(checker, kind, { page, line }, why) {
+    if (kind === 'next-data')
+        return;
+    checker.counter.count('unreadable-data', page, atLine(page, line), page, { what: documents_DATA[kind].title, why });
+}
+function referencesTo(checker, text, base, start) {
+    const lines = new line_counter_LineCounter(text);
+    return ({ role, address, at }) => checker.checkReference(role, toBytes(address), base, atLine(start.page, start.line + lines.at(at)));
+}
+/** Returns no text for a file that is not of that kind, or too large. */
+function contentOf(path, { begins }) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        if (begins !== undefined) {
+            const start = Buffer.allocUnsafe(START);
+            if (!begins(start.toString('latin1', 0, (0,external_node_fs_namespaceObject.readSync)(file, start, 0, START, 0))))
+                return {};
+        }
+        if ((0,external_node_fs_namespaceObject.fstatSync)(file).size > MAX_DOCUMENT)
+            return { isTooLarge: true };
+        return { text: (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/pool/page-scan.js
+
+
 
 
 
@@ -7974,6 +9415,8 @@ function checkScript(checker, code, page, firstLine) {
 
 /** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000;
+/** How many canonical addresses of one page are checked. */
+const MAX_CANONICALS = 10;
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3;
 /** Checks what is in one page, or in a frame within it. */
@@ -7996,6 +9439,8 @@ class PageScan {
     #frame;
     /** Links to anchors of the page itself that it did not have so far, with their lines. */
     #awaited = new Map();
+    /** What search engines are told to list the page under, with lines. */
+    #canonicals = [];
     #offset = 0;
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
@@ -8014,6 +9459,7 @@ class PageScan {
         for (const piece of this.#text)
             this.#reader.write(piece);
         this.#reader.end();
+        this.#checkCanonicals();
         for (const [value, lines] of this.#awaited) {
             if (this.#has(value))
                 continue;
@@ -8083,8 +9529,27 @@ class PageScan {
     }
     canonical(href, offset) {
         this.#offset = offset;
-        if (this.#frame === undefined)
-            this.#checker.checkCanonical(href, this);
+        if (this.#frame !== undefined || isNotFoundPage(this.page))
+            return;
+        this.#checker.checkCanonical(href, this);
+        if (this.#canonicals.length < MAX_CANONICALS)
+            this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) });
+    }
+    /** Of a page that asks not to be listed, nothing else counts. */
+    #checkCanonicals() {
+        if (this.isUnlisted)
+            return;
+        for (const { value, where } of this.#canonicals)
+            this.#checker.checkReference('canonical', value, this.#linkBase, where);
+    }
+    preview(address, offset) {
+        this.#offset = offset;
+        if (this.#frame === undefined && address !== '')
+            this.#checker.checkReference('preview', address, this.#linkBase, this);
+    }
+    data(kind, json, offset) {
+        this.#offset = offset;
+        checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() });
     }
     style(css, declarations, offset) {
         this.#offset = offset;
@@ -8101,10 +9566,13 @@ class PageScan {
     }
     tooLarge(what, offset) {
         this.#offset = offset;
-        if (what === 'script' && !this.#checker.rules.offline)
-            return;
-        const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script';
-        this.#checker.counter.count(kind, this.page, atLine(this.page, this.line()));
+        const where = { page: this.page, line: this.line() };
+        if (what === 'style')
+            this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line));
+        else if (what !== 'script')
+            countLargeData(this.#checker, what, where);
+        else if (this.#checker.rules.offline)
+            this.#checker.counter.count('unreadable-script', this.page, atLine(this.page, where.line));
     }
     runsScript() {
         this.#runsScript = true;
@@ -8176,11 +9644,13 @@ function leakOf(name) {
 
 
 
+
 /** The files that are read. The first entry that matches a name counts. */
 const READABLE = [
     { as: 'page', matches: isPage },
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'document', matches: isDocument, maxBytes: MAX_DOCUMENT },
     { as: 'key', matches: (name) => mayHoldKey(name) && !isSecret(name), maxBytes: MAX_SEARCHED },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
@@ -8194,6 +9664,7 @@ function bytesToRead(name, size, rules) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pool/scanner.js
+
 
 
 
@@ -8246,6 +9717,9 @@ class Scanner {
                 break;
             case 'script':
                 this.#readScript(name);
+                break;
+            case 'document':
+                checkDocument(this.#checker, this.#site.root, name);
                 break;
             case 'key':
                 this.#searchForKey(name);

@@ -1,19 +1,5 @@
 import { PageReader } from '../../../src/site/extract/html.ts'
-
-const ignore = () => {}
-const LISTENER: ConstructorParameters<typeof PageReader>[0] = {
-  address: ignore,
-  anchor: ignore,
-  base: ignore,
-  canonical: ignore,
-  style: ignore,
-  script: ignore,
-  tooLarge: ignore,
-  runsScript: ignore,
-  frame: ignore,
-  encoding: ignore,
-  unlisted: ignore,
-}
+import { NO_LISTENER } from '../../../src/site/extract/page-text.ts'
 
 /** Reads pages of 1 MiB with a tag each that no other has; returns how many MiB more are held when all are gone. */
 export default function run(): number {
@@ -24,7 +10,7 @@ export default function run(): number {
 }
 
 function read(name: string): void {
-  const reader = new PageReader(LISTENER)
+  const reader = new PageReader(NO_LISTENER)
   const page = `<element-number-${name} attribute-number-${name}>${' '.repeat(1 << 20)}`
   reader.write(Buffer.from(page, 'latin1').toString('latin1'))
   reader.end()

@@ -1,4 +1,4 @@
-import type { PageListener } from './page-listener.ts'
+import type { DataKind, PageListener, TextUse } from './page-listener.ts'
 import { srcsetAddresses } from './srcset.ts'
 import type { Meaning } from './vocabulary.ts'
 
@@ -42,6 +42,24 @@ const LINKING_RELS: ReadonlySet<string> = new Set([
 /** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
 const SCRIPT_TYPE =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
+
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
+  ['importmap', 'import-map'],
+  ['speculationrules', 'speculation-rules'],
+  ['application/ld+json', 'json-ld'],
+])
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__'
+
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS: ReadonlySet<string | undefined> = new Set([
+  'og:image',
+  'og:image:url',
+  'og:image:secure_url',
+  'twitter:image',
+  'twitter:image:src',
+])
 
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
@@ -89,7 +107,7 @@ export class ElementReader {
     attributes: readonly Attribute[],
     isForeign: boolean,
     inTemplate: boolean,
-  ): 'style' | 'script' | undefined {
+  ): TextUse | undefined {
     this.#attributes = attributes
     this.#start = start
     this.#isForeign = isForeign
@@ -100,17 +118,25 @@ export class ElementReader {
     return known ? this.#readElement(tag) : undefined
   }
 
-  #readElement(tag: string): 'style' | 'script' | undefined {
+  #readElement(tag: string): TextUse | undefined {
     if (tag === 'a') this.#oldAnchor()
     else if (tag === 'link') this.#link()
     else if (tag === 'meta') this.#meta()
     else if (tag === 'base') this.#base()
     else if (tag === 'style') return this.#isCss() ? tag : undefined
-    else if (tag === 'script' && this.#runs()) {
+    else if (tag === 'script') {
+      if (!this.#runs()) return this.#dataKind()
       this.#listener.runsScript()
       return tag
     }
     return undefined
+  }
+
+  /** Browsers take data only from the element itself, and not in SVG. */
+  #dataKind(): DataKind | undefined {
+    if (this.#isForeign || this.#get('src') !== undefined) return undefined
+    const kind = DATA_TYPES.get((this.#get('type') ?? '').trim().toLowerCase())
+    return kind ?? (this.#get('id') === NEXT_DATA ? 'next-data' : undefined)
   }
 
   #readAttribute(tag: string, { name, meaning, value, at }: Attribute): void {
@@ -190,6 +216,7 @@ export class ElementReader {
       this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1])
     else if (equivalent === 'refresh') this.#refresh(content)
     else if (name === 'og:url') this.#listener.canonical(content, this.#start)
+    else if (PREVIEWS.has(name)) this.#listener.preview(content.trim(), this.#start)
     else if (name === 'robots' && /noindex|none/i.test(content)) this.#listener.unlisted()
   }
 

@@ -4,7 +4,7 @@ import { toBytes, toText } from '../byte-strings.ts'
 import { type Attribute, ElementReader, findAttribute } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
-import type { PageListener } from './page-listener.ts'
+import type { PageListener, TextUse } from './page-listener.ts'
 import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
 import { MAX_NAME, type Meaning, meaningOf, nameOf, type Syntax, tagOf } from './vocabulary.ts'
 
@@ -62,7 +62,8 @@ export class PageReader implements TokenizerCallbacks {
   #templates: { readonly inert: boolean; readonly foreignDepth: number }[] = []
   #inNoscript = false
 
-  #text: 'style' | 'script' | undefined
+  /** What the text of the element at hand is read as. */
+  #text: TextUse | undefined
   #textParts = ''
   #textStart = 0
   /** The line on which the text starts, if that is not in the chunk at hand. */
@@ -249,7 +250,8 @@ export class PageReader implements TokenizerCallbacks {
     const isForeign = this.#foreign.close(tag)
     if (tag === 'template' && !isForeign) this.#endTemplate()
     else if (tag === 'noscript') this.#inNoscript = false
-    else if (tag === this.#text) this.#endText()
+    else if (this.#text !== undefined && tag === (this.#text === 'style' ? 'style' : 'script'))
+      this.#endText()
   }
 
   #endTemplate(): void {
@@ -263,7 +265,8 @@ export class PageReader implements TokenizerCallbacks {
     if (text.length > MAX_TEXT) this.#listener.tooLarge(what, this.#textStart)
     else if (text.trim() !== '') {
       if (what === 'style') this.#listener.style(text, false, this.#textStart)
-      else this.#listener.script(text, this.#textStart)
+      else if (what === 'script') this.#listener.script(text, this.#textStart)
+      else this.#listener.data(what, text, this.#textStart)
     }
     this.#text = undefined
     this.#textParts = ''

@@ -1,6 +1,12 @@
 /** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
 export type Use = 'link' | 'load'
 
+/** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
+export type DataKind = 'import-map' | 'speculation-rules' | 'json-ld' | 'next-data'
+
+/** What the text of an element is read as. */
+export type TextUse = 'style' | 'script' | DataKind
+
 /** Receives what a page contains. Values are strings of bytes, `at` is an offset into the page. */
 export interface PageListener {
   address(use: Use, value: string, at: number): void
@@ -9,10 +15,13 @@ export interface PageListener {
   base(href: string): void
   /** `<link rel="canonical">` and `og:url`. */
   canonical(href: string, at: number): void
+  /** The picture of link previews: `og:image` and the like. */
+  preview(address: string, at: number): void
   style(css: string, declarations: boolean, at: number): void
   script(code: string, at: number): void
-  /** A style sheet or script in the page is too large to read. */
-  tooLarge(what: 'style' | 'script', at: number): void
+  data(kind: DataKind, json: string, at: number): void
+  /** A style sheet, a script or data in the page is too large to read. */
+  tooLarge(what: TextUse, at: number): void
   /** There is a script that a browser runs, in the page or beside it. */
   runsScript(): void
   /** A whole page inside an attribute (`srcdoc`). */

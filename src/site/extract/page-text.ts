@@ -59,6 +59,8 @@ export const NO_LISTENER: PageListener = {
   anchor: ignore,
   base: ignore,
   canonical: ignore,
+  preview: ignore,
+  data: ignore,
   style: ignore,
   script: ignore,
   tooLarge: ignore,

@@ -71,7 +71,8 @@ export async function readSitemap(
   return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined
 }
 
-function localName(qualified: string): string {
+/** Returns a name without its prefix. */
+export function localName(qualified: string): string {
   return qualified.slice(qualified.indexOf(':') + 1)
 }
 

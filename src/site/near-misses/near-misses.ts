@@ -11,6 +11,7 @@ import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import type { FindingKind } from '../rules/finding-kinds.ts'
 import { NumberSet } from '../rules/number-collections.ts'
+import { MISSING_REFERENCES } from '../rules/roles.ts'
 import type { Site } from '../rules/site.ts'
 import { pathOf } from '../tree.ts'
 import { type NearMiss, type NearMissKind, nearMiss } from './kinds.ts'
@@ -65,6 +66,8 @@ const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
   'load-outside-base-path',
   'sitemap-entry',
   'sitemap-named',
+  'reference-outside-base-path',
+  ...MISSING_REFERENCES,
 ])
 
 class Search {
@@ -95,12 +98,14 @@ class Search {
   }
 
   #nearPath({ kind, key, target }: Row): NearPath | undefined {
+    if (MISSING_REFERENCES.has(kind)) return this.#paths.near(key.slice(this.#basePath.length), target)
     switch (kind) {
       case 'broken-link':
       case 'broken-asset':
       case 'old-font':
         return this.#paths.near(key.slice(this.#basePath.length), target)
       case 'link-outside-base-path':
+      case 'reference-outside-base-path':
         return this.#nearOutside(key, 'link')
       case 'load-outside-base-path':
         return this.#nearOutside(key, 'load')

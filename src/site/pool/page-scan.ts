@@ -1,7 +1,7 @@
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../byte-strings.ts'
 import { scanStyle } from '../extract/css.ts'
 import { PageReader } from '../extract/html.ts'
-import type { PageListener, Use } from '../extract/page-listener.ts'
+import type { DataKind, PageListener, TextUse, Use } from '../extract/page-listener.ts'
 import { baseIn } from '../extract/page-text.ts'
 import { syntaxOf } from '../extract/vocabulary.ts'
 import { anchorNames, type Base } from '../rules/address.ts'
@@ -10,10 +10,14 @@ import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
 import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
 import { NumberSet } from '../rules/number-collections.ts'
+import { isNotFoundPage } from '../rules/page-names.ts'
+import { checkData, countLargeData } from './documents.ts'
 import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000
+/** How many canonical addresses of one page are checked. */
+const MAX_CANONICALS = 10
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3
 
@@ -44,6 +48,8 @@ export class PageScan implements PageListener, Occurrence {
   readonly #frame: Frame | undefined
   /** Links to anchors of the page itself that it did not have so far, with their lines. */
   readonly #awaited = new Map<string, number[]>()
+  /** What search engines are told to list the page under, with lines. */
+  readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
   #offset = 0
 
   constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
@@ -63,6 +69,7 @@ export class PageScan implements PageListener, Occurrence {
   read(): void {
     for (const piece of this.#text) this.#reader.write(piece)
     this.#reader.end()
+    this.#checkCanonicals()
     for (const [value, lines] of this.#awaited) {
       if (this.#has(value)) continue
       for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
@@ -127,7 +134,28 @@ export class PageScan implements PageListener, Occurrence {
 
   canonical(href: string, offset: number): void {
     this.#offset = offset
-    if (this.#frame === undefined) this.#checker.checkCanonical(href, this)
+    if (this.#frame !== undefined || isNotFoundPage(this.page)) return
+    this.#checker.checkCanonical(href, this)
+    if (this.#canonicals.length < MAX_CANONICALS)
+      this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
+  }
+
+  /** Of a page that asks not to be listed, nothing else counts. */
+  #checkCanonicals(): void {
+    if (this.isUnlisted) return
+    for (const { value, where } of this.#canonicals)
+      this.#checker.checkReference('canonical', value, this.#linkBase, where)
+  }
+
+  preview(address: string, offset: number): void {
+    this.#offset = offset
+    if (this.#frame === undefined && address !== '')
+      this.#checker.checkReference('preview', address, this.#linkBase, this)
+  }
+
+  data(kind: DataKind, json: string, offset: number): void {
+    this.#offset = offset
+    checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() })
   }
 
   style(css: string, declarations: boolean, offset: number): void {
@@ -143,11 +171,14 @@ export class PageScan implements PageListener, Occurrence {
     if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
-  tooLarge(what: 'style' | 'script', offset: number): void {
+  tooLarge(what: TextUse, offset: number): void {
     this.#offset = offset
-    if (what === 'script' && !this.#checker.rules.offline) return
-    const kind = what === 'style' ? 'unreadable-style' : 'unreadable-script'
-    this.#checker.counter.count(kind, this.page, atLine(this.page, this.line()))
+    const where = { page: this.page, line: this.line() }
+    if (what === 'style')
+      this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line))
+    else if (what !== 'script') countLargeData(this.#checker, what, where)
+    else if (this.#checker.rules.offline)
+      this.#checker.counter.count('unreadable-script', this.page, atLine(this.page, where.line))
   }
 
   runsScript(): void {

@@ -1,10 +1,11 @@
+import { isDocument, MAX_DOCUMENT } from '../extract/documents.ts'
 import type { HostRules } from '../rules/hosts.ts'
 import { isSecret } from '../rules/leaked-files.ts'
 import { isPage } from '../rules/page-names.ts'
 import { MAX_SEARCHED, mayHoldKey } from '../rules/private-keys.ts'
 
 /** What a file is read as. */
-export type ReadAs = 'page' | 'style' | 'script' | 'key'
+export type ReadAs = 'page' | 'style' | 'script' | 'document' | 'key'
 
 interface Readable {
   readonly as: ReadAs
@@ -18,6 +19,7 @@ const READABLE: readonly Readable[] = [
   { as: 'page', matches: isPage },
   { as: 'style', matches: (name) => /\.css$/i.test(name) },
   { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+  { as: 'document', matches: isDocument, maxBytes: MAX_DOCUMENT },
   { as: 'key', matches: (name) => mayHoldKey(name) && !isSecret(name), maxBytes: MAX_SEARCHED },
 ]
 

@@ -13,6 +13,7 @@ import { NumberList } from '../rules/number-collections.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
 import type { Site } from '../rules/site.ts'
 import { pathOf } from '../tree.ts'
+import { checkDocument } from './documents.ts'
 import { PageScan } from './page-scan.ts'
 import { readAs } from './readable-files.ts'
 import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
@@ -68,6 +69,9 @@ export class Scanner {
         break
       case 'script':
         this.#readScript(name)
+        break
+      case 'document':
+        checkDocument(this.#checker, this.#site.root, name)
         break
       case 'key':
         this.#searchForKey(name)

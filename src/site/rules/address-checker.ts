@@ -1,5 +1,6 @@
 import { detach, toBytes } from '../byte-strings.ts'
 import type { Use } from '../extract/page-listener.ts'
+import type { Role } from '../extract/reference.ts'
 import { type Address, Addresses, type Base } from './address.ts'
 import { AnchorLinks } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
@@ -8,6 +9,7 @@ import type { HostRules } from './hosts.ts'
 import { isPage } from './page-names.ts'
 import { mergeSlashes } from './path-to-file.ts'
 import { type Answer, Resolver } from './resolver.ts'
+import { ROLES } from './roles.ts'
 import type { Site } from './site.ts'
 
 /** What an address without its fragment leads to. No field is a slice of a page. */
@@ -138,6 +140,34 @@ export class AddressChecker {
     const kind = canonicalProblem(named, domain)
     if (named === undefined || kind === undefined) return
     this.counter.count(kind, named.host, where, value, { domain: domain ?? '' })
+  }
+
+  /** Checks an address that a document names. */
+  checkReference(role: Role, value: string, base: Base, where: Occurrence): void {
+    if (value.length > MAX_ADDRESS) return
+    const rules = ROLES[role]
+    const named = rules.placeholder === undefined ? undefined : hostOf(value)
+    if (rules.placeholder && named && canonicalProblem(named, this.ownHost) === 'canonical-placeholder') {
+      this.counter.count(rules.placeholder, named.host, where, value)
+      return
+    }
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    if (address.to === 'site') {
+      this.checked[rules.use]++
+      if (!this.#isReferenceAnswered(role, address.path))
+        this.counter.count(rules.missing, this.#inFull(address.path), where, value)
+    } else if (address.to === 'outside' && !address.explicit && rules.outside)
+      this.counter.count(rules.outside, address.path, where, value)
+    else if (address.to === 'elsewhere') {
+      const kind = rules.elsewhere ?? (this.rules.offline ? rules.elsewhereOffline : undefined)
+      if (kind !== undefined) this.counter.count(kind, address.url, where, value)
+    }
+  }
+
+  #isReferenceAnswered(role: Role, path: string): boolean {
+    const answer = this.#answer(path)
+    if (answer === 'shared-page') return ROLES[role].use === 'link' || !IS_NO_PAGE.test(path)
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && this.#resolver.hasFolder(path))
   }
 
   #nameOf(file: number): string {

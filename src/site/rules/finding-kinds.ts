@@ -60,6 +60,72 @@ const KINDS = {
     sentence:
       'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
   },
+  'import-missing': {
+    code: 'broken-asset',
+    severity: 'warning',
+    sentence: 'An import map leads to this, which {notFound}: a script that imports it fails.',
+  },
+  'app-picture-missing': {
+    code: 'broken-asset',
+    severity: 'warning',
+    sentence: 'A web manifest names this picture, which {notFound}.',
+  },
+  'app-page-missing': {
+    code: 'broken-link',
+    severity: 'warning',
+    sentence: 'A web manifest opens this page when the site is installed as an app, which {notFound}.',
+  },
+  'preload-missing': {
+    code: 'broken-link',
+    severity: 'warning',
+    sentence: 'Speculation rules load this page ahead of a visit, which {notFound}.',
+  },
+  'llms-missing': {
+    code: 'broken-link',
+    severity: 'warning',
+    sentence: 'llms.txt names this address, which {notFound}.',
+  },
+  'markdown-missing': {
+    code: 'broken-link',
+    severity: 'notice',
+    sentence: 'A published Markdown file links to this address, which {notFound}.',
+  },
+  'canonical-missing': {
+    code: 'metadata',
+    severity: 'warning',
+    sentence: 'Search engines are told to list this page under an address that {notFound}.',
+  },
+  'preview-missing': {
+    code: 'metadata',
+    severity: 'warning',
+    sentence: 'Link previews of this page show this picture, which {notFound}.',
+  },
+  'preview-placeholder': {
+    code: 'metadata',
+    severity: 'warning',
+    sentence:
+      'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.',
+  },
+  'structured-missing': {
+    code: 'metadata',
+    severity: 'warning',
+    sentence: 'Structured data (JSON-LD) names this address, which {notFound}.',
+  },
+  'structured-placeholder': {
+    code: 'metadata',
+    severity: 'warning',
+    sentence: 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.',
+  },
+  'feed-missing': {
+    code: 'feed',
+    severity: 'warning',
+    sentence: 'A feed names this address, which {notFound}.',
+  },
+  'feed-placeholder': {
+    code: 'feed',
+    severity: 'warning',
+    sentence: 'A feed names a host that cannot exist: a placeholder was left in.',
+  },
   'external-load': {
     code: 'external-load',
     severity: 'warning',
@@ -72,6 +138,17 @@ const KINDS = {
     severity: 'notice',
     sentence: 'A script contains this address on another host and probably loads it.',
   },
+  'import-external': {
+    code: 'external-load',
+    severity: 'warning',
+    sentence:
+      'An import map leads to this address on another host; a script that imports it loads it from there.',
+  },
+  'app-picture-external': {
+    code: 'external-load',
+    severity: 'notice',
+    sentence: 'A web manifest names this picture on another host; a browser may load it from there.',
+  },
   'load-outside-base-path': {
     code: 'outside-base-path',
     severity: 'error',
@@ -81,6 +158,11 @@ const KINDS = {
     code: 'outside-base-path',
     severity: 'warning',
     sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+  },
+  'reference-outside-base-path': {
+    code: 'outside-base-path',
+    severity: 'warning',
+    sentence: 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
   },
   'redirect-loop': {
     code: 'redirect-loop',
@@ -273,6 +355,11 @@ const KINDS = {
     code: 'unreadable-file',
     severity: 'notice',
     sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
+  },
+  'unreadable-data': {
+    code: 'unreadable-file',
+    severity: 'notice',
+    sentence: 'The addresses in {what} in this file were not checked, because {why}.',
   },
   'unused-acceptance': {
     code: 'unused-acceptance',

@@ -4,7 +4,7 @@ import { decide, type FileResolver, isAnswered, type Outcome, type Redirects } f
 import { REDIRECT_FORMATS, readRedirects } from '../redirects/read.ts'
 import type { RedirectHost } from '../redirects/rules.ts'
 import type { Loop } from '../tree.ts'
-import { withoutLoops } from '../tree.ts'
+import { hasFolder, withoutLoops } from '../tree.ts'
 import { HOST_NAMES, type Host, type HostRules, rulesOf } from './hosts.ts'
 import { isPage } from './page-names.ts'
 import { fileForPath } from './path-to-file.ts'
@@ -104,6 +104,12 @@ export class Resolver {
     if (answer !== undefined || this.#site.host !== undefined) return answer
     const isAnswered = this.#isUnreadable || this.#hosts.some((host) => host.answer(path) !== undefined)
     return isAnswered ? 'unknown' : undefined
+  }
+
+  /** Does the site have files in a folder? `path` is an address's path that ends in a slash. */
+  hasFolder(path: string): boolean {
+    const name = withoutLoops(path, this.#site.loops)
+    return name === '' || hasFolder(this.#site.names, name) || this.asksRules
   }
 
   #byFiles(path: string): Answer {

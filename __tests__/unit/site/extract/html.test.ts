@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/site/byte-strings.ts'
 import { PageReader } from '../../../../src/site/extract/html.ts'
 import type { PageListener } from '../../../../src/site/extract/page-listener.ts'
+import { NO_LISTENER } from '../../../../src/site/extract/page-text.ts'
 import type { Syntax } from '../../../../src/site/extract/vocabulary.ts'
 
 /** What is reported for a page: one kind and value each. */
@@ -17,6 +18,10 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
     anchor: reporter('id'),
     base: reporter('base'),
     canonical: reporter('canonical'),
+    preview: reporter('preview'),
+    data: (kind, json) => {
+      reported.push(`${kind} ${json}`)
+    },
     style: (css, declarations) => {
       reported.push(`${declarations ? 'declarations' : 'style'} ${css}`)
     },
@@ -211,19 +216,12 @@ describe('the content of an XHTML page is reported', () => {
 describe('line numbers', () => {
   const lines = (html: string, pieceLength: number): number[] => {
     const found: number[] = []
-    const ignore = () => {}
     const reader = new PageReader({
+      ...NO_LISTENER,
       address: (_use, _value, at) => found.push(reader.line(at)),
-      anchor: ignore,
-      base: ignore,
-      canonical: ignore,
       style: (_css, _declarations, at) => found.push(reader.line(at)),
       script: (_code, at) => found.push(reader.line(at)),
-      tooLarge: ignore,
-      runsScript: ignore,
-      frame: ignore,
-      encoding: ignore,
-      unlisted: ignore,
+      data: (_kind, _json, at) => found.push(reader.line(at)),
     })
     for (let at = 0; at < html.length; at += pieceLength) reader.write(html.slice(at, at + pieceLength))
     reader.end()
@@ -252,21 +250,11 @@ test.each([
   ['<template><script>x</script></template>', false],
 ])('whether %s runs a script: %s', (html, runs) => {
   let reported = false
-  const ignore = () => {}
   const reader = new PageReader({
-    address: ignore,
-    anchor: ignore,
-    base: ignore,
-    canonical: ignore,
-    style: ignore,
-    script: ignore,
-    tooLarge: ignore,
+    ...NO_LISTENER,
     runsScript: () => {
       reported = true
     },
-    frame: ignore,
-    encoding: ignore,
-    unlisted: ignore,
   })
   reader.write(html)
   reader.end()

@@ -1,0 +1,37 @@
+/**
+ * What a document names an address for, where that is neither a link of a page nor something that every browser loads
+ * with the page.
+ */
+export type Role =
+  /** Scripts may import it; a folder if it ends in a slash. */
+  | 'import'
+  /** A browser loads it ahead, as soon as the page is open. */
+  | 'preload'
+  /** A browser may load it ahead, once somebody is about to follow a link. */
+  | 'preload-later'
+  /** The picture of link previews. */
+  | 'preview'
+  /** What search engines are told to list the page under. */
+  | 'canonical'
+  /** Part of what search engines are told about the page in JSON-LD. */
+  | 'structured'
+  /** A picture of an installed app. */
+  | 'app-picture'
+  /** A page that an installed app opens. */
+  | 'app-page'
+  | 'feed'
+  /** A link in `llms.txt`. */
+  | 'llms'
+  /** A link in a Markdown file that is published. */
+  | 'markdown'
+
+/** An address in a text. */
+export interface Reference {
+  readonly role: Role
+  /** Ordinary text, decoded. */
+  readonly address: string
+  /** The offset in the text. The references of one text come in ascending order. */
+  readonly at: number
+}
+
+export type FoundReference = (reference: Reference) => void

@@ -1,0 +1,80 @@
+/** Documents other than pages, and data within pages: their addresses, checked. */
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { toBytes, toText } from '../byte-strings.ts'
+import { DATA, type Document, documentOf, MAX_DOCUMENT } from '../extract/documents.ts'
+import { LineCounter } from '../extract/line-counter.ts'
+import type { DataKind } from '../extract/page-listener.ts'
+import type { FoundReference } from '../extract/reference.ts'
+import type { Base } from '../rules/address.ts'
+import type { AddressChecker } from '../rules/address-checker.ts'
+import { pathOf } from '../tree.ts'
+import { atLine } from './styles-and-scripts.ts'
+
+/** How much of a file shows what it is, in bytes. */
+const START = 4_096
+
+/** Checks the addresses in a document of the site. Throws what the file system throws. */
+export function checkDocument(checker: AddressChecker, root: string, name: string): void {
+  const document = documentOf(name)
+  if (document === undefined) return
+  const { text, isTooLarge } = contentOf(pathOf(root, name), document)
+  const miss = (why: string) =>
+    checker.counter.count('unreadable-data', name, atLine(name, 1), name, { what: document.title, why })
+  if (isTooLarge) miss('it is too large')
+  if (text === undefined) return
+  const base = checker.addresses.baseOfFile(name)
+  const isRead = document.scan(text, referencesTo(checker, text, base, { page: name, line: 1 }))
+  if (!isRead && document.isCertain) miss('it is not valid JSON')
+}
+
+interface Start {
+  readonly page: string
+  /** The line on which a text starts. */
+  readonly line: number
+}
+
+/** Checks the addresses in data of a page, which is a string of bytes. */
+export function checkData(
+  checker: AddressChecker,
+  kind: DataKind,
+  bytes: string,
+  base: Base,
+  start: Start,
+): void {
+  if (kind === 'next-data') return
+  const text = toText(bytes)
+  if (text.length > MAX_DOCUMENT) countLargeData(checker, kind, start)
+  else if (!DATA[kind].scan(text, referencesTo(checker, text, base, start)))
+    countUnread(checker, kind, start, 'it is not valid JSON, so that it has no effect')
+}
+
+/** Counts data of a page that is too large to read. */
+export function countLargeData(checker: AddressChecker, kind: DataKind, start: Start): void {
+  countUnread(checker, kind, start, 'it is too large')
+}
+
+function countUnread(checker: AddressChecker, kind: DataKind, { page, line }: Start, why: string): void {
+  if (kind === 'next-data') return
+  checker.counter.count('unreadable-data', page, atLine(page, line), page, { what: DATA[kind].title, why })
+}
+
+function referencesTo(checker: AddressChecker, text: string, base: Base, start: Start): FoundReference {
+  const lines = new LineCounter(text)
+  return ({ role, address, at }) =>
+    checker.checkReference(role, toBytes(address), base, atLine(start.page, start.line + lines.at(at)))
+}
+
+/** Returns no text for a file that is not of that kind, or too large. */
+function contentOf(path: Buffer, { begins }: Document): { text?: string; isTooLarge?: boolean } {
+  const file = openSync(path, 'r')
+  try {
+    if (begins !== undefined) {
+      const start = Buffer.allocUnsafe(START)
+      if (!begins(start.toString('latin1', 0, readSync(file, start, 0, START, 0)))) return {}
+    }
+    if (fstatSync(file).size > MAX_DOCUMENT) return { isTooLarge: true }
+    return { text: readFileSync(file, 'utf8') }
+  } finally {
+    closeSync(file)
+  }
+}
