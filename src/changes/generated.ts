@@ -1,0 +1,141 @@
+/**
+ * What generators make up anew in each build: hashes in names, build ids, nonces, and when it was. Texts are strings of
+ * bytes.
+ */
+
+/** Stands for something generated. No name contains it. */
+const GENERATED = '\x01'
+
+/** Shorter pieces of names are words and versions; longer ones are not made up. */
+const MIN_HEX = 6
+const MIN_RANDOM = 8
+const MAX_RANDOM = 64
+
+/**
+ * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among them, or letters
+ * and digits that change their kind more often than words do.
+ */
+function looksGenerated(piece: string): boolean {
+  const { length } = piece
+  if (length < MIN_HEX || length > MAX_RANDOM) return false
+  if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece)) return /\d/.test(piece) && /[a-f]/i.test(piece)
+  if (length < MIN_RANDOM) return false
+  return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
+}
+
+/** Counts how often letters in lower case, in upper case and digits follow each other; a capital begins a word. */
+function turns(piece: string): number {
+  let count = 0
+  let before = ''
+  for (const character of piece) {
+    const kind = kindOf(character)
+    const isWord = before === 'A' && kind === 'a'
+    if (kind !== '' && before !== '' && kind !== before && !isWord) count++
+    if (kind !== '') before = kind
+  }
+  return count
+}
+
+function kindOf(character: string): 'a' | 'A' | '1' | '' {
+  if (character >= 'a' && character <= 'z') return 'a'
+  if (character >= 'A' && character <= 'Z') return 'A'
+  return character >= '0' && character <= '9' ? '1' : ''
+}
+
+/** The id of a build with Next, which has a folder of its own. */
+const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//
+
+/** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
+export function stablePath(path: string): string {
+  return path
+    .replace(NEXT_BUILD, `$1_next/static/${GENERATED}/`)
+    .split('/')
+    .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+    .join('/')
+}
+
+/**
+ * The hash that Vite and Rollup put before an extension: eight letters, digits, dashes. With a digit or a capital in it,
+ * for most words have none.
+ */
+const BEFORE_EXTENSION = /([.-])(?=[\w-]*[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/
+
+function withoutHash(name: string): string {
+  return name.replace(BEFORE_EXTENSION, (hash, mark: string) =>
+    /^.[A-Z]?[a-z]+$|^.\d+$/.test(hash) ? hash : mark + GENERATED,
+  )
+}
+
+/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/
+
+function stablePart(part: string): string {
+  if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part)) return GENERATED
+  return part
+    .split(/([-_~])/)
+    .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+    .join('')
+}
+
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
+
+/** Returns an address on another host, or the query or fragment of one, without what looks generated in it. */
+export function stableAddress(url: string): string {
+  const at = url.search(/[?#]/)
+  if (at === -1) return url.replace(COMMIT, GENERATED)
+  return url.slice(0, at + 1).replace(COMMIT, GENERATED) + stableTokens(url.slice(at + 1))
+}
+
+/** A name of a file within a text, with the hash of Vite or Rollup in it. */
+const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]*[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
+
+/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
+export function stableTokens(text: string): string {
+  return text
+    .replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
+    .replace(/(?<![#\w-])[\w-]{6,}/g, stablePart)
+}
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
+const ZONE = '(?: ?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b)?'
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`
+const DATE = [
+  `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+  `\\d{1,4}[./]\\d{1,2}[./]\\d{2,4}${AND_TIME}`,
+  `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+  `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|')
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?'
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
+const WORDS =
+  '(?:updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported)(?: (?:on|at|by [\\w.-]{1,40} on))?'
+
+/** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
+
+/** Returns a text for people, with single spaces, without the times at which it was built. */
+export function withoutStamps(text: string): string {
+  return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text
+}
+
+/** Times in data, where no words say what they are. */
+const DATA_TIME = new RegExp(
+  [
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+  ].join('|'),
+  'g',
+)
+
+/** Elements of sitemaps and feeds that say when something was written. */
+const XML_TIME = /<(lastmod|lastBuildDate|updated)>[^<]{0,64}</g
+
+/** Returns the text of a script, a style sheet or data without what looks generated in it. */
+export function stableData(text: string): string {
+  return stableTokens(text.replace(XML_TIME, '<$1><').replace(DATA_TIME, GENERATED))
+}
