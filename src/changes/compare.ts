@@ -15,7 +15,7 @@ export interface PageFingerprint {
 }
 
 /** Two states of a page. */
-interface PagePair {
+export interface PagePair {
   readonly from: string
   readonly page: string
 }
@@ -88,7 +88,7 @@ function groups(paths: readonly string[], pages: Pages): Map<string, string[]> {
  * Pairs what has the same content, sorted by where it was. Where several pages do, those with the same file name
  * belong together, then the others in their order.
  */
-function movesOf(
+export function movesOf(
   gone: ReadonlyMap<string, readonly string[]>,
   fresh: ReadonlyMap<string, readonly string[]>,
 ): Move[] {

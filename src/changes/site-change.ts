@@ -23,7 +23,7 @@ export interface Comparison {
 }
 
 /** How large a site is. */
-interface Size {
+export interface Size {
   readonly pages: number
   readonly files: number
 }
@@ -35,31 +35,31 @@ export interface Move {
 }
 
 /** What can differ between two states of a page. */
-type Aspect = 'title' | 'description' | 'headings' | 'text' | 'links' | 'images' | 'navigation'
+export type Aspect = 'title' | 'description' | 'headings' | 'text' | 'links' | 'images' | 'navigation'
 
 /** A page that changed. */
-interface PageChange {
+export interface PageChange {
   /** Its path in the later site. */
   readonly page: string
   /** Its path in the earlier site, if it was another. */
   readonly from?: string | undefined
-  /** Its title in the later site, ordinary foreign text; empty without one. */
+  /** Its title in the later site, ordinary foreign text, cut to `MAX_SHOWN`; empty without one. */
   readonly title: string
   /** What differs; never empty. */
   readonly what: readonly Aspect[]
-  /** The sections in which something differs, in the order of the page, those that are gone last. */
+  /** The sections in which something differs, in the order of the page, those that are gone last. At most `MAX_SECTIONS`. */
   readonly sections: readonly SectionChange[]
 }
 
 /** A section of a page: what stands between two headings. */
-interface SectionChange {
-  /** Ordinary foreign text; empty for what stands before the first heading. */
+export interface SectionChange {
+  /** Ordinary foreign text, cut to `MAX_SHOWN`; empty for what stands before the first heading. */
   readonly heading: string
   readonly is: 'added' | 'removed' | 'changed'
 }
 
 /** Changes of files that are no pages. */
-interface FileChanges {
+export interface FileChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   /** Sorted by `from`. */
@@ -67,6 +67,11 @@ interface FileChanges {
   /** By their later paths: a generated part of the name may have changed along. */
   readonly changed: readonly string[]
 }
+
+/** How many UTF-16 units of a title or heading are kept. */
+export const MAX_SHOWN = 200
+/** How many sections of a page are named. */
+export const MAX_SECTIONS = 20
 
 /** Returns whether there is anything that a reader would notice. */
 export function isNoticeable({ added, removed, moved, changed, navigation, files }: Comparison): boolean {

@@ -1,0 +1,277 @@
+import { describe, expect, test } from '@jest/globals'
+import { fingerprintOf } from '../../../src/changes/page/fingerprint.ts'
+import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
+import { Targets } from '../../../src/changes/page/targets.ts'
+import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
+import { toBytes } from '../../../src/site/byte-strings.ts'
+
+const NAMES = ['index.html', 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg', 'pic.0a1b2c3d.png']
+const targets = new Targets({
+  domain: 'docs.example.com',
+  basePath: '/',
+  names: new Set(NAMES),
+  renamed: new Map(),
+})
+
+const BODY = 'A text that is long enough to be known'
+const page = (body: string, head = '') =>
+  `<!doctype html><html><head><title>Title</title>${head}</head><body><main><h1>Heading</h1><p>${BODY}</p>${body}</main></body></html>`
+
+const fingerprint = (text: string, name = 'guide.html', pieces = [text]) =>
+  fingerprintOf(name, pieces.map(toBytes), targets)
+const parts = (text: string, name = 'guide.html') => partsOf(name, [toBytes(text)], targets)
+
+/** What differs by digests alone, and what by parts: they have to agree. */
+function difference(before: string, after: string) {
+  const [a, b] = [fingerprint(before), fingerprint(after)]
+  const isSame = a.content === b.content && a.links === b.links && a.navigation === b.navigation
+  const found = differenceOf(parts(before), parts(after))
+  expect([isSame, found.what]).toEqual([found.what.length === 0, found.what])
+  return found
+}
+
+describe('no reader notices', () => {
+  test.each<[string, string, string]>([
+    ['attributes', '<p class="a" id="x1" data-n="1">x</p>', '<p data-n="2" id="x2" class=b>x</p>'],
+    ['their order', '<img alt="x" src="/logo.svg">', '<img src="/logo.svg" alt="x">'],
+    ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
+    ['comments', '<!-- built 1 -->x', '<!-- built 2 -->x'],
+    ['nonces and scripts', '<script nonce="a1">1</script>x', '<script nonce="b2">2</script>x'],
+    ['a script with markup in it', '<script>"<p>1</p>"</script>x', '<script>"<p>2</p>"</script>x'],
+    ['style sheets', '<style>a{}</style>x', '<style>b{}</style>x'],
+    ['what scripts replace', '<noscript>1</noscript>x', '<noscript>2</noscript>x'],
+    ['templates', '<template><p>1</p></template>x', '<template><p>2</p></template>x'],
+    ['character references', '<p>a &amp; b &#x2014; c&nbsp;d</p>', '<p>a & b — c d</p>'],
+    ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
+    ['inline elements', '<p>a<span> b</span></p>', '<p>a <b>b</b></p>'],
+    ['how an address is written', '<a href="/guide">x</a>', '<a href="guide.html">x</a>'],
+    ['a slash at the end', '<a href="/a/">x</a>', '<a href="./a">x</a>'],
+    ['the host in an address', '<a href="https://docs.example.com/a/b">x</a>', '<a href="a/b.html">x</a>'],
+    ['the version of a picture', '<img src="logo.svg?v=1">', '<img src="/logo.svg?v=2">'],
+    ['hashes of what is gone', '<img src="x.4fd2e6a1.png">', '<img src="x.0b1c2d3e.png">'],
+    ['generated anchors', '<a href="#tab-4fd2e6a1">x</a>', '<a href="#tab-0b1c2d3e">x</a>'],
+    [
+      'when it was built',
+      '<footer>Last updated on Nov 22, 2026</footer>',
+      '<footer>Last updated on Nov 23, 2026</footer>',
+    ],
+    [
+      'when it was built, in elements',
+      '<p>Last updated<!-- --> on <b><time datetime="2026-11-22">Nov 22, 2026</time></b></p>',
+      '<p>Last updated<!-- --> on <b><time datetime="2026-11-23">Nov 23, 2026</time></b></p>',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(difference(page(before), page(after))).toEqual({ what: [], sections: [] })
+  })
+})
+
+describe('a reader notices', () => {
+  const changed = (heading: string): SectionChange => ({ heading, is: 'changed' })
+  test.each<[string, string, string, readonly Aspect[], readonly SectionChange[]]>([
+    ['a word', '<p>one</p>', '<p>two</p>', ['text'], [changed('Heading')]],
+    ['a letter’s case', '<p>one</p>', '<p>One</p>', ['text'], [changed('Heading')]],
+    ['indentation of code', '<pre>a\n  b</pre>', '<pre>a\n    b</pre>', ['text'], [changed('Heading')]],
+    ['two words that became one', '<p>a b</p>', '<p>ab</p>', ['text'], [changed('Heading')]],
+    ['a paragraph that became two', '<p>a b</p>', '<p>a</p><p>b</p>', ['text'], [changed('Heading')]],
+    ['a date in the text', '<p>On 2026-11-22.</p>', '<p>On 2026-11-23.</p>', ['text'], [changed('Heading')]],
+    ['where a link leads', '<a href="/a/">x</a>', '<a href="/a/b">x</a>', ['links'], [changed('Heading')]],
+    ['an anchor', '<a href="/a/#x">x</a>', '<a href="/a/#y">x</a>', ['links'], [changed('Heading')]],
+    [
+      'another host',
+      '<a href="https://a.test/">x</a>',
+      '<a href="https://b.test/">x</a>',
+      ['links'],
+      [changed('Heading')],
+    ],
+    ['a link more', 'x', '<a href="/a/">x</a>', ['text', 'links'], [changed('Heading')]],
+    ['another picture', '<img src="logo.svg">', '<img src="other.svg">', ['images'], [changed('Heading')]],
+    [
+      'a picture for wide screens',
+      '<img srcset="a.png 2x">',
+      '<img srcset="b.png 2x">',
+      ['images'],
+      [changed('Heading')],
+    ],
+    [
+      'what a picture shows',
+      '<img src="logo.svg" alt="a">',
+      '<img src="logo.svg" alt="b">',
+      ['images'],
+      [changed('Heading')],
+    ],
+    [
+      'a picture elsewhere in the text',
+      '<img src="logo.svg"><p>x</p>',
+      '<p>x</p><img src="logo.svg">',
+      ['text'],
+      [changed('Heading')],
+    ],
+    [
+      'an inline picture',
+      '<img src="data:image/png,a">',
+      '<img src="data:image/png,b">',
+      ['images'],
+      [changed('Heading')],
+    ],
+    [
+      'a film',
+      '<video src="a.mp4"></video>',
+      '<video src="b.mp4"></video>',
+      ['images'],
+      [changed('Heading')],
+    ],
+    [
+      'a section',
+      '<h2>Old<a href="#old">#</a></h2><p>x</p>',
+      '<h2>New<a href="#new">#</a></h2><p>x</p>',
+      ['headings', 'links'],
+      [
+        { heading: 'New', is: 'added' },
+        { heading: 'Old', is: 'removed' },
+      ],
+    ],
+    [
+      'a section of two with one heading',
+      '<h2>Example</h2><p>1</p><h2>Example</h2><p>2</p>',
+      '<h2>Example</h2><p>1</p><h2>Example</h2><p>3</p>',
+      ['text'],
+      [changed('Example')],
+    ],
+    ['the level of a heading', '<h2>x</h2>', '<h3>x</h3>', ['headings'], [changed('x')]],
+    [
+      'a menu',
+      '<nav><a href="/a/">x</a></nav>',
+      '<nav><a href="/a/">x</a> <a href="/">y</a></nav>',
+      ['navigation'],
+      [],
+    ],
+    [
+      'a note in the text, which is no menu',
+      '<aside>one</aside>',
+      '<aside>two</aside>',
+      ['text'],
+      [changed('Heading')],
+    ],
+    [
+      'text after a script that never ends a comment',
+      '<script><!-- </script>a',
+      '<script><!-- </script>b',
+      ['text'],
+      [changed('Heading')],
+    ],
+  ])('%s', (_, before, after, what, sections) => {
+    expect(difference(page(before), page(after))).toEqual({ what, sections })
+  })
+
+  test('the title', () => {
+    expect(difference(page(''), page('').replace('Title', 'Other')).what).toEqual(['title'])
+  })
+
+  test('the description', () => {
+    const of = (text: string) => page('', `<meta content="${text}" name="description">`)
+    expect(difference(of('a'), of('b')).what).toEqual(['description'])
+  })
+
+  test('what stands before the first heading', () => {
+    const of = (text: string) => `<p>${text}</p>${page('')}`
+    expect(difference(of('a'), of('b'))).toEqual({ what: ['text'], sections: [changed('')] })
+  })
+
+  test('what is in header and footer, as navigation', () => {
+    const of = (text: string) =>
+      `<header>${text}</header>${page('')}<div role="contentinfo"><div>${text}</div></div>`
+    expect(difference(of('a'), of('b'))).toEqual({ what: ['navigation'], sections: [] })
+  })
+})
+
+describe('a fingerprint', () => {
+  const text = page(
+    `<p>${'Ünïcode &amp; more '.repeat(20_000)}</p><a href="/a/">x</a>`,
+    '<meta name="description" content="d">',
+  )
+
+  test('is the same in whatever pieces the page is read', () => {
+    const whole = fingerprint(text)
+    for (const size of [1_000, 4_096, 65_537])
+      expect(fingerprint(text, 'guide.html', text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])).toEqual(
+        whole,
+      )
+  })
+
+  test('is the same at another address, links to the page itself and its neighbours included', () => {
+    const of = (name: string, self: string, other: string) =>
+      fingerprint(
+        page(`<a href="${self}">self</a> <a href="${self}#x">x</a> <a href="${other}">other</a>`),
+        name,
+      )
+    expect(of('a/b.html', 'b.html', 'index.html')).toEqual(of('guide.html', '/guide', '/a/'))
+  })
+
+  test('counts from the base of the page', () => {
+    expect(fingerprint(page('<a href="b">x</a>', '<base href="/a/">'))).toEqual(
+      fingerprint(page('<a href="/a/b.html">x</a>')),
+    )
+  })
+
+  test.each([
+    ['', true],
+    ['<title>Redirecting</title>', true],
+    [page(''), false],
+  ])('knows whether a page is blank: %s', (source, isBlank) => {
+    expect(fingerprint(source).isBlank).toBe(isBlank)
+  })
+
+  test.each([
+    ['<meta http-equiv="refresh" content="0; url=/a/">', true],
+    ['<META HTTP-EQUIV=Refresh CONTENT="0;/a/">', true],
+    ['<meta http-equiv="refresh" content="30">', false],
+    ['<meta name="x" content="0; url=/a/">', false],
+  ])('knows redirects: %s', (head, isRedirect) => {
+    expect(fingerprint(page('', head)).isRedirect).toBe(isRedirect)
+  })
+
+  test('uses the names that files of the other site have', () => {
+    const renamed = new Targets({
+      domain: undefined,
+      basePath: '/docs/',
+      names: new Set(NAMES),
+      renamed: new Map([
+        ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png'],
+        ['a/b.html', 'b.html'],
+      ]),
+    })
+    const after = new Targets({
+      domain: undefined,
+      basePath: '/docs/',
+      names: new Set(['index.html', 'b.html', 'pic.ffff2c3d.png']),
+      renamed: new Map(),
+    })
+    const of = (picture: string, link: string) =>
+      page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`)
+    const read = (source: string, from: Targets) => fingerprintOf('index.html', [source], from)
+    expect(read(of('pic.0a1b2c3d.png', 'a/b'), renamed)).toEqual(read(of('pic.ffff2c3d.png', 'b'), after))
+  })
+})
+
+describe('hostile pages end soon, and in little memory', () => {
+  const MANY = 200_000
+  test.each<[string, string]>([
+    ['deep navigation', '<nav>'.repeat(MANY)],
+    ['deep elements', '<div>'.repeat(MANY) + '</div>'.repeat(MANY)],
+    ['headings that never end', '<h1>x'.repeat(MANY)],
+    ['titles that never end', '<title>x'.repeat(MANY)],
+    ['a title without an end', `<title>${'x'.repeat(10 * MANY)}`],
+    ['an attribute without an end', `<img src="${'x'.repeat(10 * MANY)}`],
+    ['many ampersands', '&'.repeat(10 * MANY)],
+    ['many spaces', ' '.repeat(10 * MANY)],
+    ['many dates', 'updated on 1'.repeat(MANY)],
+    ['long tokens', `<a href="#${'a1'.repeat(MANY)}">`],
+    ['long paths', `<a href="${'a/'.repeat(MANY)}">`],
+    ['many queries', `<a href="https://a.test/?${'a=1b2c3d&'.repeat(MANY / 10)}">`],
+  ])('%s', (_, source) => {
+    const started = process.cpuUsage().user
+    fingerprint(source)
+    parts(source)
+    expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(20_000)
+  })
+})

@@ -1,0 +1,107 @@
+import { baseIn } from '../../site/extract/page-text.ts'
+import { syntaxOf } from '../../site/extract/vocabulary.ts'
+import type { Base } from '../../site/rules/address.ts'
+import type { PageFingerprint } from '../compare.ts'
+import { type NoticeListener, NoticeReader } from './noticed.ts'
+import type { Targets } from './targets.ts'
+import { TextDigest } from './text-digest.ts'
+
+/** Marks in what is hashed: no text has these characters, which parts of a page could be mistaken for another without. */
+const TITLE = '\x02'
+const DESCRIPTION = '\x03'
+const HEADING = '\x04'
+const HEADING_END = '\x05'
+const IMAGE = '\x06'
+const ALTERNATIVE = '\x07'
+const LINK = '\x0b'
+
+/** With less to read, in characters, a page is not recognized elsewhere. */
+const MIN_TEXT = 20
+
+/**
+ * Returns what is remembered of a page: digests of what a reader would notice. `text` is the page in pieces, as strings
+ * of bytes; it may be read twice.
+ */
+export function fingerprintOf(page: string, text: Iterable<string>, targets: Targets): PageFingerprint {
+  const syntax = syntaxOf(page)
+  const taker = new FingerprintTaker(page, targets.baseOf(page, baseIn(text, syntax)), targets)
+  const reader = new NoticeReader(taker, syntax)
+  for (const piece of text) reader.write(piece)
+  reader.end()
+  return taker.end()
+}
+
+class FingerprintTaker implements NoticeListener {
+  readonly #page: string
+  readonly #base: Base
+  readonly #targets: Targets
+  readonly #content = new TextDigest()
+  readonly #links = new TextDigest()
+  readonly #navigation = new TextDigest()
+  #isNavigation = false
+  #isRedirect = false
+  #length = 0
+
+  constructor(page: string, base: Base, targets: Targets) {
+    this.#page = page
+    this.#base = base
+    this.#targets = targets
+  }
+
+  title(text: string): void {
+    this.#content.add(TITLE + text)
+  }
+
+  description(text: string): void {
+    this.#content.add(DESCRIPTION + text)
+  }
+
+  section(level: number): void {
+    this.#text.add(HEADING + level)
+  }
+
+  heading(): void {
+    this.#text.add(HEADING_END)
+  }
+
+  text(run: string): void {
+    this.#text.add(run)
+    if (!this.#isNavigation) this.#length += run.length
+  }
+
+  link(target: string): void {
+    this.#text.add(LINK)
+    const digest = this.#isNavigation ? this.#navigation : this.#links
+    digest.add(LINK + this.#targets.link(target, this.#page, this.#base))
+  }
+
+  image(target: string): void {
+    this.#text.add(IMAGE + this.#targets.image(target, this.#base))
+  }
+
+  alternative(text: string): void {
+    this.#text.add(ALTERNATIVE + text)
+  }
+
+  region(isNavigation: boolean): void {
+    this.#isNavigation = isNavigation
+  }
+
+  redirect(): void {
+    this.#isRedirect = true
+  }
+
+  get #text(): TextDigest {
+    return this.#isNavigation ? this.#navigation : this.#content
+  }
+
+  end(): PageFingerprint {
+    return {
+      content: this.#content.end(),
+      links: this.#links.end(),
+      navigation: this.#navigation.end(),
+      isBlank: this.#length < MIN_TEXT,
+      isRedirect: this.#isRedirect,
+    }
+  }
+}

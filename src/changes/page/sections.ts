@@ -1,0 +1,216 @@
+import { toText } from '../../site/byte-strings.ts'
+import { baseIn } from '../../site/extract/page-text.ts'
+import { syntaxOf } from '../../site/extract/vocabulary.ts'
+import type { Base } from '../../site/rules/address.ts'
+import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
+import { type NoticeListener, NoticeReader } from './noticed.ts'
+import type { Targets } from './targets.ts'
+import { TextDigest } from './text-digest.ts'
+
+/** Of a page with more sections, those beyond count as one. */
+const MAX_COMPARED = 10_000
+
+/** What a page says, in parts that can be compared. */
+export interface PageParts {
+  /** Strings of bytes. */
+  readonly title: string
+  readonly description: string
+  readonly navigation: string
+  /** The first is what stands before any heading. */
+  readonly sections: readonly Section[]
+}
+
+interface Section {
+  /** As a string of bytes; empty for the first. */
+  readonly heading: string
+  readonly level: number
+  readonly text: string
+  readonly links: string
+  readonly images: string
+}
+
+/** What differs between two states of a page. */
+interface PageDifference {
+  readonly what: readonly Aspect[]
+  readonly sections: readonly SectionChange[]
+}
+
+/** Returns the parts of a page, read as `fingerprintOf` does. */
+export function partsOf(page: string, text: Iterable<string>, targets: Targets): PageParts {
+  const syntax = syntaxOf(page)
+  const taker = new PartsTaker(page, targets.baseOf(page, baseIn(text, syntax)), targets)
+  const reader = new NoticeReader(taker, syntax)
+  for (const piece of text) reader.write(piece)
+  reader.end()
+  return taker.end()
+}
+
+/** Returns what differs; nothing if a reader would notice no difference. */
+export function differenceOf(before: PageParts, after: PageParts): PageDifference {
+  const all = (parts: PageParts, of: (section: Section) => string) => parts.sections.map(of).join('\n')
+  const differ = (of: (section: Section) => string) => all(before, of) !== all(after, of)
+  const found: readonly (readonly [Aspect, boolean])[] = [
+    ['title', before.title !== after.title],
+    ['description', before.description !== after.description],
+    ['headings', differ(({ level, heading }) => `${level} ${heading}`)],
+    ['text', differ(({ text }) => text)],
+    ['links', differ(({ links }) => links)],
+    ['images', differ(({ images }) => images)],
+    ['navigation', before.navigation !== after.navigation],
+  ]
+  return {
+    what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
+    sections: sectionChanges(before.sections, after.sections).slice(0, MAX_SECTIONS),
+  }
+}
+
+/** Returns a title or heading as ordinary text, short enough to be kept. Links to the heading itself are left out. */
+export function shown(bytes: string): string {
+  return toText(bytes)
+    .replace(/\s*[#¶§🔗]+$/u, '')
+    .slice(0, MAX_SHOWN)
+}
+
+function sectionChanges(before: readonly Section[], after: readonly Section[]): SectionChange[] {
+  const old = keyed(before)
+  const changes: SectionChange[] = []
+  for (const [key, section] of keyed(after)) {
+    const was = old.get(key)
+    old.delete(key)
+    const heading = shown(section.heading)
+    if (was === undefined) changes.push({ heading, is: 'added' })
+    else if (!areEqual(was, section)) changes.push({ heading, is: 'changed' })
+  }
+  const removed = [...old.values()].map(({ heading }) => ({
+    heading: shown(heading),
+    is: 'removed' as const,
+  }))
+  return [...changes, ...removed]
+}
+
+/** Sections by their heading; those of one heading in their order. */
+function keyed(sections: readonly Section[]): Map<string, Section> {
+  const times = new Map<string, number>()
+  return new Map(
+    sections.map((section) => {
+      const time = times.get(section.heading) ?? 0
+      times.set(section.heading, time + 1)
+      return [`${time} ${section.heading}`, section]
+    }),
+  )
+}
+
+function areEqual(a: Section, b: Section): boolean {
+  return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images
+}
+
+/** A section that is being read. */
+class OpenSection {
+  readonly level: number
+  heading = ''
+  readonly text = new TextDigest()
+  readonly links = new TextDigest()
+  readonly images = new TextDigest()
+
+  constructor(level: number) {
+    this.level = level
+  }
+
+  end(): Section {
+    return {
+      heading: this.heading,
+      level: this.level,
+      text: this.text.end(),
+      links: this.links.end(),
+      images: this.images.end(),
+    }
+  }
+}
+
+class PartsTaker implements NoticeListener {
+  readonly #page: string
+  readonly #base: Base
+  readonly #targets: Targets
+  #title = ''
+  #description = ''
+  readonly #navigation = new TextDigest()
+  readonly #done: Section[] = []
+  #open = new OpenSection(0)
+  #inHeading = false
+  #isNavigation = false
+
+  constructor(page: string, base: Base, targets: Targets) {
+    this.#page = page
+    this.#base = base
+    this.#targets = targets
+  }
+
+  title(text: string): void {
+    this.#title += text
+  }
+
+  description(text: string): void {
+    this.#description += text
+  }
+
+  section(level: number): void {
+    if (this.#isNavigation) {
+      this.#navigation.add(`\x04${level}`)
+      return
+    }
+    if (this.#done.length >= MAX_COMPARED) return
+    this.#done.push(this.#open.end())
+    this.#open = new OpenSection(level)
+    this.#inHeading = true
+  }
+
+  heading(text: string): void {
+    if (!this.#inHeading) return
+    this.#open.heading = text
+    this.#inHeading = false
+  }
+
+  text(run: string): void {
+    if (this.#isNavigation) this.#navigation.add(run)
+    else if (!this.#inHeading) this.#open.text.add(run)
+  }
+
+  link(target: string): void {
+    this.#place('\x0b')
+    const digest = this.#isNavigation ? this.#navigation : this.#open.links
+    digest.add(`\x0b${this.#targets.link(target, this.#page, this.#base)}`)
+  }
+
+  image(target: string): void {
+    this.#place('\x06')
+    this.#pictures.add(`\x06${this.#targets.image(target, this.#base)}`)
+  }
+
+  alternative(text: string): void {
+    this.#pictures.add(`\x07${text}`)
+  }
+
+  region(isNavigation: boolean): void {
+    this.#isNavigation = isNavigation
+  }
+
+  redirect(): void {}
+
+  /** Keeps where in the text something stands. */
+  #place(mark: string): void {
+    if (!this.#isNavigation) this.#open.text.add(mark)
+  }
+
+  get #pictures(): TextDigest {
+    return this.#isNavigation ? this.#navigation : this.#open.images
+  }
+
+  end(): PageParts {
+    return {
+      title: this.#title,
+      description: this.#description,
+      navigation: this.#navigation.end(),
+      sections: [...this.#done, this.#open.end()],
+    }
+  }
+}

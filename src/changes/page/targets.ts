@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { type Address, Addresses, type Base } from '../../site/rules/address.ts'
+import { stableAddress, stablePath, stableTokens } from '../generated.ts'
+
+/** A site whose pages are read. */
+export interface PageSite {
+  readonly domain: string | undefined
+  /** With a slash at both ends. */
+  readonly basePath: string
+  /** The names of its files. */
+  readonly names: ReadonlySet<string>
+  /** How files of this site are called in the other one, where the names differ. */
+  readonly renamed: ReadonlyMap<string, string>
+}
+
+/** How many addresses are remembered: pages of a folder share most of theirs. */
+const MAX_REMEMBERED = 50_000
+/** Longer ones, mostly pictures as `data:`, are remembered by their digest. */
+const MAX_LENGTH = 2_048
+
+/** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
+export class Targets {
+  readonly #site: PageSite
+  readonly #addresses: Addresses
+  readonly #files = new Map<string, string>()
+
+  constructor(site: PageSite) {
+    this.#site = site
+    this.#addresses = new Addresses(site)
+  }
+
+  /** Returns the base of a page; `href` is that of its `<base>`. */
+  baseOf(page: string, href: string | undefined): Base {
+    const base = this.#addresses.baseOfFile(page)
+    return href === undefined ? base : this.#addresses.baseOfElement(href, base)
+  }
+
+  /** Returns what a link on `page` leads to: the page itself is the empty string. */
+  link(target: string, page: string, base: Base): string {
+    const value = target.trim()
+    const at = value.indexOf('#')
+    const [address, fragment] =
+      at === -1 ? [value, ''] : [value.slice(0, at), `#${stableTokens(value.slice(at + 1))}`]
+    if (address === '') return fragment
+    const query = address.indexOf('?')
+    const file = this.#fileOf(address, base)
+    const rest = query === -1 || file.startsWith(ELSEWHERE) ? '' : stableAddress(address.slice(query))
+    return `${file === this.#nameOf(page) ? '' : file}${rest}${fragment}`
+  }
+
+  /** Returns what a picture on a page is: of a file of the site, a query only says which version it is. */
+  image(target: string, base: Base): string {
+    return this.#fileOf(target.trim(), base)
+  }
+
+  #nameOf(file: string): string {
+    return this.#site.renamed.get(file) ?? file
+  }
+
+  #fileOf(address: string, base: Base): string {
+    if (address.length > MAX_LENGTH)
+      return `${ELSEWHERE}${createHash('sha256').update(address, 'latin1').digest('base64')}`
+    const key = `${base.folder ?? base.url} ${address}`
+    const known = this.#files.get(key)
+    if (known !== undefined) return known
+    const file = this.#find(this.#addresses.read(address, base), address)
+    if (this.#files.size >= MAX_REMEMBERED) this.#files.clear()
+    this.#files.set(key, file)
+    return file
+  }
+
+  #find(address: Address, written: string): string {
+    switch (address.to) {
+      case 'site': {
+        const file = fileAt(address.path, this.#site.names)
+        return file === undefined ? stablePath(address.path) : this.#nameOf(file)
+      }
+      case 'outside':
+        return ELSEWHERE + stablePath(address.path)
+      case 'elsewhere':
+        return ELSEWHERE + stableAddress(address.url)
+      case 'nowhere':
+        return ELSEWHERE + written
+    }
+  }
+}
+
+/** Begins what is no file of the site. */
+const ELSEWHERE = '\0'
+
+/** Returns the file that some host answers a path with, however the address is written. */
+function fileAt(path: string, names: ReadonlySet<string>): string | undefined {
+  if (names.has(path) && path !== '') return path
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path
+  return [`${plain}.html`, plain === '' ? 'index.html' : `${plain}/index.html`, plain].find((name) =>
+    names.has(name),
+  )
+}
