@@ -8093,9 +8093,12 @@ const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => mis
 /* harmony export */   nT: () => (/* binding */ listTree),
 /* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
+/* unused harmony export listConfinedTree */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3761);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(854);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7469);
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3761);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(854);
+
 
 
 
@@ -8132,7 +8135,7 @@ function hasFolder(names, folder) {
  * bytes.
  */
 function pathOf(root, name) {
-    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
 }
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
@@ -8140,18 +8143,31 @@ function pathOf(root, name) {
  */
 const MAX_NAMES = 100;
 /**
+ * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
+ * somebody else made. `skipped` is called for each of those.
+ * @throws as `listTree` does
+ */
+function listConfinedTree(root, signal, skipped) {
+    return list(root, signal, { visit: () => { }, skipped });
+}
+/**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
  * file as it is found, with its size in bytes.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-async function listTree(root, signal, visit = () => { }) {
+function listTree(root, signal, visit = () => { }) {
+    return list(root, signal, { visit, skipped: undefined });
+}
+async function list(root, signal, { visit, skipped }) {
     const found = [];
-    const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), above: [], links: 0 }];
+    const folderOfRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
-    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
+    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
+    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .U)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -8160,6 +8176,10 @@ async function listTree(root, signal, visit = () => { }) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
+            if (skipped !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+                skipped(name);
+                continue;
+            }
             if (status?.isFile()) {
                 found.push({ name, size: status.size });
                 visit(name, status.size);

@@ -6666,7 +6666,644 @@ function readRedirects(host, text, domain) {
     return REDIRECT_FORMATS[host].parse(text, domain);
 }
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: external "node:util/types"
+const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+;// CONCATENATED MODULE: ./lib/report/clean.js
+/**
+ * The one door that makes text from the network safe to show.
+ *
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
+ * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
+ * set outputs, add masks, or switch masking off (`stop-commands`).
+ */
+/** How much of one foreign value is shown, in UTF-16 units. */
+const MAX_SHOWN = 300;
+/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+const READ_PER_SHOWN = 16;
+/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+const COMMAND = /^(\s*):(?=:)/gmu;
+/**
+ * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
+ * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ */
+class CleanText {
+    text;
+    constructor(text) {
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+    }
+    toString() {
+        return this.text;
+    }
+}
+/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+const PERMANENT_SECRETS = 100;
+const MAX_SECRETS = 1_000;
+const secrets = [];
+/**
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
+ * that sends new secrets without end must not make each printed line more expensive than the last.
+ */
+function hide(secret) {
+    if (secrets.includes(secret))
+        return;
+    secrets.push(secret);
+    if (secrets.length > MAX_SECRETS)
+        secrets.splice(PERMANENT_SECRETS, 1);
+}
+/**
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
+ * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
+ * leave half of one; then the text is cut; then patterns look at what is left.
+ */
+function clean(value, cap = MAX_SHOWN) {
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+        .replace(/\s+/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
+        .replaceAll('##[', '## [')
+        .trim();
+    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+}
+/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+function withoutSecrets(text, length) {
+    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
+    const longest = longestFirst[0]?.length ?? 0;
+    // Each secret is looked for in all of this, so it has to be short, however long the text is.
+    const beginning = text.slice(0, length + 4 * longest);
+    const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
+    const isWhole = beginning.length === text.length;
+    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
+}
+/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
+function withoutQueries(text) {
+    return text.replace(/[^\s"'<>]+/g, (run) => {
+        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+        const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
+        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
+    });
+}
+/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+function safe(words, ...values) {
+    const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
+    return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
+}
+/** Several safe lines as one text, for the places that take more than one line (annotations). */
+function lines(...texts) {
+    return new CleanText(texts.map(String).join('\n'));
+}
+/**
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
+ * it is missing or empty. Every value goes through `clean`.
+ */
+function fill(template, values) {
+    const optional = /\[([^[\]]*)\]/g;
+    const placeholder = /\{(\w+)\}/g;
+    const shown = (name) => show(values[name]);
+    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
+    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
+}
+function show(value) {
+    if (value instanceof CleanText)
+        return value.text;
+    if (typeof value === 'object')
+        return value.map((item) => `\n- ${show(item)}`).join('');
+    return clean(value);
+}
+
+;// CONCATENATED MODULE: ./lib/messages.js
+
+/** Every way to fail, in words: the only place where the step's errors are worded. */
+const MESSAGES = {
+    'bad-inputs': {
+        outcome: 'rejected',
+        text: 'The inputs of this step are invalid; nothing was sent:{errors}',
+    },
+    'node-too-old': {
+        outcome: 'rejected',
+        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; nothing was sent. Use a runner or a container image that has Node {needed}.',
+    },
+    unauthorized: {
+        outcome: 'rejected',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.',
+    },
+    'payment-required': {
+        outcome: 'rejected',
+        text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.',
+    },
+    forbidden: {
+        outcome: 'rejected',
+        text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).',
+    },
+    'export-address-not-found': {
+        outcome: 'rejected',
+        text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+    },
+    'export-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+    },
+    'agent-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+    },
+    invalid: {
+        outcome: 'rejected',
+        text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+    },
+    redirected: {
+        outcome: 'rejected',
+        text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+    },
+    refused: {
+        outcome: 'rejected',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.',
+    },
+    'not-the-api': {
+        outcome: 'rejected',
+        text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.',
+    },
+    'start-not-the-api': {
+        outcome: 'unreachable',
+        text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+    },
+    unreachable: {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+    },
+    'proxy-failed': {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+    },
+    'start-unknown': {
+        outcome: 'unreachable',
+        text: 'It is unknown whether the export was started: {why}.[ The service said: “{said}”.] The start was not sent again, because the export may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
+    },
+    'export-failed': {
+        outcome: 'job-failed',
+        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+    },
+    'agent-failed': {
+        outcome: 'job-failed',
+        text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+    },
+    'timed-out': {
+        outcome: 'timed-out',
+        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+    },
+    cancelled: {
+        outcome: 'cancelled',
+        text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+    },
+    'cancelled-while-starting': {
+        outcome: 'cancelled',
+        text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    },
+    'link-missing': {
+        outcome: 'bundle-failed',
+        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'link-invalid': {
+        outcome: 'bundle-failed',
+        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'bundle-not-ready': {
+        outcome: 'bundle-failed',
+        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'download-refused': {
+        outcome: 'bundle-failed',
+        text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+    },
+    'redirect-refused': {
+        outcome: 'bundle-failed',
+        text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
+    },
+    'download-failed': {
+        outcome: 'bundle-failed',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+    },
+    'download-mismatch': {
+        outcome: 'bundle-failed',
+        text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'download-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+    },
+    'download-reencoded': {
+        outcome: 'bundle-failed',
+        text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+    },
+    'not-an-archive': {
+        outcome: 'bundle-failed',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'archive-empty': {
+        outcome: 'bundle-failed',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+    },
+    'archive-damaged': {
+        outcome: 'bundle-failed',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    },
+    'archive-window-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+    },
+    'entry-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+    },
+    'entry-unsupported': {
+        outcome: 'bundle-failed',
+        text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+    },
+    'archive-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+    },
+    'out-of-memory': {
+        outcome: 'bundle-failed',
+        text: 'The paths in the archive need more memory than this step has: its heap is limited to {heap}. Nothing from the archive was kept. Run this step on a runner with more memory.',
+    },
+    'disk-full': {
+        outcome: 'bundle-failed',
+        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+    },
+    'permission-denied': {
+        outcome: 'bundle-failed',
+        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
+    },
+    'path-not-replaceable': {
+        outcome: 'bundle-failed',
+        text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+    },
+    'path-in-use': {
+        outcome: 'bundle-failed',
+        text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+    },
+    'disk-failed': {
+        outcome: 'bundle-failed',
+        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+    },
+    'verify-failed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    },
+    'check-disk-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+    },
+    'check-crashed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+    },
+    'values-file-missing': {
+        outcome: 'rejected',
+        text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
+    },
+    'values-file-deleted': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
+    },
+    'values-file-unusable': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+    },
+    'values-file-syntax': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+    },
+    'values-file-documents': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+    },
+    'values-file-shape': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps, and the keys in `staticExport` must be plain values. It was not changed; fix it and run the step again.',
+    },
+    'values-file-shared': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
+    },
+    'values-file-unsupported': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags or explicit keys (“?”). It was not changed; write it as an ordinary map.',
+    },
+    'release-needs-tag': {
+        outcome: 'rejected',
+        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this workflow runs on {ref}. Trigger it by pushing a tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+    },
+    'release-asset-name': {
+        outcome: 'rejected',
+        text: 'The name {name} in `release-asset` is invalid: {why}.',
+    },
+    'release-token-missing': {
+        outcome: 'rejected',
+        text: 'The input `release-asset` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    },
+    'release-token-refused': {
+        outcome: 'handover-failed',
+        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+    },
+    'release-forbidden': {
+        outcome: 'handover-failed',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
+    },
+    'release-missing': {
+        outcome: 'handover-failed',
+        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
+    },
+    'release-missing-in-fork': {
+        outcome: 'handover-failed',
+        text: 'This workflow runs in {repository}, a fork that has no release for the tag {tag}: forks get the tags, but not the releases. Run it in the original repository, or create a release in the fork.',
+    },
+    'release-immutable': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+    },
+    'release-asset-exists': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+    },
+    'release-asset-busy': {
+        outcome: 'handover-failed',
+        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
+    },
+    'release-asset-contested': {
+        outcome: 'handover-failed',
+        text: 'Other runs keep replacing {asset} in the release of the tag {tag}: it has different content again ({digest}). That content was left in place, and nothing from this run remains there. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
+    },
+    'release-asset-too-large': {
+        outcome: 'handover-failed',
+        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+    },
+    'release-asset-damaged': {
+        outcome: 'handover-failed',
+        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
+    },
+    'release-refused': {
+        outcome: 'handover-failed',
+        text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
+    },
+    'release-unreachable': {
+        outcome: 'handover-failed',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
+    },
+    'runner-file': {
+        outcome: 'handover-failed',
+        text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+    },
+    unexpected: {
+        outcome: 'handover-failed',
+        text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+    },
+};
+/** Returns the words of a message with its values filled in, each made safe to show. */
+function wording(code, values) {
+    return fill(MESSAGES[code].text, values);
+}
+
+;// CONCATENATED MODULE: ./lib/errors.js
+
+
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
+ */
+class errors_StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    shown;
+    constructor(code, values, cause) {
+        const shown = wording(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = MESSAGES[code].outcome;
+        this.shown = shown;
+    }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof errors_StepError ? error : new errors_StepError('unexpected', { what: textOf(error) }, error);
+}
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    return isNativeError(error) ? error.message : textOf(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function textOf(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/units.js
+/** Durations, sizes, counts and lists, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const units_MAX_LENGTH = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
+ */
+function parseDuration(text) {
+    if (text.length > units_MAX_LENGTH)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > units_MAX_LENGTH ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function units_showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+}
+
+;// CONCATENATED MODULE: ./lib/disk/disk-error.js
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function disk_error_isDiskError(error) {
+    return isNativeError(error) && 'syscall' in error && 'code' in error;
+}
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws Error of the disk
+ */
+function lstatIfExists(path) {
+    try {
+        return lstatSync(path);
+    }
+    catch (error) {
+        if (disk_error_isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)), by what they mean to the user. */
+const MEANINGS = {
+    ENOSPC: 'disk-full',
+    EDQUOT: 'disk-full',
+    EFBIG: 'disk-full',
+    EACCES: 'permission-denied',
+    EPERM: 'permission-denied',
+    EROFS: 'permission-denied',
+    EEXIST: 'path-not-replaceable',
+    ENOTEMPTY: 'path-not-replaceable',
+    EBUSY: 'path-in-use',
+    ETXTBSY: 'path-in-use',
+    ENOTDIR: 'path-not-replaceable',
+    EISDIR: 'path-not-replaceable',
+};
+/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+function explainDiskError(error, what) {
+    if (!disk_error_isDiskError(error))
+        return error;
+    const why = error.code ?? error.message;
+    switch (MEANINGS[why]) {
+        case 'disk-full':
+            return new StepError('disk-full', { what, needed: undefined, free: undefined }, error);
+        case 'permission-denied':
+            return new StepError('permission-denied', { what, why }, error);
+        case 'path-in-use':
+            return new StepError('path-in-use', { path: what, why }, error);
+        case 'path-not-replaceable':
+            return new StepError('path-not-replaceable', { path: what, why }, error);
+        default:
+            return new StepError('disk-failed', { what, why }, error);
+    }
+}
+/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explainDiskError(error, what);
+    }
+}
+/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    try {
+        const { bsize, bavail, blocks } = statfsSync(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }
+    catch (error) {
+        if (disk_error_isDiskError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/paths.js
+
+
+
+/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+function paths_isWithin(path, folder) {
+    const way = relative(folder, path);
+    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+function realPathOf(path) {
+    try {
+        return realpathSync(path);
+    }
+    catch (error) {
+        if (!isDiskError(error) || error.code !== 'ENOENT')
+            throw error;
+        return join(realPathOf(dirname(path)), basename(path));
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/site/tree.js
+
 
 
 
@@ -6711,18 +7348,31 @@ function tree_pathOf(root, name) {
  */
 const tree_MAX_NAMES = 100;
 /**
+ * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
+ * somebody else made. `skipped` is called for each of those.
+ * @throws as `listTree` does
+ */
+function listConfinedTree(root, signal, skipped) {
+    return list(root, signal, { visit: () => { }, skipped });
+}
+/**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
  * file as it is found, with its size in bytes.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-async function listTree(root, signal, visit = () => { }) {
+function listTree(root, signal, visit = () => { }) {
+    return list(root, signal, { visit, skipped: undefined });
+}
+async function list(root, signal, { visit, skipped }) {
     const found = [];
-    const folders = [{ name: '', real: realpathSync(root), above: [], links: 0 }];
+    const folderOfRoot = realpathSync(root);
+    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
     const yieldIfOver = checkpoint(signal);
+    const isOutside = (name) => !isWithin(realpathSync(tree_pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -6731,6 +7381,10 @@ async function listTree(root, signal, visit = () => { }) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const status = statusOf(root, name);
+            if (skipped !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+                skipped(name);
+                continue;
+            }
             if (status?.isFile()) {
                 found.push({ name, size: status.size });
                 visit(name, status.size);
@@ -9227,7 +9881,7 @@ class ScriptReader {
         return this.#awaitsPart;
     }
     #literal(token, at) {
-        return { text: textOf(token), at, before: this.#before, isConstant: false };
+        return { text: scripts_textOf(token), at, before: this.#before, isConstant: false };
     }
     #partOf(token, at) {
         if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate')
@@ -9273,7 +9927,7 @@ function joined(parts) {
     return length > scripts_MAX_ADDRESS ? '' : parts.map(({ text }) => text).join('');
 }
 /** Returns the content of a string or of a part of a template. */
-function textOf({ type, value }) {
+function scripts_textOf({ type, value }) {
     return value.slice(1, type === 'TemplateHead' || type === 'TemplateMiddle' ? -2 : -1);
 }
 function loads(text, before) {

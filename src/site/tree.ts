@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { isWithin } from '../disk/paths.ts'
 import { checkpoint } from '../event-loop.ts'
 import { toBytes } from './byte-strings.ts'
 
@@ -71,22 +72,47 @@ export function pathOf(root: string, name: string): Buffer {
 const MAX_NAMES = 100
 
 /**
+ * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
+ * somebody else made. `skipped` is called for each of those.
+ * @throws as `listTree` does
+ */
+export function listConfinedTree(
+  root: string,
+  signal: AbortSignal,
+  skipped: (name: string) => void,
+): Promise<Tree> {
+  return list(root, signal, { visit: () => {}, skipped })
+}
+
+/**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
  * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
  * file as it is found, with its size in bytes.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-export async function listTree(
+export function listTree(
   root: string,
   signal: AbortSignal,
   visit: (name: string, size: number) => void = () => {},
 ): Promise<Tree> {
+  return list(root, signal, { visit, skipped: undefined })
+}
+
+interface Listener {
+  visit(name: string, size: number): void
+  /** With it, links that leave the root are not followed. */
+  readonly skipped: ((name: string) => void) | undefined
+}
+
+async function list(root: string, signal: AbortSignal, { visit, skipped }: Listener): Promise<Tree> {
   const found: { name: string; size: number }[] = []
-  const folders = [{ name: '', real: realpathSync(root), above: [] as readonly Folder[], links: 0 }]
+  const folderOfRoot = realpathSync(root)
+  const folders = [{ name: '', real: folderOfRoot, above: [] as readonly Folder[], links: 0 }]
   const listed = new Map<string, number>()
   const unreadable: UnreadableFolder[] = []
   const loops: Loop[] = []
   const yieldIfOver = checkpoint(signal)
+  const isOutside = (name: string) => !isWithin(realpathSync(pathOf(root, name)), folderOfRoot)
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = entriesOf(root, folder.name)
     if (typeof entries === 'string') unreadable.push({ name: folder.name, why: entries })
@@ -94,6 +120,10 @@ export async function listTree(
       await yieldIfOver()
       const name = folder.name + entry.name.toString('latin1')
       const status = statusOf(root, name)
+      if (skipped !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+        skipped(name)
+        continue
+      }
       if (status?.isFile()) {
         found.push({ name, size: status.size })
         visit(name, status.size)

@@ -1,0 +1,270 @@
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { compareSites } from '../../../src/changes/compare-sites.ts'
+import type { Comparison } from '../../../src/changes/site-change.ts'
+import { toBytes } from '../../../src/site/byte-strings.ts'
+import { listConfinedTree, listTree } from '../../../src/site/tree.ts'
+import { writeFiles } from '../../support/gate.ts'
+import { scratch } from '../../support/scratch.ts'
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+const NEVER = new AbortController().signal
+
+async function compared(earlier: Files, later: Files, signal = NEVER): Promise<Comparison> {
+  const folder = scratch()
+  for (const side of ['earlier', 'later']) mkdirSync(join(folder, side))
+  writeFiles(join(folder, 'earlier'), earlier)
+  writeFiles(join(folder, 'later'), later)
+  return compareFolders(join(folder, 'earlier'), join(folder, 'later'), signal)
+}
+
+async function compareFolders(earlier: string, later: string, signal = NEVER): Promise<Comparison> {
+  return compareSites({
+    earlier: await listConfinedTree(earlier, NEVER, () => {}),
+    later: await listTree(later, NEVER),
+    domain: undefined,
+    basePath: '/',
+    signal,
+  })
+}
+
+const page = (body: string, menu = '') =>
+  `<!doctype html><title>${body}</title><nav>${menu}</nav><main><h1>${body}</h1><p>This page says ${body} at some length.</main>`
+
+/** What is in the lists; those that are empty are left out. */
+function found({ added, removed, moved, changed, navigation, files }: Comparison) {
+  const all = {
+    added,
+    removed,
+    moved: moved.map(({ from, to }) => `${from} → ${to}`),
+    changed: changed.map((change) => `${change.page}: ${change.what.join(', ')}`),
+    navigation,
+    'files added': files.added,
+    'files removed': files.removed,
+    'files moved': files.moved.map(({ from, to }) => `${from} → ${to}`),
+    'files changed': files.changed,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0))
+}
+
+const SITE: Files = {
+  'index.html': page('home', '<a href="guide/a.html">a</a>'),
+  'guide/a.html': `${page('a')}<a href="b.html">b</a> <img src="/img/logo.0a1b2c3d.svg">`,
+  'guide/b.html': `${page('b')}<a href="a.html">a</a> <a href="./">up</a>`,
+  'guide/index.html': `${page('guide')}<a href="/guide/a">a</a>`,
+  'img/logo.0a1b2c3d.svg': '<svg><!-- logo --></svg>',
+  'app-0a1b2c3d.js': 'import "./chunk-4e5f6a7b.js"',
+  'style.css': 'body { color: red }',
+  'void.txt': '',
+}
+
+describe('two builds of a site', () => {
+  test('the same', async () => {
+    expect(await compared(SITE, SITE)).toMatchObject({
+      bytesOnly: { pages: 0, files: 0 },
+      earlier: { pages: 4, files: 4 },
+      later: { pages: 4, files: 4 },
+    })
+    expect(found(await compared(SITE, SITE))).toEqual({})
+  })
+
+  test('generated anew', async () => {
+    const again: Files = {
+      ...Object.fromEntries(
+        Object.entries(SITE).map(([name, text]) => [
+          name,
+          `${text}`.replace('<title', '<meta name="build" content="x"><title'),
+        ]),
+      ),
+      'guide/a.html': `${SITE['guide/a.html']}`.replace('0a1b2c3d', '9f8e7d6c'),
+      'img/logo.9f8e7d6c.svg': `${SITE['img/logo.0a1b2c3d.svg']}`,
+      'app-ffffff11.js': 'import "./chunk-aaaaaa11.js"',
+      'app-ffffff11.js.map': '{}',
+    }
+    const { 'img/logo.0a1b2c3d.svg': _, 'app-0a1b2c3d.js': __, ...later } = again
+    const comparison = await compared(SITE, later)
+    expect(found(comparison)).toEqual({})
+    expect(comparison.bytesOnly).toEqual({ pages: 4, files: 3 })
+  })
+
+  const { 'guide/b.html': b = '', 'style.css': css = '', 'img/logo.0a1b2c3d.svg': logo = '', ...rest } = SITE
+  test.each<[string, Files, Record<string, readonly string[]>]>([
+    [
+      'a word',
+      { ...SITE, 'guide/b.html': `${b}`.replace('some', 'great') },
+      { changed: ['guide/b.html: text'] },
+    ],
+    ['a page more', { ...SITE, 'new.html': page('new') }, { added: ['new.html'] }],
+    [
+      'a page less',
+      { ...rest, 'style.css': css, 'img/logo.0a1b2c3d.svg': logo },
+      { removed: ['guide/b.html'] },
+    ],
+    [
+      'a page elsewhere, and the links to it followed',
+      {
+        ...rest,
+        'style.css': css,
+        'img/logo.0a1b2c3d.svg': logo,
+        'guide/a.html': `${SITE['guide/a.html']}`.replace('b.html', '../manual/b.html'),
+        'manual/b.html': `${b}`.replace('a.html', '/guide/a.html').replace('./', '../guide/'),
+      },
+      { moved: ['guide/b.html → manual/b.html'] },
+    ],
+    [
+      'a folder elsewhere, with all its pages',
+      {
+        ...Object.fromEntries(
+          Object.entries(SITE).map(([name, text]) => [
+            name.replace('guide/', 'docs/'),
+            `${text}`.replace('/guide/a', '/docs/a'),
+          ]),
+        ),
+        'index.html': page('home', '<a href="docs/a.html">a</a>'),
+      },
+      {
+        moved: [
+          'guide/a.html → docs/a.html',
+          'guide/b.html → docs/b.html',
+          'guide/index.html → docs/index.html',
+        ],
+      },
+    ],
+    [
+      'a page elsewhere with another link in it',
+      {
+        ...rest,
+        'style.css': css,
+        'img/logo.0a1b2c3d.svg': logo,
+        'guide/a.html': `${SITE['guide/a.html']}`.replace('b.html', 'c.html'),
+        'guide/c.html': `${b}`.replace('a.html', 'https://a.test/'),
+      },
+      { moved: ['guide/b.html → guide/c.html'], changed: ['guide/c.html: links'] },
+    ],
+    [
+      'a page elsewhere that left a redirect',
+      { ...SITE, 'guide/b.html': '<meta http-equiv="refresh" content="0; url=c.html">', 'guide/c.html': b },
+      { moved: ['guide/b.html → guide/c.html'] },
+    ],
+    [
+      'a page elsewhere that left a redirect, and other pages were generated anew',
+      {
+        ...SITE,
+        'guide/a.html': `${SITE['guide/a.html']}<!-- x -->`,
+        'guide/index.html': `${SITE['guide/index.html']}<a href="c.html">c</a>`,
+        'guide/b.html': '<meta http-equiv="refresh" content="0; url=c.html">',
+        'guide/c.html': b,
+      },
+      { moved: ['guide/b.html → guide/c.html'], changed: ['guide/index.html: text, links'] },
+    ],
+    [
+      'a link in the menu',
+      { ...SITE, 'index.html': page('home', '<a href="guide/b.html">b</a>') },
+      { navigation: ['index.html'] },
+    ],
+    ['a style sheet', { ...SITE, 'style.css': 'body { color: blue }' }, { 'files changed': ['style.css'] }],
+    [
+      'a picture under a new hash',
+      {
+        ...rest,
+        'guide/b.html': b,
+        'style.css': css,
+        'img/logo.9f8e7d6c.svg': '<svg><!-- another logo --></svg>',
+        'guide/a.html': `${SITE['guide/a.html']}`.replace('0a1b2c3d', '9f8e7d6c'),
+      },
+      { 'files changed': ['img/logo.9f8e7d6c.svg'] },
+    ],
+    [
+      'a file elsewhere',
+      { ...rest, 'guide/b.html': b, 'img/logo.0a1b2c3d.svg': logo, 'theme/main.css': css },
+      { 'files moved': ['style.css → theme/main.css'] },
+    ],
+    ['an empty file more', { ...SITE, 'other.txt': '' }, { 'files added': ['other.txt'] }],
+    [
+      'a script that does something else',
+      { ...SITE, 'app-0a1b2c3d.js': 'import "./other-4e5f6a7b.js"' },
+      { 'files changed': ['app-0a1b2c3d.js'] },
+    ],
+  ])('%s', async (_, later, expected) => {
+    expect(found(await compared(SITE, later))).toEqual(expected)
+  })
+
+  test('names that are no ASCII', async () => {
+    const comparison = await compared({ ...SITE, 'ünï.html': page('1') }, { ...SITE, 'ünï.html': page('2') })
+    expect(comparison.changed.map((change) => change.page)).toEqual([toBytes('ünï.html')])
+  })
+})
+
+test('any set of edits to a site is found, and nothing else', async () => {
+  const edit = fc.constantFrom('none', 'bytes', 'change', 'remove', 'move')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(edit, { minLength: 1, maxLength: 12 }),
+      fc.nat({ max: 3 }),
+      async (edits, more) => {
+        const name = (i: number) => `${i % 2 ? 'x' : 'y/z'}/${i}.html`
+        const of = (wanted: string) => edits.flatMap((what, i) => (what === wanted ? [i] : []))
+        const earlier = edits.map((_, i) => [name(i), page(`page ${i}`)] as const)
+        const later: (readonly [string, string])[] = [
+          ...of('none').map((i) => [name(i), page(`page ${i}`)] as const),
+          ...of('bytes').map((i) => [name(i), `${page(`page ${i}`)}<!-- x -->`] as const),
+          ...of('change').map((i) => [name(i), page(`page ${i}`).replace('some', 'great')] as const),
+          ...of('move').map((i) => [`moved/${i}.html`, page(`page ${i}`)] as const),
+          ...Array.from({ length: more }, (_, i) => [`new/${i}.html`, page(`new ${i}`)] as const),
+        ]
+        const comparison = await compared(Object.fromEntries(earlier), Object.fromEntries(later.toReversed()))
+        expect(comparison).toMatchObject({
+          added: Array.from({ length: more }, (_, i) => `new/${i}.html`),
+          removed: of('remove').map(name).sort(),
+          moved: of('move')
+            .map((i) => ({ from: name(i), to: `moved/${i}.html` }))
+            .sort((a, b) => (a.from < b.from ? -1 : 1)),
+          changed: of('change')
+            .map(name)
+            .sort()
+            .map((at) => ({ page: at, what: ['text'] })),
+          navigation: [],
+          bytesOnly: { pages: of('bytes').length, files: 0 },
+        })
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('what cannot be read has changed, and costs nothing else', async () => {
+  const folder = scratch()
+  writeFiles(join(folder, 'a'), SITE)
+  writeFiles(join(folder, 'b'), { ...SITE, 'guide/b.html': page('other'), 'style.css': 'b {}' })
+  const locked = ['guide/b.html', 'style.css'].map((name) => join(folder, 'b', name))
+  for (const path of locked) chmodSync(path, 0)
+  // The superuser reads everything.
+  if (process.getuid?.() === 0) return
+  expect(found(await compareFolders(join(folder, 'a'), join(folder, 'b')))).toEqual({
+    changed: ['guide/b.html: text'],
+    'files changed': ['style.css'],
+  })
+})
+
+test('symbolic links that leave the earlier site do not count in it', async () => {
+  const folder = scratch()
+  writeFiles(join(folder, 'a'), SITE)
+  writeFiles(folder, { 'secret.html': page('secret') })
+  symlinkSync('../secret.html', join(folder, 'a', 'secret.html'))
+  symlinkSync('guide', join(folder, 'a', 'latest'))
+  symlinkSync('..', join(folder, 'a', 'out'))
+  const skipped: string[] = []
+  const { names } = await listConfinedTree(join(folder, 'a'), NEVER, (name) => skipped.push(name))
+  expect(skipped.sort()).toEqual(['out', 'secret.html'])
+  expect(names).toContain('latest/a.html')
+  expect(names).not.toContain('secret.html')
+})
+
+test('a comparison can be cancelled', async () => {
+  const stop = new AbortController()
+  stop.abort(new Error('cancelled'))
+  await expect(compared(SITE, { ...SITE, 'new.html': page('new') }, stop.signal)).rejects.toThrow('cancelled')
+})
