@@ -715,8 +715,8 @@ function contentOf(path, { begins }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/html.js + 4 modules
-var html = __webpack_require__(9109);
+// EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
+var html = __webpack_require__(7250);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
 var anchor_index = __webpack_require__(2963);
 ;// CONCATENATED MODULE: ./lib/site/pool/page-scan.js

@@ -312,6 +312,185 @@ function idProblem(id) {
 
 /***/ }),
 
+/***/ 2057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _4: () => (/* binding */ looksLike),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   hR: () => (/* binding */ FORMATS),
+/* harmony export */   jT: () => (/* binding */ HEAD_SIZE),
+/* harmony export */   l2: () => (/* binding */ isTarBlock)
+/* harmony export */ });
+/** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
+/** The formats that are unpacked here. */
+const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'];
+/** As many of the first bytes as `formatOf` and `looksLike` need. */
+const HEAD_SIZE = 512;
+/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
+function formatOf(head) {
+    const latin1 = head.toString('latin1');
+    // A local header; or, without entries, the end record or that of zip64.
+    if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
+        return 'zip';
+    if (latin1.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+    if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
+        return 'tar.zst';
+    return isTarBlock(head) ? 'tar' : undefined;
+}
+/**
+ * Returns whether a tar can begin with these 512 bytes: a header with the right checksum (POSIX pax, ustar interchange
+ * format), or the zeros at the end of an empty one.
+ */
+function isTarBlock(block) {
+    if (block.length < 512)
+        return false;
+    const [from, to] = [148, 156];
+    let sum = 0;
+    for (const [i, byte] of block.subarray(0, 512).entries())
+        sum += i >= from && i < to ? 0x20 : byte;
+    const said = /^[\0 ]*([0-7]+)/.exec(block.toString('latin1', from, to))?.[1];
+    return said === undefined ? sum === 8 * 0x20 : Number.parseInt(said, 8) === sum;
+}
+const LOOKS = [
+    [/^$/, 'nothing at all (0 bytes)'],
+    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
+    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+    [/^\s*<\?xml\b/i, 'an XML document'],
+    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+    [/^Rar!\x1a\x07/, 'a RAR archive'],
+    [/^\xfd7zXZ\0/, 'an xz file'],
+    [/^BZh[1-9]/, 'a bzip2 file'],
+    [/^\x04\x22\x4d\x18/, 'an lz4 file'],
+    [/^LZIP/, 'an lzip file'],
+    [/^\x1f\x9d/, 'a compress (.Z) file'],
+    [/^MSCF/, 'a cabinet file'],
+    [/^!<arch>\n/, 'an ar archive'],
+    [/^0707(01|02|07)/, 'a cpio archive'],
+    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+    [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
+    [/^\x1f\x8b/, 'a gzip file'],
+    [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+    [/^version https:\/\/git-lfs/, 'a Git LFS pointer'],
+    [/^MZ|^\x7fELF/, 'a program'],
+    [/^%PDF-/, 'a PDF document'],
+    [/^(\x89PNG|\xff\xd8\xff|GIF8)/, 'an image'],
+    [/^\0+$/, 'zeros'],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+];
+/** Returns what something that begins with `head` seems to be, worded to follow «it looks like». */
+function looksLike(head) {
+    const latin1 = head.toString('latin1');
+    const known = LOOKS.find(([start]) => start.test(latin1));
+    return known ? known[1] : `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ changesInWords),
+/* harmony export */   m: () => (/* binding */ countsOf)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+
+/** Returns how many changes there are. */
+function countsOf({ added, removed, moved, changed, navigation, files }) {
+    return {
+        pagesAdded: added.length,
+        pagesRemoved: removed.length,
+        pagesMoved: moved.length,
+        pagesChanged: changed.length,
+        navigationChanged: navigation.length,
+        filesAdded: files.added.length,
+        filesRemoved: files.removed.length,
+        filesMoved: files.moved.length,
+        filesChanged: files.changed.length,
+    };
+}
+/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
+function changesInWords(counts) {
+    const words = [
+        [counts.pagesAdded, 'page', 'added'],
+        [counts.pagesRemoved, 'page', 'removed'],
+        [counts.pagesMoved, 'page', 'moved'],
+        [counts.pagesChanged, 'page', 'changed'],
+        [counts.navigationChanged, 'page', 'changed in navigation alone'],
+        [counts.filesAdded, 'other file', 'added'],
+        [counts.filesRemoved, 'other file', 'removed'],
+        [counts.filesMoved, 'other file', 'moved'],
+        [counts.filesChanged, 'other file', 'changed'],
+    ];
+    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
+    return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 1771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ pagesTable),
+/* harmony export */   P: () => (/* binding */ countsTable)
+/* harmony export */ });
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
+/* harmony import */ var _site_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(854);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
+
+
+
+/** How many sections of a page are named. */
+const MAX_SECTIONS_SHOWN = 5;
+/** Returns a table of how many pages and other files were added, removed, moved and changed. */
+function countsTable(counts) {
+    const row = (name, ...numbers) => [
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${name}`,
+        ...numbers.map((n) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${n.toLocaleString('en')}`),
+    ];
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', 'Added', 'Removed', 'Moved', 'Changed'], [
+        row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
+        row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
+    ]);
+}
+/** Returns a table of pages that changed, with what changed in them. */
+function pagesTable(pages) {
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Page', 'What changed', 'Where'], pages.map((change) => [
+        pageCell(change),
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${change.what.map(aspectInWords).join(', ')}`,
+        sectionsCell(change),
+    ]));
+}
+function pageCell({ page, from, title }) {
+    const name = title === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(title)}`;
+    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_site_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(from))}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_site_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page))}${name}${origin}`;
+}
+function aspectInWords(aspect) {
+    return aspect;
+}
+function sectionsCell({ sections }) {
+    const shown = sections.slice(0, MAX_SECTIONS_SHOWN);
+    const more = sections.length - shown.length;
+    const rest = more === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>… and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(more, 'more section')}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${shown.map((section, i) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${i === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
+}
+function sectionInWords({ heading, is }) {
+    const name = heading === '' ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `before the first heading` : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(heading);
+    return is === 'changed' ? name : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${name} (${is})`;
+}
+
+
+/***/ }),
+
 /***/ 5233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1106,6 +1285,14 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
+    'earlier-site-unusable': {
+        outcome: 'rejected',
+        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was sent, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+    },
+    'compare-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+    },
     'verify-failed': {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
@@ -1347,7 +1534,7 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 5133:
+/***/ 7159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1442,6 +1629,26 @@ function resume({ step: { facts }, outcome, failure }) {
     if (lines.length === 0)
         return undefined;
     return (0,markup/* html */.qy) `<p>To resume this job instead of starting another, run the step with:</p>\n${(0,markup/* copied */.pG)(lines)}`;
+}
+
+// EXTERNAL MODULE: ./lib/changes/report/counts.js
+var report_counts = __nccwpck_require__(4334);
+// EXTERNAL MODULE: ./lib/changes/report/tables.js
+var tables = __nccwpck_require__(1771);
+;// CONCATENATED MODULE: ./lib/summary/changes.js
+
+
+
+
+/** What changed since the earlier site, and the first pages with the headings below which something did. */
+function changes({ step: { facts } }) {
+    if (facts.changes === undefined)
+        return undefined;
+    const { counts, pages } = facts.changes;
+    const more = counts.pagesChanged - pages.length;
+    const rest = more === 0 ? undefined : (0,markup/* html */.qy) `\n<p>… and ${(0,units/* count */.U9)(more, 'more page')}.</p>`;
+    const changed = pages.length === 0 ? undefined : (0,markup/* html */.qy) `\n${(0,tables/* pagesTable */.D)(pages)}${rest}`;
+    return (0,markup/* html */.qy) `<h4>Compared with the earlier site: ${(0,report_counts/* changesInWords */.W)(counts)}</h4>\n${(0,tables/* countsTable */.P)(counts)}${changed}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/summary/details.js
@@ -1570,7 +1777,8 @@ const UPLOAD = [
 ];
 /** The lines of a workflow that keep the report. */
 function keepReport({ step: { facts } }) {
-    if (facts.check === undefined || facts.check.findings === 0)
+    const hasFindings = facts.check !== undefined && facts.check.findings > 0;
+    if (!hasFindings && facts.changes === undefined)
         return undefined;
     return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(UPLOAD)}`;
 }
@@ -1594,6 +1802,7 @@ function results({ step: { notes } }) {
 
 
 
+
 /** The job summary, from top to bottom: what readers need first, then what they can unfold. */
 const SECTIONS = [
     headline,
@@ -1601,6 +1810,7 @@ const SECTIONS = [
     resume,
     results,
     findings,
+    changes,
     keepReport,
     findingsByCode,
     findingsByPage,
@@ -1696,8 +1906,8 @@ function errorOf(write) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5133);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7159);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8931);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
@@ -1902,6 +2112,11 @@ const OUTPUTS = [
     'verifyErrors',
     'verifyWarnings',
     'verifyAccepted',
+    'changed',
+    'changesReport',
+    'pagesAdded',
+    'pagesRemoved',
+    'pagesChanged',
     'releaseAssetUrl',
 ];
 /** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
@@ -2231,7 +2446,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 38:
+/***/ 8931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2576,12 +2791,13 @@ const TABLE = {
     'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
     'site-path': { default: '', modes: CHECKING, parse: parsePath },
     overwrite: { default: 'false', modes: EXPORT, parse: parseBoolean },
-    'max-unpacked-size': { default: '4GiB', modes: EXPORT, parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: EXPORT, parse: parseCount },
+    'max-unpacked-size': { default: '4GiB', modes: CHECKING, parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: CHECKING, parse: parseCount },
     verify: { default: 'report', modes: CHECKING, parse: oneOf(['off', 'report', 'strict']) },
     host: { default: '', modes: CHECKING, parse: parseHost },
     'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
     'accepted-findings': { default: '', modes: CHECKING, parse: parsePath },
+    'compare-with': { default: '', modes: CHECKING, parse: parsePath },
     'values-file': { default: '', modes: EXPORT, parse: parsePath },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'release-asset': { default: '', modes: EXPORT, parse: parseText },
@@ -2638,12 +2854,15 @@ const NEEDS_ONE_OF = {
     host: ['site-path'],
     'base-path': ['site-path'],
     'accepted-findings': ['site-path'],
+    'compare-with': ['site-path'],
     overwrite: ['site-path', 'bundle-path', 'release-asset'],
     'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
     'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
 };
 /** What they say is asked by the check alone. */
 const OF_GATE = new Set(['host', 'base-path', 'accepted-findings']);
+/** What they say is asked in mode check where an earlier site is unpacked alone. */
+const OF_ARCHIVE = new Set(['max-unpacked-size', 'max-unpacked-files']);
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
 /** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
@@ -2658,7 +2877,10 @@ function ignoredInputs(env, inputs) {
             return (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`;
         if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
             return (0,clean/* safe */.gB) `with wait: false`;
-        if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off')
+        if (OF_ARCHIVE.has(name) && inputs.mode === 'check' && inputs.compareWith?.is !== 'archive')
+            return (0,clean/* safe */.gB) `without an archive in compare-with`;
+        const isCompared = name === 'base-path' && isGiven('compare-with');
+        if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off' && !isCompared)
             return (0,clean/* safe */.gB) `with verify: off`;
         return undefined;
     };
@@ -2797,6 +3019,125 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __nccwpck_require__(2057);
+;// CONCATENATED MODULE: ./lib/inputs/parse/earlier-site.js
+
+
+
+
+
+
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    const path = (0,external_node_path_.resolve)(base, name);
+    try {
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (!stats.isDirectory() && !stats.isFile())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
+        (0,external_node_fs_.accessSync)(path, stats.isDirectory() ? external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK : external_node_fs_.constants.R_OK);
+        const fault = stats.isDirectory() ? folderFault(path) : archiveFault(path);
+        if (fault)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${fault}`);
+        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${whyUnusable(error, path)}`);
+    }
+}
+function folderFault(path) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+        return undefined;
+    const entries = (0,external_node_fs_.readdirSync)(path);
+    if (entries.length === 0)
+        return (0,clean/* safe */.gB) `the folder is empty; was the earlier site put there?`;
+    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
+    return inner === undefined
+        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the one that holds it`
+        : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+}
+function archiveFault(path) {
+    const head = Buffer.alloc(magic/* HEAD_SIZE */.jT);
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const start = head.subarray(0, (0,external_node_fs_.readSync)(file, head, 0, magic/* HEAD_SIZE */.jT, 0));
+        if (start.length === 0)
+            return (0,clean/* safe */.gB) `the file is empty`;
+        if ((0,magic/* formatOf */.be)(start) !== undefined)
+            return undefined;
+        return (0,clean/* safe */.gB) `this file is no archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function whyUnusable({ code }, path) {
+    if (code === 'ENOTDIR')
+        return (0,clean/* safe */.gB) `a part of this path is a file`;
+    if (code !== 'ENOENT')
+        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
+    return (0,disk_error/* lstatIfExists */.sM)(path)
+        ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere`
+        : (0,clean/* safe */.gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/compare.js
+
+
+
+
+
+
+/**
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ */
+function readEarlierSite(read, sitePath) {
+    const name = read.optional('compare-with');
+    if (name === undefined || name === INVALID)
+        return name;
+    try {
+        const earlier = parseEarlierSite(name, read.workspace);
+        if (sitePath !== undefined)
+            ensureApart(earlier, sitePath);
+        return earlier;
+    }
+    catch (error) {
+        if (!(error instanceof InvalidInput))
+            throw error;
+        read.report((0,clean/* safe */.gB) `compare-with ${error.what}`);
+        return INVALID;
+    }
+}
+/** Symbolic links are followed: two names of one folder are the same site. @throws InvalidInput */
+function ensureApart({ name, path, is }, sitePath) {
+    const [earlier, later] = [reached(path), reached(sitePath)];
+    if (is === 'folder' && earlier === later)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is site-path itself: nothing would ever have changed; name a copy of the earlier site`);
+    if ((0,paths/* isWithin */.U)(earlier, later))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside site-path: keep the earlier site outside it`);
+    if (is === 'folder' && (0,paths/* isWithin */.U)(later, earlier))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and site-path is inside it: keep the two sites apart`);
+}
+/** What cannot be looked at is reported by whoever needs it. */
+function reached(path) {
+    try {
+        return (0,paths/* realPathOf */.d)(path);
+    }
+    catch (error) {
+        if ((0,disk_error/* isDiskError */.Mi)(error))
+            return path;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
 
 
@@ -2818,8 +3159,16 @@ function readAccepted(read) {
     return entries;
 }
 
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
+;// CONCATENATED MODULE: ./lib/inputs/limits.js
+
+/** Returns what an archive may unpack to. */
+function readLimits(read) {
+    return ifValid({
+        bytes: read.withDefault('max-unpacked-size'),
+        entries: read.withDefault('max-unpacked-files'),
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/parse/site-folder.js
 
 
@@ -2841,11 +3190,11 @@ function parseSiteFolder(text, base) {
     catch (error) {
         if (!(0,disk_error/* isDiskError */.Mi)(error))
             throw error;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path)}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${site_folder_whyUnusable(error, path)}`);
     }
     return path;
 }
-function whyUnusable({ code }, path) {
+function site_folder_whyUnusable({ code }, path) {
     if (code === 'ENOTDIR')
         return (0,clean/* safe */.gB) `a part of this path is a file`;
     if (code !== 'ENOENT')
@@ -2864,13 +3213,18 @@ function whyUnusable({ code }, path) {
 
 
 
+
+
 /** Returns the inputs of mode check. */
 function readCheckInputs(read) {
+    const site = readSiteFolder(read);
     return ifValid({
         mode: 'check',
-        site: readSiteFolder(read),
+        site,
         domain: read.optional('domain'),
         gate: readGateOfCheck(read),
+        compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
+        limits: readLimits(read),
     });
 }
 function readSiteFolder(read) {
@@ -2913,21 +3267,22 @@ var disk_targets = __nccwpck_require__(5131);
 
 
 
+
+
 /** Returns the inputs of mode export. */
 function readExportInputs(read) {
     const overwrite = read.withDefault('overwrite');
+    const targets = readTargets(read, overwrite);
     return ifValid({
         mode: 'export',
         service: readService(read),
         waiting: readWait(read),
         job: readJob(read),
         maskBundleUrl: read.withDefault('mask-bundle-url'),
-        targets: readTargets(read, overwrite),
-        limits: ifValid({
-            bytes: read.withDefault('max-unpacked-size'),
-            entries: read.withDefault('max-unpacked-files'),
-        }),
+        targets,
+        limits: readLimits(read),
         gate: readGateOfExport(read),
+        compareWith: readEarlierSite(read, targets.site?.path),
         overwrite,
         valuesFile: readValuesFile(read),
         releaseAsset: readReleaseAsset(read),
@@ -3050,7 +3405,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(669), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8621));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(894), __nccwpck_require__.e(669), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1761));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -3058,10 +3413,67 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(867), __nccwpck_require__.e(797), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(797), __nccwpck_require__.e(894), __nccwpck_require__.e(537), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YZ: () => (/* binding */ percentDecode),
+/* harmony export */   Yo: () => (/* binding */ detach),
+/* harmony export */   ZJ: () => (/* binding */ toBytes),
+/* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
+/* harmony export */   a: () => (/* binding */ percentEncode),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/**
+ * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
+ * the size of one in UTF-16, and faster to walk through.
+ */
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns ordinary text as a string of bytes. */
+function toBytes(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+function toText(bytes) {
+    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function replaceInvalidUtf8(bytes) {
+    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
+ * is remembered would keep its whole page.
+ */
+function detach(bytes) {
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+function percentDecode(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+function percentEncode(bytes) {
+    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function folderOf(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
 

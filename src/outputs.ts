@@ -23,6 +23,11 @@ export const OUTPUTS = [
   'verifyErrors',
   'verifyWarnings',
   'verifyAccepted',
+  'changed',
+  'changesReport',
+  'pagesAdded',
+  'pagesRemoved',
+  'pagesChanged',
   'releaseAssetUrl',
 ] as const
 

@@ -1,3 +1,5 @@
+import type { ChangeCounts } from './changes/report/counts.ts'
+import type { PageChange } from './changes/site-change.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
 import type { StepError } from './errors.ts'
@@ -36,6 +38,13 @@ export interface CheckFacts extends Counts {
   readonly byCode: readonly CodeCount[]
 }
 
+/** What changed since the earlier site, as far as the end of the step is concerned; the names in it are foreign text. */
+interface ChangeFacts {
+  readonly counts: ChangeCounts
+  /** The first of the pages that changed. */
+  readonly pages: readonly PageChange[]
+}
+
 /**
  * What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text.
  */
@@ -51,6 +60,8 @@ export interface Facts {
   /** What the check of the site found, or why it could not be done. */
   check?: CheckFacts
   checkFailure?: StepError
+  /** What changed since the earlier site. */
+  changes?: ChangeFacts
   /** Whether the service has said that there is such a job. */
   isJobKnown: boolean
   /** The inputs that resume the job, once there is one. */

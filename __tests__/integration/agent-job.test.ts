@@ -47,6 +47,11 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     verifyErrors: '',
     verifyWarnings: '',
     verifyAccepted: '',
+    changed: '',
+    changesReport: '',
+    pagesAdded: '',
+    pagesRemoved: '',
+    pagesChanged: '',
     releaseAssetUrl: '',
   })
   expect(run.summary).toMatch(/^<h3>✅ Agent job: succeeded<\/h3>/)

@@ -59,6 +59,11 @@ describe('an export that goes well', () => {
       verifyErrors: '',
       verifyWarnings: '',
       verifyAccepted: '',
+      changed: '',
+      changesReport: '',
+      pagesAdded: '',
+      pagesRemoved: '',
+      pagesChanged: '',
       releaseAssetUrl: '',
     })
     expect(run.errors).toEqual([])

@@ -6949,6 +6949,14 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
+    'earlier-site-unusable': {
+        outcome: 'rejected',
+        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was sent, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+    },
+    'compare-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+    },
     'verify-failed': {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',

@@ -1,9 +1,13 @@
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import type { Limits } from '../archive/limits.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
 import { safe } from '../report/clean.ts'
+import { readEarlierSite } from './compare.ts'
 import { type GateInputs, readGate } from './gate.ts'
 import { InvalidInput } from './invalid-input.ts'
+import { readLimits } from './limits.ts'
+import type { EarlierSite } from './parse/earlier-site.ts'
 import { parseSiteFolder } from './parse/site-folder.ts'
 import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
 
@@ -21,15 +25,22 @@ export interface CheckInputs {
   /** The host name of the site, in ASCII. */
   readonly domain: string | undefined
   readonly gate: GateInputs
+  /** What the site is compared with. */
+  readonly compareWith: EarlierSite | undefined
+  /** What that may unpack to. */
+  readonly limits: Limits
 }
 
 /** Returns the inputs of mode check. */
 export function readCheckInputs(read: InputReader): CheckInputs | Invalid {
+  const site = readSiteFolder(read)
   return ifValid({
     mode: 'check',
-    site: readSiteFolder(read),
+    site,
     domain: read.optional('domain'),
     gate: readGateOfCheck(read),
+    compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
+    limits: readLimits(read),
   })
 }
 

@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
+import { readEarlierSite } from './compare.ts'
 import { type GateInputs, readGate } from './gate.ts'
+import { readLimits } from './limits.ts'
+import type { EarlierSite } from './parse/earlier-site.ts'
 import { INVALID, type InputReader, type Invalid, ifValid, valueOr } from './reader.ts'
 import { readService, readWait, type ServiceInputs, type WaitInputs } from './service.ts'
 import { rawInput } from './table.ts'
@@ -46,6 +49,8 @@ export interface ExportInputs {
   /** What the archive may unpack to. */
   readonly limits: Limits
   readonly gate: GateInputs
+  /** What the site is compared with. */
+  readonly compareWith: EarlierSite | undefined
   /** Whether what is there already may be replaced. */
   readonly overwrite: boolean
   readonly valuesFile: ValuesFileInputs | undefined
@@ -55,18 +60,17 @@ export interface ExportInputs {
 /** Returns the inputs of mode export. */
 export function readExportInputs(read: InputReader): ExportInputs | Invalid {
   const overwrite = read.withDefault('overwrite')
+  const targets = readTargets(read, overwrite)
   return ifValid({
     mode: 'export',
     service: readService(read),
     waiting: readWait(read),
     job: readJob(read),
     maskBundleUrl: read.withDefault('mask-bundle-url'),
-    targets: readTargets(read, overwrite),
-    limits: ifValid({
-      bytes: read.withDefault('max-unpacked-size'),
-      entries: read.withDefault('max-unpacked-files'),
-    }),
+    targets,
+    limits: readLimits(read),
     gate: readGateOfExport(read),
+    compareWith: readEarlierSite(read, targets.site?.path),
     overwrite,
     valuesFile: readValuesFile(read),
     releaseAsset: readReleaseAsset(read),

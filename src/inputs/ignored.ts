@@ -16,6 +16,7 @@ const NEEDS_ONE_OF: Readonly<Partial<Record<InputName, readonly InputName[]>>> =
   host: ['site-path'],
   'base-path': ['site-path'],
   'accepted-findings': ['site-path'],
+  'compare-with': ['site-path'],
   overwrite: ['site-path', 'bundle-path', 'release-asset'],
   'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
   'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
@@ -23,6 +24,9 @@ const NEEDS_ONE_OF: Readonly<Partial<Record<InputName, readonly InputName[]>>> =
 
 /** What they say is asked by the check alone. */
 const OF_GATE: ReadonlySet<InputName> = new Set(['host', 'base-path', 'accepted-findings'])
+
+/** What they say is asked in mode check where an earlier site is unpacked alone. */
+const OF_ARCHIVE: ReadonlySet<InputName> = new Set(['max-unpacked-size', 'max-unpacked-files'])
 
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
@@ -37,7 +41,10 @@ export function ignoredInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IgnoredIn
     if (others && !others.some(isGiven)) return safe`without ${joinWords(others, 'or')}`
     if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
       return safe`with wait: false`
-    if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off')
+    if (OF_ARCHIVE.has(name) && inputs.mode === 'check' && inputs.compareWith?.is !== 'archive')
+      return safe`without an archive in compare-with`
+    const isCompared = name === 'base-path' && isGiven('compare-with')
+    if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off' && !isCompared)
       return safe`with verify: off`
     return undefined
   }

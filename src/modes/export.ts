@@ -8,6 +8,7 @@ import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.t
 import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
+import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
@@ -27,7 +28,7 @@ const RUNNING = new Set(['queued', 'running'])
 
 /**
  * Section 4.5 of the API: starts an export (or resumes one), follows it until it ends, asks for its bundle, downloads and
- * unpacks that where it is wanted, checks the site, and hands it over. What can refuse the result is checked before
+ * unpacks that where it is wanted, compares and checks the site, and hands it over. What can refuse the result is checked before
  * anything is started.
  * @throws StepError for every bad end
  */
@@ -39,7 +40,16 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   }
   await prepareTargets(inputs.targets, step)
   const handOver = await prepareHandOver(inputs, step)
+  return withEarlierSite(inputs, step, (earlier) => runExport(inputs, handOver, earlier, step))
+}
 
+/** `earlier` is the folder with the earlier site, if there is one. */
+async function runExport(
+  inputs: ExportInputs,
+  handOver: HandOver,
+  earlier: string | undefined,
+  step: Step,
+): Promise<Outcome> {
   const api = adminApi(clientOptions(inputs.service, step))
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   const job = await startOrResume(api, inputs.job, waitPlan, step)
@@ -55,7 +65,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
   const first = await step.phase('Bundle', renewLink)
   const link = wantsArchive(inputs)
-    ? await takeArchive(first, renewLink, state, handOver, inputs, step)
+    ? await takeArchive(first, renewLink, state, { inputs, handOver, earlier }, step)
     : first
   await handOver.writeLink(link.url)
   return 'succeeded'
@@ -96,10 +106,14 @@ function followedExport(
 }
 
 /** Names the inputs that take effect when the export has ended. */
-function reportDeferred({ targets, valuesFile, releaseAsset }: ExportInputs, { log }: Step): void {
+function reportDeferred(
+  { targets, compareWith, valuesFile, releaseAsset }: ExportInputs,
+  { log }: Step,
+): void {
   const deferred: readonly (readonly [InputName, unknown])[] = [
     ['bundle-path', targets.bundle],
     ['site-path', targets.site],
+    ['compare-with', targets.site && compareWith],
     ['values-file', valuesFile],
     ['release-asset', releaseAsset],
   ]
@@ -115,13 +129,19 @@ function wantsArchive({ targets, releaseAsset }: ExportInputs): boolean {
   return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
 }
 
-/** Downloads, verifies, unpacks, checks and attaches the archive, and returns the link that it came from in the end. */
+/** What is to be done with the archive. */
+interface Wanted {
+  readonly inputs: ExportInputs
+  readonly handOver: HandOver
+  readonly earlier: string | undefined
+}
+
+/** Downloads, verifies, unpacks, compares, checks and attaches the archive, and returns the link that it came from in the end. */
 function takeArchive(
   link: BundleLink,
   renewLink: () => Promise<BundleLink>,
   { pageCount }: JobState,
-  handOver: HandOver,
-  inputs: ExportInputs,
+  { inputs, handOver, earlier }: Wanted,
   step: Step,
 ): Promise<BundleLink> {
   return inWorkDir(step, async (workDir) => {
@@ -129,10 +149,14 @@ function takeArchive(
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
     letHeapGrow()
+    const { domain } = inputs.job
+    // Loaded when there is something to compare, and something to check.
+    if (site !== undefined && earlier !== undefined) {
+      const { runComparison } = await import('../phases/comparison.ts')
+      await runComparison({ earlier, later: site, domain }, inputs.gate, step)
+    }
     if (site !== undefined && inputs.gate.verify !== 'off') {
-      // Loaded when there is something to check.
       const { runGate } = await import('../phases/gate.ts')
-      const { domain } = inputs.job
       await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step)
     }
     await handOver.attach(archive)

@@ -12,6 +12,7 @@ const UPLOAD = [
 
 /** The lines of a workflow that keep the report. */
 export function keepReport({ step: { facts } }: EndedStep): Markup | undefined {
-  if (facts.check === undefined || facts.check.findings === 0) return undefined
+  const hasFindings = facts.check !== undefined && facts.check.findings > 0
+  if (!hasFindings && facts.changes === undefined) return undefined
   return html`<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${copied(UPLOAD)}`
 }

@@ -2,6 +2,7 @@ import type { StepError } from '../errors.ts'
 import type { Outcome } from '../messages.ts'
 import { html, type Markup } from '../report/markup.ts'
 import type { Step } from '../step.ts'
+import { changes } from './changes.ts'
 import { details } from './details.ts'
 import { failure } from './failure.ts'
 import { findings, findingsByCode, findingsByPage } from './findings.ts'
@@ -27,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   resume,
   results,
   findings,
+  changes,
   keepReport,
   findingsByCode,
   findingsByPage,

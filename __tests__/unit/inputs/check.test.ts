@@ -10,6 +10,8 @@ test('a check with nothing but what it needs', () => {
     site: { name: '__tests__', path: resolve('__tests__') },
     domain: undefined,
     gate: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
+    compareWith: undefined,
+    limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
   })
 })
 
@@ -21,12 +23,21 @@ test('a check with everything', () => {
     verify: 'strict',
     host: 'github-pages',
     'base-path': 'docs',
+    'compare-with': '__tests__/fixtures/site',
+    'max-unpacked-size': '5MB',
+    'max-unpacked-files': '7',
   }
   expect(read(given)).toEqual({
     mode: 'check',
     site: { name: resolve('__tests__/unit'), path: resolve('__tests__/unit') },
     domain: 'xn--dk-fkaz.example.com',
     gate: { verify: 'strict', host: 'github-pages', basePath: '/docs/', accepted: [] },
+    compareWith: {
+      name: '__tests__/fixtures/site',
+      path: resolve('__tests__/fixtures/site'),
+      is: 'folder',
+    },
+    limits: { bytes: 5_000_000, entries: 7 },
   })
 })
 

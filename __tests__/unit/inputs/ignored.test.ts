@@ -10,9 +10,12 @@ const OF_CHECK = [
   'host',
   'base-path',
   'accepted-findings',
+  'compare-with',
   'domain',
   'github-token',
 ]
+
+const SITE = '__tests__/fixtures/site'
 
 describe('an input that has no effect beside the others is noted', () => {
   const notes = (inputs: Record<string, string>) =>
@@ -71,7 +74,20 @@ describe('an input that has no effect beside the others is noted', () => {
         'release-asset': 'x.zip',
         'mask-bundle-url': 'false',
       },
-      INPUT_NAMES.filter((name) => !OF_CHECK.includes(name)).map((name) => `${name} in mode check`),
+      INPUT_NAMES.filter((name) => !OF_CHECK.includes(name)).map((name) =>
+        name.startsWith('max-unpacked')
+          ? `${name} without an archive in compare-with`
+          : `${name} in mode check`,
+      ),
+    ],
+    [
+      { ...CHECK, 'site-path': '__tests__/unit', 'compare-with': SITE, 'max-unpacked-files': '9' },
+      ['max-unpacked-files without an archive in compare-with'],
+    ],
+    [{ ...EXPORT, 'compare-with': SITE }, ['compare-with without site-path']],
+    [
+      { ...EXPORT, 'site-path': 'x', 'compare-with': SITE, 'base-path': '/x/', host: 'nginx', verify: 'off' },
+      ['host with verify: off'],
     ],
   ])('%j', (inputs, expected) => {
     expect(notes(inputs)).toEqual(expected)
@@ -90,6 +106,8 @@ describe('an input that has no effect beside the others is noted', () => {
       'github-token': 't',
     },
     { ...CHECK, domain: 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', 'github-token': 't' },
+    { ...EXPORT, 'site-path': 'x', 'compare-with': SITE },
+    { ...CHECK, 'site-path': '__tests__/unit', 'compare-with': SITE },
     { ...EXPORT, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
   ])('nothing is noted for %j', (inputs) => {
     expect(notes(inputs)).toEqual([])

@@ -1,0 +1,100 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { StepError } from '../../../src/errors.ts'
+import { type Inputs, readInputs } from '../../../src/inputs/inputs.ts'
+import { writeFiles } from '../../support/gate.ts'
+import { CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const HOME = { 'index.html': '<title>x</title>' }
+
+/** A workspace with the site that is checked in `public`. */
+function workspace(): string {
+  const folder = scratch()
+  writeFiles(join(folder, 'public'), HOME)
+  return folder
+}
+
+function read(folder: string, given: Readonly<Record<string, string>>): Inputs | string {
+  try {
+    return readInputs({ ...inputEnv(given), GITHUB_WORKSPACE: folder })
+  } catch (error) {
+    if (error instanceof StepError && error.code === 'bad-inputs') return error.message
+    throw error
+  }
+}
+
+const check = (earlier: string) => ({ ...CHECK, 'site-path': 'public', 'compare-with': earlier })
+const exported = (earlier: string) => ({
+  ...EXPORT,
+  'site-path': 'public',
+  overwrite: 'true',
+  'compare-with': earlier,
+})
+
+describe.each([
+  ['check', check],
+  ['export', exported],
+])('what mode %s is compared with', (_, inputs) => {
+  test('a folder with a site, relative to the workspace', () => {
+    const folder = workspace()
+    writeFiles(join(folder, 'earlier'), HOME)
+    expect(read(folder, inputs('earlier'))).toMatchObject({
+      compareWith: { name: 'earlier', path: join(folder, 'earlier'), is: 'folder' },
+    })
+  })
+
+  test('a symbolic link to one', () => {
+    const folder = workspace()
+    writeFiles(join(folder, 'builds', '1'), HOME)
+    symlinkSync(join(folder, 'builds', '1'), join(folder, 'latest'))
+    expect(read(folder, inputs('latest'))).toMatchObject({ compareWith: { is: 'folder' } })
+  })
+
+  test('an archive, by its first bytes', () => {
+    const folder = workspace()
+    writeFileSync(join(folder, 'site'), Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))
+    expect(read(folder, inputs('site'))).toMatchObject({ compareWith: { is: 'archive' } })
+  })
+
+  test('nothing', () => {
+    expect(read(workspace(), inputs(''))).toMatchObject({ compareWith: undefined })
+  })
+
+  test.each<[string, string, (folder: string) => void]>([
+    ['gone', 'there is nothing at', () => {}],
+    ['gone', 'if there is no earlier site yet, leave compare-with empty', () => {}],
+    ['dangling', 'leads nowhere', (at) => symlinkSync('gone', join(at, 'dangling'))],
+    ['public/index.html/x', 'a part of this path is a file', () => {}],
+    ['empty', 'the folder is empty', (at) => mkdirSync(join(at, 'empty'))],
+    [
+      'other',
+      'there is no index.html in this folder; name the one',
+      (at) => writeFiles(join(at, 'other'), { 'a.html': '' }),
+    ],
+    ['outer', 'did you mean the folder “dist” in it?', (at) => writeFiles(join(at, 'outer', 'dist'), HOME)],
+    ['void.zip', 'the file is empty', (at) => writeFiles(at, { 'void.zip': '' })],
+    [
+      'page.zip',
+      'this file is no archive: it looks like',
+      (at) => writeFiles(at, { 'page.zip': '<!doctype html>' }),
+    ],
+    ['public', 'which is site-path itself', () => {}],
+    ['same', 'which is site-path itself', (at) => symlinkSync('public', join(at, 'same'))],
+    ['.', 'and site-path is inside it', (at) => writeFiles(at, HOME)],
+    ['public/old', 'which is inside site-path', (at) => writeFiles(join(at, 'public', 'old'), HOME)],
+    [
+      'public/old.zip',
+      'which is inside site-path',
+      (at) => writeFiles(at, { 'public/old.zip': 'PK\x03\x04' }),
+    ],
+    ['~/earlier', '“~” and variables are not expanded here', () => {}],
+  ])('“%s”: %s', (earlier, expected, prepare) => {
+    const folder = workspace()
+    prepare(folder)
+    const message = read(folder, inputs(earlier))
+    expect(message).toEqual(expect.stringContaining(`- compare-with is “${earlier}”`))
+    expect(message).toEqual(expect.stringContaining(expected))
+  })
+})

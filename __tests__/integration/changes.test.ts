@@ -1,0 +1,301 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { startSandbox } from '../../sandbox/server.ts'
+import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
+import { writeFiles } from '../support/gate.ts'
+import { keptScratch, treeOf } from '../support/scratch.ts'
+import { begin, exportInputs, exportScript, exportWith, service, withFaults } from '../support/step.ts'
+
+const page = (body: string) =>
+  `<!doctype html><title>A page</title><main><h1>About it</h1><p>This page says ${body} at some length.</p></main>`
+
+const EARLIER = {
+  'index.html': `${page('home')}<a href="guide.html">guide</a>`,
+  'guide.html': page('how'),
+  'gone.html': page('goodbye'),
+  'logo.svg': '<svg/>',
+} satisfies Tree
+
+const LATER = {
+  'index.html': EARLIER['index.html'],
+  'guide.html': page('how not'),
+  'new.html': page('hello'),
+  'logo.svg': '<svg></svg>',
+} satisfies Tree
+
+const NONE = { changed: '', changesReport: '', pagesAdded: '', pagesRemoved: '', pagesChanged: '' }
+
+interface Place {
+  readonly workspace: string
+  readonly temp: string
+}
+
+function place(): Place {
+  const folder = keptScratch()
+  const [workspace, temp] = [join(folder, 'workspace'), join(folder, 'temp')]
+  for (const path of [workspace, temp]) mkdirSync(path)
+  return { workspace, temp }
+}
+
+/** Checks the folder `public` of a workspace, compared with what `prepare` puts beside it. */
+async function checked(
+  prepare: (workspace: string) => void | Promise<void>,
+  inputs: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+) {
+  const { workspace, temp } = place()
+  writeFiles(join(workspace, 'public'), LATER)
+  await prepare(workspace)
+  const before = treeOf(workspace)
+  const run = await begin({
+    with: { mode: 'check', 'site-path': 'public', 'compare-with': 'earlier', ...inputs },
+    workspace,
+    env: { RUNNER_TEMP: temp, ...env },
+  }).result
+  expect(treeOf(workspace)).toEqual(before)
+  return { ...run, temp, workspace }
+}
+
+/** What a run leaves in the folder for temporary files: the reports. */
+const kept = (temp: string) => readdirSync(temp).filter((name) => !name.startsWith('docs-export-report-'))
+
+const withFolder = (files: Readonly<Record<string, string>>) => (workspace: string) =>
+  writeFiles(join(workspace, 'earlier'), files)
+const withArchive = (archive: Buffer | Promise<Buffer>) => async (workspace: string) =>
+  writeFileSync(join(workspace, 'earlier'), await archive)
+
+describe('mode check', () => {
+  test.concurrent('says what changed', async () => {
+    const run = await checked(withFolder(EARLIER))
+    expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      changed: 'true',
+      pagesAdded: '1',
+      pagesRemoved: '1',
+      pagesChanged: '1',
+    })
+    const path = run.outputs.changesReport ?? ''
+    expect(path.startsWith(run.temp)).toBe(true)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+      format: 1,
+      changed: true,
+      pages: {
+        added: ['new.html'],
+        removed: ['gone.html'],
+        changed: [{ page: 'guide.html', what: ['text'], sections: [{ heading: 'About it', is: 'changed' }] }],
+      },
+      files: { changed: ['logo.svg'] },
+    })
+    const shown = readFileSync(path.replace('.json', '.md'), 'utf8')
+    for (const words of ['<code>guide.html</code>', '<code>About it</code>', '<code>new.html</code>'])
+      expect(shown).toContain(words)
+    expect(run.summary).toContain(
+      '<h4>Compared with the earlier site: 1 page added, 1 page removed, 1 page changed, 1 other file changed</h4>',
+    )
+    expect(run.summary).toContain('<code>About it</code>')
+    expect(run.summary).toContain('upload-artifact')
+    expect(run.log).toContain('Compared with the earlier site: 1 page added')
+  })
+
+  test.concurrent('says that nothing changed', async () => {
+    const again = Object.fromEntries(
+      Object.entries(LATER).map(([name, text]) => [
+        name,
+        text.replace('<title>', '<meta name="build" content="1"><title>'),
+      ]),
+    )
+    const run = await checked(withFolder(again))
+    expect(run.outputs).toMatchObject({
+      changed: 'false',
+      pagesAdded: '0',
+      pagesRemoved: '0',
+      pagesChanged: '0',
+    })
+    expect(run.summary).toContain('nothing that a reader would notice')
+  })
+
+  test.concurrent('says it before verify: strict fails the step', async () => {
+    const broken = { ...EARLIER, 'index.html': LATER['index.html'] }
+    const run = await checked(
+      (workspace) => {
+        withFolder(broken)(workspace)
+        writeFiles(join(workspace, 'public'), { 'bad.html': '<a href="nowhere.html">x</a>' })
+      },
+      { verify: 'strict' },
+    )
+    expect(run.outputs).toMatchObject({ outcome: 'verify-failed', changed: 'true', pagesAdded: '2' })
+  })
+
+  test.concurrent.each(Object.keys(PACKERS))('takes a %s, of which nothing is left', async (format) => {
+    const pack = PACKERS[format as keyof typeof PACKERS]
+    const inFolder = Object.fromEntries(Object.entries(EARLIER).map(([name, text]) => [`site/${name}`, text]))
+    const run = await checked(withArchive(pack(inFolder)))
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', pagesRemoved: '1' })
+    expect(kept(run.temp)).toEqual([])
+  })
+
+  test.concurrent('leaves out what symbolic links in the earlier site lead to outside of it', async () => {
+    const run = await checked((workspace) => {
+      withFolder(EARLIER)(workspace)
+      writeFiles(workspace, { 'secret.html': page('a secret') })
+      symlinkSync('../secret.html', join(workspace, 'earlier', 'secret.html'))
+    })
+    expect(run.outputs).toMatchObject({ changed: 'true', pagesRemoved: '1' })
+    expect(run.log).toContain(
+      'Note: 1 symbolic link in the earlier site leads out of it and was left out, such as secret.html',
+    )
+  })
+
+  test.concurrent('makes foreign names and headings safe to show', async () => {
+    const hostile = '::set-output name=x::<img src=x onerror=1> @someone ##[error]'
+    const run = await checked((workspace) => {
+      withFolder({ ...EARLIER, 'a\n::error::b.html': page('x') })(workspace)
+      writeFiles(join(workspace, 'public'), {
+        'guide.html': page('how not').replace('About it', hostile.replaceAll('<', '&lt;')),
+      })
+    })
+    const shown = readFileSync((run.outputs.changesReport ?? '').replace('.json', '.md'), 'utf8')
+    for (const text of [shown, run.summary, run.log]) {
+      expect(text).not.toContain('<img')
+      expect(text).not.toMatch(/^\s*::/m)
+      expect(text).not.toContain('##[')
+    }
+    expect(shown).toContain('&lt;img src=x onerror=1&gt; @someone')
+  })
+})
+
+describe('an earlier site that cannot be used', () => {
+  const file = (name: string, content = 'x') => ({ name, content })
+  test.concurrent.each<[string, string, () => Buffer | Promise<Buffer>, Record<string, string>]>([
+    [
+      'an entry that leads out of it',
+      'no site may hold its entry “../x.html”: its path leads out of its folder',
+      () => tarGzOf([file('index.html'), file('../x.html')]),
+      {},
+    ],
+    [
+      'a bomb',
+      'it unpacks to more than 1.0 MiB, the limit of max-unpacked-size',
+      () => tarGzOf([file('index.html'), file('bomb.txt', ' '.repeat(30_000_000))]),
+      { 'max-unpacked-size': '1MiB' },
+    ],
+    [
+      'too many files',
+      'it unpacks to more than 1 entry, the limit of max-unpacked-files',
+      () => tarGzOf([file('index.html'), file('a.html')]),
+      { 'max-unpacked-files': '1' },
+    ],
+    ['no index.html', 'there is no index.html in it', () => tarGzOf([file('a.html'), file('b.html')]), {}],
+    [
+      'a damaged archive',
+      'the archive is damaged',
+      async () => (await tarGzOf([file('index.html')])).subarray(0, 60),
+      {},
+    ],
+    ['no files', 'there is no', () => tarGzOf([]), {}],
+  ])('%s', async (_, why, archive, inputs) => {
+    const run = await checked(withArchive(archive()), inputs)
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'rejected'])
+    expect(run.errors).toEqual([expect.stringContaining('The earlier site in `compare-with`')])
+    expect(run.errors[0]).toContain(why)
+    expect(run.outputs).toMatchObject({ ...NONE, verifyReport: '' })
+    expect(readdirSync(run.temp)).toEqual([])
+  })
+
+  test.concurrent('is reported before an export is started', async () => {
+    const { workspace } = place()
+    writeFileSync(join(workspace, 'earlier.tar.gz'), await tarGzOf([file('index.html'), file('/etc/passwd')]))
+    const run = await exportWith(
+      exportScript(),
+      { 'site-path': 'public', 'compare-with': 'earlier.tar.gz' },
+      { workspace },
+    )
+    expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])
+    expect(run.errors[0]).toContain('no site may hold its entry “/etc/passwd”: its path is absolute')
+    expect(existsSync(join(workspace, 'public'))).toBe(false)
+  })
+})
+
+describe('mode export', () => {
+  /** Exports the later site, compared with `earlier` in the workspace. */
+  async function exported(
+    earlier: Tree,
+    inputs: Readonly<Record<string, string>> = {},
+    env: Readonly<Record<string, string>> = {},
+  ) {
+    const { workspace, temp } = place()
+    writeFiles(join(workspace, 'source'), LATER)
+    writeFileSync(
+      join(workspace, 'earlier.zip'),
+      zipOf(Object.entries(earlier).map(([name, content]) => ({ name, content }))),
+    )
+    const sandbox = await startSandbox({ site: join(workspace, 'source'), exportTimeMs: 0 })
+    const run = await begin({
+      with: {
+        'base-url': sandbox.baseUrl,
+        'api-key': sandbox.apiKey,
+        domain: 'docs.example.com',
+        'site-path': 'public',
+        'compare-with': 'earlier.zip',
+        ...inputs,
+      },
+      workspace,
+      env: { RUNNER_TEMP: temp, ...env },
+    }).result
+    await sandbox.close()
+    return { ...run, workspace, temp }
+  }
+
+  test.concurrent('says what the export changes, and leaves nothing of the earlier site', async () => {
+    const run = await exported(EARLIER)
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      changed: 'true',
+      pagesAdded: '1',
+      pagesRemoved: '1',
+      pagesChanged: '1',
+    })
+    expect(kept(run.temp)).toEqual([])
+    expect(readdirSync(run.workspace).sort()).toEqual(['earlier.zip', 'public', 'source'])
+  })
+
+  test.concurrent('with the archive that the new one replaces', async () => {
+    const run = await exported(EARLIER, { 'bundle-path': 'earlier.zip', overwrite: 'true', verify: 'off' })
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', pagesAdded: '1' })
+  })
+
+  test.concurrent('goes on with a warning if the comparison fails', async () => {
+    const env = withFaults({ mapGroupByMissing: true })
+    const run = await exported(EARLIER, { verify: 'off' }, env)
+    expect([run.exitCode, run.errors]).toEqual([0, []])
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', ...NONE })
+    expect(run.warnings).toEqual([
+      expect.stringContaining('could not be compared with the earlier one in `compare-with`'),
+    ])
+  })
+
+  test.concurrent('a cancelled step leaves nothing of the earlier site', async () => {
+    const { workspace, temp } = place()
+    writeFileSync(join(workspace, 'earlier.zip'), zipOf([{ name: 'index.html', content: page('x') }]))
+    const { url } = await service(exportScript({ status: [() => {}] }))
+    const running = begin({
+      with: {
+        ...exportInputs(url),
+        'wait-timeout': '1h',
+        'site-path': 'public',
+        'compare-with': 'earlier.zip',
+      },
+      workspace,
+      env: { RUNNER_TEMP: temp },
+      onLine: (line) => {
+        if (line.includes('Started job')) running.child.kill('SIGINT')
+      },
+    })
+    const run = await running.result
+    expect(run.outputs.outcome).toBe('cancelled')
+    expect(readdirSync(temp)).toEqual([])
+    expect(readdirSync(workspace)).toEqual(['earlier.zip'])
+  })
+})

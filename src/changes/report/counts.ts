@@ -1,0 +1,47 @@
+import { count } from '../../units.ts'
+import type { Comparison } from '../site-change.ts'
+
+/** How many changes of each kind there are. */
+export interface ChangeCounts {
+  readonly pagesAdded: number
+  readonly pagesRemoved: number
+  readonly pagesMoved: number
+  readonly pagesChanged: number
+  readonly navigationChanged: number
+  readonly filesAdded: number
+  readonly filesRemoved: number
+  readonly filesMoved: number
+  readonly filesChanged: number
+}
+
+/** Returns how many changes there are. */
+export function countsOf({ added, removed, moved, changed, navigation, files }: Comparison): ChangeCounts {
+  return {
+    pagesAdded: added.length,
+    pagesRemoved: removed.length,
+    pagesMoved: moved.length,
+    pagesChanged: changed.length,
+    navigationChanged: navigation.length,
+    filesAdded: files.added.length,
+    filesRemoved: files.removed.length,
+    filesMoved: files.moved.length,
+    filesChanged: files.changed.length,
+  }
+}
+
+/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
+export function changesInWords(counts: ChangeCounts): string {
+  const words: readonly (readonly [number, string, string])[] = [
+    [counts.pagesAdded, 'page', 'added'],
+    [counts.pagesRemoved, 'page', 'removed'],
+    [counts.pagesMoved, 'page', 'moved'],
+    [counts.pagesChanged, 'page', 'changed'],
+    [counts.navigationChanged, 'page', 'changed in navigation alone'],
+    [counts.filesAdded, 'other file', 'added'],
+    [counts.filesRemoved, 'other file', 'removed'],
+    [counts.filesMoved, 'other file', 'moved'],
+    [counts.filesChanged, 'other file', 'changed'],
+  ]
+  const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${count(n, of)} ${what}`)
+  return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ')
+}

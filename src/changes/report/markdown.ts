@@ -1,0 +1,93 @@
+import { code, folded, html, type Markup } from '../../report/markup.ts'
+import { toText } from '../../site/byte-strings.ts'
+import { count } from '../../units.ts'
+import type { Comparison, Move } from '../site-change.ts'
+import { changesInWords, countsOf } from './counts.ts'
+import { countsTable, pagesTable } from './tables.ts'
+
+/** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
+const MAX_LENGTH = 60_000
+/** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
+const ENTRIES_SHOWN = [100, 20, 5]
+
+/** A list with at most `max` entries. */
+type List = (max: number) => Markup
+
+/**
+ * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
+ * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+export function changesPage(comparison: Comparison, subject: string): string {
+  const { added, removed, moved, changed, navigation, files, bytesOnly } = comparison
+  const counts = countsOf(comparison)
+  const noise = bytesOnly.pages + bytesOnly.files
+  const opening: readonly (Markup | undefined)[] = [
+    html`<h3>What changes in ${code(subject)}</h3>`,
+    html`<p>${sentence(changesInWords(counts))}.</p>`,
+    countsTable(counts),
+    noise === 0
+      ? undefined
+      : html`<p>${count(bytesOnly.pages, 'page')} and ${count(bytesOnly.files, 'other file')} more differ in nothing that a reader would notice.</p>`,
+  ]
+  const lists = [
+    list('Pages changed', changed, (shown) => pagesTable(shown)),
+    list('Pages added', added, paths),
+    list('Pages removed', removed, paths),
+    list('Pages moved', moved, moves),
+    list('Pages in which the navigation alone changed', navigation, paths),
+    list('Other files changed', files.changed, paths),
+    list('Other files added', files.added, paths),
+    list('Other files removed', files.removed, paths),
+    list('Other files moved', files.moved, moves),
+  ]
+  return joined(opening, lists)
+}
+
+/** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
+function joined(opening: readonly (Markup | undefined)[], lists: readonly (List | undefined)[]): string {
+  const parts: Markup[] = opening.filter((part) => part !== undefined)
+  const last = html`<p>There is no room for the rest here: it is in changes.json.</p>`
+  let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0)
+  let isCut = false
+  for (const list of lists) {
+    const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room)
+    if (fitting !== undefined) {
+      parts.push(fitting)
+      room -= lengthOf(fitting)
+    } else isCut ||= list !== undefined
+  }
+  const all = isCut ? [...parts, last] : parts
+  return html`${all.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n')
+}
+
+function lengthOf({ text }: Markup): number {
+  return text.length + 1
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function list<Entry>(
+  title: string,
+  entries: readonly Entry[],
+  show: (shown: readonly Entry[]) => Markup,
+): List | undefined {
+  if (entries.length === 0) return undefined
+  return (max) => {
+    const more = entries.length - max
+    const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined
+    return folded(
+      `${title} (${entries.length.toLocaleString('en')})`,
+      html`${show(entries.slice(0, max))}${rest}`,
+    )
+  }
+}
+
+function paths(names: readonly string[]): Markup {
+  return html`<ul>${names.map((name) => html`<li>${code(toText(name))}</li>\n`)}</ul>`
+}
+
+function moves(moved: readonly Move[]): Markup {
+  return html`<ul>${moved.map(({ from, to }) => html`<li>${code(toText(from))} → ${code(toText(to))}</li>\n`)}</ul>`
+}

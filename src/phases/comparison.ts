@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compareSites } from '../changes/compare-sites.ts'
+import { changesInWords, countsOf } from '../changes/report/counts.ts'
+import { writeChanges } from '../changes/report/write.ts'
+import { type Comparison, isNoticeable } from '../changes/site-change.ts'
+import { errorMessage, StepError } from '../errors.ts'
+import type { GateInputs } from '../inputs/gate.ts'
+import { safe } from '../report/clean.ts'
+import { toText } from '../site/byte-strings.ts'
+import { listConfinedTree, listTree } from '../site/tree.ts'
+import { REPORT_FOLDER, type Step } from '../step.ts'
+import { count } from '../units.ts'
+
+/** How many pages that changed the summary shows. */
+const MAX_PAGES = 20
+
+/** Two builds of a site. */
+export interface ComparedSites {
+  /** The folders that hold their `index.html`. */
+  readonly earlier: string
+  readonly later: string
+  /** The host name of both, if it is known. */
+  readonly domain: string | undefined
+}
+
+/**
+ * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and
+ * for programs. Returns what changed; undefined if that could not be found out, which is a warning: it never makes a step
+ * red that has something to publish.
+ * @throws the reason of the step's signal
+ */
+export async function runComparison(
+  sites: ComparedSites,
+  { basePath }: Pick<GateInputs, 'basePath'>,
+  step: Step,
+): Promise<Comparison | undefined> {
+  try {
+    return await step.phase('Compare', () => compare(sites, basePath, step))
+  } catch (error) {
+    step.signal.throwIfAborted()
+    const failure = new StepError('compare-failed', { site: sites.later, why: errorMessage(error) }, error)
+    step.log.trace(error)
+    step.log.warning(safe`Not compared: ${step.facts.subject}`, failure.shown)
+    return undefined
+  }
+}
+
+async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Comparison> {
+  const { env, signal, log, outputs, facts, notes } = step
+  const skipped: string[] = []
+  const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name))
+  const later = await listTree(sites.later, signal)
+  if (skipped.length > 0)
+    log.info(
+      safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(skipped[0] ?? '')}`,
+    )
+  const comparison = await compareSites({ earlier, later, domain: sites.domain, basePath, signal })
+  const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+  const path = await writeChanges(folder, comparison, facts.subject, signal)
+
+  const counts = countsOf(comparison)
+  outputs.set('changed', String(isNoticeable(comparison)))
+  outputs.set('changesReport', path)
+  outputs.set('pagesAdded', String(counts.pagesAdded))
+  outputs.set('pagesRemoved', String(counts.pagesRemoved))
+  outputs.set('pagesChanged', String(counts.pagesChanged))
+  facts.changes = { counts, pages: comparison.changed.slice(0, MAX_PAGES) }
+  notes.push({ name: 'Compared', value: changesInWords(counts) })
+  log.info(
+    safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,
+  )
+  return comparison
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Limits } from '../archive/limits.ts'
+import { StepError } from '../errors.ts'
+import { keepHeapSmall } from '../heap.ts'
+import type { EarlierSite } from '../inputs/parse/earlier-site.ts'
+import { fill, type SafeText, safe, type Value } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { unpack } from '../unpack/unpack.ts'
+import { inWorkDir } from './work-dir.ts'
+
+/** The inputs that say what to compare with. */
+interface EarlierSiteInputs {
+  readonly compareWith: EarlierSite | undefined
+  readonly limits: Limits
+}
+
+/**
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
+ * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
+ */
+export async function withEarlierSite<Result>(
+  { compareWith, limits }: EarlierSiteInputs,
+  step: Step,
+  work: (folder: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (compareWith?.is !== 'archive') return work(compareWith?.path)
+  return inWorkDir(step, async (workDir) =>
+    work(await unpackEarlier(compareWith.path, workDir, limits, step)),
+  )
+}
+
+async function unpackEarlier(archive: string, workDir: string, limits: Limits, step: Step): Promise<string> {
+  const { removals, signal } = step
+  const letHeapGrow = keepHeapSmall()
+  try {
+    const folder = join(workDir, 'earlier')
+    mkdirSync(folder)
+    const targetPath = join(folder, 'site')
+    const site = await step.phase('Earlier site', () =>
+      unpack({ archive, targetPath, limits, removals, signal }),
+    )
+    const root = join(site.folder.made, site.top)
+    if (existsSync(join(root, 'index.html'))) return root
+    throw new StepError('archive-empty', { why: 'there is no index.html in it' })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof StepError)) throw error
+    throw new StepError('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error)
+  } finally {
+    letHeapGrow()
+  }
+}
+
+/** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'not-an-archive': 'it is no archive of a site: it looks like {kind}',
+  'archive-empty': '{why}',
+  'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+  'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+  'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+  'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+  'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+  'out-of-memory': 'the paths in it need more memory than this step has: its heap is limited to {heap}',
+  'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+}
+
+function whyUnusable({ code, values, shown }: StepError): SafeText {
+  const fault = FAULTS[code]
+  return fault === undefined ? safe`${shown}` : fill(fault, values as Readonly<Record<string, Value>>)
+}
