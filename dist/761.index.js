@@ -1565,7 +1565,7 @@ function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier
             await runComparison({ earlier, later: site, domain }, inputs.gate, step);
         }
         if (site !== undefined && inputs.gate.verify !== 'off') {
-            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(912), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 1797));
+            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(912), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 1035));
             await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
         }
         await handOver.attach(archive);

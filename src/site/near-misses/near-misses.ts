@@ -16,7 +16,7 @@ import type { Site } from '../rules/site.ts'
 import { pathOf } from '../tree.ts'
 import { type NearMiss, type NearMissKind, nearMiss } from './kinds.ts'
 import { anchorKeys, isTelling, MissingAnchor } from './near-anchors.ts'
-import { type NearPath, NearPaths } from './near-paths.ts'
+import { NearPaths } from './near-paths.ts'
 import { endsLikeFile } from './stems.ts'
 
 /** How much is read again to find anchors, in bytes: of one page, and of all pages together. */
@@ -49,9 +49,16 @@ export async function nearMissesOf(
 ): Promise<ReadonlyMap<Row, NearMiss>> {
   const broken = rows.filter((row) => MAY_BE_NEAR.has(row.kind) && !row.isRest && !isTruncated(row.key))
   if (broken.length === 0) return new Map()
-  const search = new Search(site, signal)
   broken.sort(byPages)
-  await search.findPaths(broken)
+  const yieldIfOver = checkpoint(signal)
+  const asked = askedPaths(broken, site)
+  const paths = await NearPaths.of(
+    site,
+    asked.map(({ path }) => path),
+    yieldIfOver,
+  )
+  const search = new Search(site, paths, yieldIfOver)
+  await search.findPaths(asked)
   await search.findAnchors(broken)
   await search.findAnchorsElsewhere(broken, anchors)
   return search.found
@@ -70,64 +77,41 @@ const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
   ...MISSING_REFERENCES,
 ])
 
+/** A path that a row is about. Strings of bytes. */
+interface AskedPath {
+  readonly row: Row
+  /** Decoded; without the base path, if it is below that. */
+  readonly path: string
+  /** What it is used for, if it is outside the base path. */
+  readonly outside: 'link' | 'load' | undefined
+  /** The address as it stands in a page. */
+  readonly written: string
+}
+
 class Search {
   readonly found = new Map<Row, NearMiss>()
   readonly #site: Site
   readonly #basePath: string
-  readonly #addresses: Addresses
   readonly #paths: NearPaths
   readonly #yieldIfOver: () => Promise<void>
 
-  constructor(site: Site, signal: AbortSignal) {
+  constructor(site: Site, paths: NearPaths, yieldIfOver: () => Promise<void>) {
     this.#site = site
     this.#basePath = toBytes(site.basePath)
-    this.#addresses = new Addresses(site)
-    this.#paths = new NearPaths(site)
-    this.#yieldIfOver = checkpoint(signal)
+    this.#paths = paths
+    this.#yieldIfOver = yieldIfOver
   }
 
-  async findPaths(rows: readonly Row[]): Promise<void> {
-    for (const row of rows) {
+  async findPaths(asked: readonly AskedPath[]): Promise<void> {
+    for (const { row, path, outside, written } of asked) {
       await this.#yieldIfOver()
-      const near = this.#nearPath(row)
+      const near =
+        outside === undefined ? this.#paths.near(path, written) : this.#paths.nearOutside(path, outside)
       if (near === undefined) continue
       // Written in letters, the two Unicode forms of a name look the same.
-      const path = near.kind === 'unicode' ? percentEncode(near.path) : readable(near.path)
-      this.found.set(row, nearMiss(near.kind, this.#site.basePath + path, near.values))
+      const address = near.kind === 'unicode' ? percentEncode(near.path) : readable(near.path)
+      this.found.set(row, nearMiss(near.kind, this.#site.basePath + address, near.values))
     }
-  }
-
-  #nearPath({ kind, key, target }: Row): NearPath | undefined {
-    if (MISSING_REFERENCES.has(kind)) return this.#paths.near(key.slice(this.#basePath.length), target)
-    switch (kind) {
-      case 'broken-link':
-      case 'broken-asset':
-      case 'old-font':
-        return this.#paths.near(key.slice(this.#basePath.length), target)
-      case 'link-outside-base-path':
-      case 'reference-outside-base-path':
-        return this.#nearOutside(key, 'link')
-      case 'load-outside-base-path':
-        return this.#nearOutside(key, 'load')
-      case 'sitemap-entry':
-      case 'sitemap-named':
-        return this.#nearEntry(key)
-      default:
-        return undefined
-    }
-  }
-
-  #nearOutside(pathname: string, use: 'link' | 'load'): NearPath | undefined {
-    const path = percentDecode(pathname)?.replace(/^\/+/, '')
-    return path === undefined ? undefined : this.#paths.nearOutside(path, use)
-  }
-
-  /** Whatever host a sitemap names, its paths are those of this site. */
-  #nearEntry(url: string): NearPath | undefined {
-    const pathname = URL.parse(toText(url), 'https://site.invalid/')?.pathname ?? ''
-    const address = this.#addresses.read(toBytes(pathname), this.#addresses.baseOfFile('sitemap.xml'))
-    if (address.to === 'site') return this.#paths.near(address.path, url)
-    return address.to === 'outside' ? this.#nearOutside(address.path, 'load') : undefined
   }
 
   /** Reads pages again, those that most pages link to first, as far as there are not too many of them. */
@@ -232,6 +216,42 @@ class Search {
     if (path === undefined) return
     this.found.set(row, nearMiss(kind, `${this.#site.basePath}${readable(path)}#${readable(id)}`))
   }
+}
+
+/** Returns the paths that rows are about, in their order. */
+function askedPaths(rows: readonly Row[], site: Site): AskedPath[] {
+  const basePath = toBytes(site.basePath)
+  const addresses = new Addresses(site)
+  const outside = (row: Row, pathname: string, use: 'link' | 'load'): AskedPath[] => {
+    const path = percentDecode(pathname)?.replace(/^\/+/, '')
+    return path === undefined ? [] : [{ row, path, outside: use, written: '' }]
+  }
+  return rows.flatMap((row): AskedPath[] => {
+    const { kind, key, target } = row
+    const inside = { row, path: key.slice(basePath.length), outside: undefined, written: target }
+    if (MISSING_REFERENCES.has(kind)) return [inside]
+    switch (kind) {
+      case 'broken-link':
+      case 'broken-asset':
+      case 'old-font':
+        return [inside]
+      case 'link-outside-base-path':
+      case 'reference-outside-base-path':
+        return outside(row, key, 'link')
+      case 'load-outside-base-path':
+        return outside(row, key, 'load')
+      case 'sitemap-entry':
+      case 'sitemap-named': {
+        // Whatever host a sitemap names, its paths are those of this site.
+        const pathname = URL.parse(toText(key), 'https://site.invalid/')?.pathname ?? ''
+        const address = addresses.read(toBytes(pathname), addresses.baseOfFile('sitemap.xml'))
+        if (address.to === 'site') return [{ row, path: address.path, outside: undefined, written: key }]
+        return address.to === 'outside' ? outside(row, address.path, 'load') : []
+      }
+      default:
+        return []
+    }
+  })
 }
 
 /** Those that most pages have first, as not everything may be looked for. */

@@ -1,20 +1,13 @@
 /** Finds what was probably meant by a path that the host does not answer. */
-import { folderOf, percentDecode, percentEncode, toBytes, toText } from '../byte-strings.ts'
+import { percentDecode, percentEncode, toBytes, toText } from '../byte-strings.ts'
 import { isNotFoundPage, isPage } from '../rules/page-names.ts'
 import { mergeSlashes } from '../rules/path-to-file.ts'
 import { Resolver } from '../rules/resolver.ts'
 import type { Site } from '../rules/site.ts'
 import type { NearMissKind } from './kinds.ts'
-import { editsBetween, similarityKey, wordsOf } from './similar-names.ts'
-import {
-  endsLikeFile,
-  foldedName,
-  foldedText,
-  isIndexPage,
-  lastSegment,
-  stemOfFile,
-  stemOfPath,
-} from './stems.ts'
+import { editsBetween } from './similar-names.ts'
+import { MAX_LIKE, SEVERAL, StemIndex, similarityKeyOf, wordsOfStem } from './stem-index.ts'
+import { endsLikeFile, foldedText, isIndexPage, lastSegment, stemOfFile, stemOfPath } from './stems.ts'
 
 /** A path that the host answers, and how it differs. Strings of bytes. */
 export interface NearPath {
@@ -24,12 +17,8 @@ export interface NearPath {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** Stands for several files, none of which is nearer than the others. */
-const SEVERAL = -1
 /** Of files that share a name, this many are compared. More share it by convention: nobody can say which is meant. */
 const MAX_SAME_NAME = 8
-/** How many names a name is compared with to find a typo. A larger group is not searched. */
-const MAX_COMPARED = 500
 /** How many folders are left out at the start of a path. */
 const MAX_DROPPED = 4
 /** A name with fewer letters, in bytes, is the same in too many places. */
@@ -42,24 +31,42 @@ interface SimilarName {
   readonly words: readonly string[]
 }
 
-/** Answers for one site. What it has to know of all files is only collected when it is needed. */
+/** Finds what is near the paths of one site that are known to be broken. */
 export class NearPaths {
   readonly #site: Site
   readonly #files: ReadonlyMap<string, number>
   readonly #resolver: Resolver
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: string
-  #byFold: ReadonlyMap<string, number> | undefined
-  #byLastSegment: ReadonlyMap<string, readonly number[]> | undefined
-  #bySimilarity: ReadonlyMap<string, readonly number[]> | undefined
+  readonly #stems: StemIndex
   readonly #similar = new Map<string, readonly SimilarName[]>()
 
-  constructor(site: Site) {
+  private constructor(site: Site, files: ReadonlyMap<string, number>, stems: StemIndex) {
     this.#site = site
-    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#files = files
+    this.#stems = stems
     this.#resolver = new Resolver(site, this.#files)
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
+  }
+
+  /**
+   * Returns what answers for the paths `asked`: nothing is near to any other. `yieldIfOver` is awaited between the files
+   * of the site.
+   */
+  static async of(
+    site: Site,
+    asked: readonly string[],
+    yieldIfOver: () => Promise<void>,
+  ): Promise<NearPaths> {
+    const files = new Map(site.names.map((name, i) => [name, i]))
+    const stems = new StemIndex(asked.map(stemOfPath))
+    if (asked.length > 0)
+      for (const [file, stem] of suggestedStems(site.names, files)) {
+        await yieldIfOver()
+        stems.add(file, stem)
+      }
+    return new NearPaths(site, files, stems)
   }
 
   /** Returns the file with which the host answers a path, as a check of the path itself would find it. */
@@ -203,7 +210,7 @@ export class NearPaths {
 
   #sameLetters(path: string): NearPath | undefined {
     const stem = stemOfPath(path)
-    const file = this.#folded().get(foldedName(stem) ?? '') ?? SEVERAL
+    const file = this.#stems.withSameLetters(stem) ?? SEVERAL
     const near = file === SEVERAL || stem === '' ? undefined : this.pathOf(file, endsLikeFile(path), path)
     if (near === undefined) return undefined
     const nearStem = stemOfFile(this.#nameOf(file))
@@ -231,9 +238,8 @@ export class NearPaths {
 
   /** The file whose stem has the same last segment, or of several the one that shares most segments before it, too. */
   #elsewhere(stem: string): number | undefined {
-    const name = lastSegment(stem)
-    if (!isSpecific(name)) return undefined
-    const files = this.#named().get(name) ?? []
+    if (!isSpecific(lastSegment(stem))) return undefined
+    const files = this.#stems.withSameName(stem)
     if (files.length > MAX_SAME_NAME) return SEVERAL
     let best: number | undefined
     let most = 0
@@ -250,7 +256,7 @@ export class NearPaths {
   #withTypo(stem: string): number | undefined {
     const key = similarityKeyOf(stem)
     if (key === undefined) return undefined
-    const words = wordsOf(toText(partsOf(stem).name))
+    const words = wordsOfStem(stem)
     let best: number | undefined
     let least = Number.POSITIVE_INFINITY
     for (const { file, words: others } of this.#namesLike(key)) {
@@ -265,48 +271,27 @@ export class NearPaths {
   #namesLike(key: string): readonly SimilarName[] {
     const known = this.#similar.get(key)
     if (known !== undefined) return known
-    const files = this.#similarNames().get(key) ?? []
+    const files = this.#stems.withKey(key)
     const names =
-      files.length > MAX_COMPARED
+      files.length > MAX_LIKE
         ? []
-        : files.map((file) => ({
-            file,
-            words: wordsOf(toText(partsOf(stemOfFile(this.#nameOf(file))).name)),
-          }))
+        : files.map((file) => ({ file, words: wordsOfStem(stemOfFile(this.#nameOf(file))) }))
     this.#similar.set(key, names)
     return names
   }
+}
 
-  #folded(): ReadonlyMap<string, number> {
-    if (this.#byFold !== undefined) return this.#byFold
-    const files = new Map<string, number>()
-    for (const [file, stem] of this.#stems()) {
-      const fold = foldedName(stem)
-      if (fold !== undefined) files.set(fold, files.has(fold) ? SEVERAL : file)
-    }
-    this.#byFold = files
-    return files
-  }
-
-  #named(): ReadonlyMap<string, readonly number[]> {
-    this.#byLastSegment ??= grouped(this.#stems(), lastSegment)
-    return this.#byLastSegment
-  }
-
-  #similarNames(): ReadonlyMap<string, readonly number[]> {
-    this.#bySimilarity ??= grouped(this.#stems(), similarityKeyOf)
-    return this.#bySimilarity
-  }
-
-  /** The files that may be suggested, one for each stem. */
-  *#stems(): Generator<readonly [number, string]> {
-    for (const [file, name] of this.#site.names.entries()) {
-      if (!isSuggested(name)) continue
-      const stem = stemOfFile(name)
-      // Of `docs.html` and `docs/index.html`, the first one stands for both.
-      if (stem === '' || (isIndexPage(name) && this.#files.has(`${stem}.html`))) continue
-      yield [file, stem]
-    }
+/** The files that may be suggested, one for each stem. `files` are the names with their indices. */
+function* suggestedStems(
+  names: readonly string[],
+  files: ReadonlyMap<string, number>,
+): Generator<readonly [number, string]> {
+  for (const [file, name] of names.entries()) {
+    if (!isSuggested(name)) continue
+    const stem = stemOfFile(name)
+    // Of `docs.html` and `docs/index.html`, the first one stands for both.
+    if (stem === '' || (isIndexPage(name) && files.has(`${stem}.html`))) continue
+    yield [file, stem]
   }
 }
 
@@ -324,41 +309,6 @@ function isSuggested(name: string): boolean {
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
 function isSpecific(name: string): boolean {
   return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS
-}
-
-/** Files by key; of more than are ever looked at, one more is kept to tell. */
-function grouped(
-  stems: Iterable<readonly [number, string]>,
-  keyOf: (stem: string) => string | undefined,
-): ReadonlyMap<string, readonly number[]> {
-  const groups = new Map<string, number[]>()
-  for (const [file, stem] of stems) {
-    const key = keyOf(stem)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [file])
-    else if (group.length <= MAX_COMPARED) group.push(file)
-  }
-  return groups
-}
-
-/** A stem's folder, name, and extension with its dot if it is the one of a file. */
-function partsOf(stem: string): {
-  readonly folder: string
-  readonly name: string
-  readonly extension: string
-} {
-  const folder = folderOf(stem)
-  const last = stem.slice(folder.length)
-  const extension = /(?<=.)\.[a-z0-9]+$/i.exec(last)?.[0] ?? ''
-  return { folder, name: last.slice(0, last.length - extension.length), extension }
-}
-
-/** Names are compared within one folder, and only with those of the same type. */
-function similarityKeyOf(stem: string): string | undefined {
-  const { folder, name, extension } = partsOf(stem)
-  const words = wordsOf(toText(name))
-  return words.length === 0 ? undefined : `${folder}\0${extension}\0${similarityKey(words)}`
 }
 
 /** How many segments are the same, from the last one on. */

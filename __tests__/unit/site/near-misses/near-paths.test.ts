@@ -12,8 +12,12 @@ interface Setting {
   readonly written?: string
 }
 
-function search(files: readonly string[], { host = 'nginx', basePath = '/', redirects }: Setting): NearPaths {
-  return new NearPaths({
+function search(
+  paths: readonly string[],
+  files: readonly string[],
+  { host = 'nginx', basePath = '/', redirects }: Setting,
+): Promise<NearPaths> {
+  const site = {
     root: '/missing',
     names: files.map(toBytes).sort(),
     host,
@@ -22,11 +26,13 @@ function search(files: readonly string[], { host = 'nginx', basePath = '/', redi
     unreadable: [],
     loops: [],
     redirects: redirects === undefined ? [] : [{ name: '_redirects', text: redirects }],
-  })
+  }
+  return NearPaths.of(site, paths.map(toBytes), async () => {})
 }
 
-function near(path: string, files: readonly string[], setting: Setting = {}) {
-  const found = search(files, setting).near(toBytes(path), toBytes(setting.written ?? path))
+async function near(path: string, files: readonly string[], setting: Setting = {}) {
+  const paths = await search([path], files, setting)
+  const found = paths.near(toBytes(path), toBytes(setting.written ?? path))
   return found && { ...found, path: toText(found.path) }
 }
 
@@ -97,8 +103,8 @@ describe('a path that is not answered', () => {
     ['img/bakground.png', ['img/background.png'], 'typo', 'img/background.png'],
     ['getting_started', ['getting-started.html'], 'separators', 'getting-started'],
     ['releas-1.2', ['release-1.2.html', 'release-1.3.html'], 'typo', 'release-1.2'],
-  ])('%j, with %j: %s %j', (path, files, kind, expected, ...[setting]) => {
-    expect(near(path, files, setting)).toMatchObject({ kind, path: expected })
+  ])('%j, with %j: %s %j', async (path, files, kind, expected, ...[setting]) => {
+    expect(await near(path, files, setting)).toMatchObject({ kind, path: expected })
   })
 
   test.each<readonly [why: string, path: string, files: readonly string[], setting?: Setting]>([
@@ -131,23 +137,24 @@ describe('a path that is not answered', () => {
     ['a dot-file', 'config.json', ['.cache/config.json']],
     ['a page for wrong addresses', 'x/404', ['404.html']],
     ['the host does not answer what exists', 'x/users', ['api/users'], S3],
-  ])('%s: nothing is suggested for %j', (_, path, files, ...[setting]) => {
-    expect(near(path, files, setting)).toBeUndefined()
+  ])('%s: nothing is suggested for %j', async (_, path, files, ...[setting]) => {
+    expect(await near(path, files, setting)).toBeUndefined()
   })
 
-  test('more similar names than are compared: nothing is suggested', () => {
+  test('more similar names than are compared: nothing is suggested', async () => {
     const files = Array.from({ length: 26 ** 2 }, (_, i) => {
       const letters = String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))
       return `group${letters}xyz.html`
     })
-    expect(near('groupabxyzz', files.slice(0, 400))).toMatchObject({ path: 'groupabxyz' })
-    expect(near('groupabxyzz', files)).toBeUndefined()
+    expect(await near('groupabxyzz', files.slice(0, 400))).toMatchObject({ path: 'groupabxyz' })
+    expect(await near('groupabxyzz', files)).toBeUndefined()
   })
 })
 
 describe('a path outside the base path', () => {
-  const inside = (path: string, files: readonly string[], use: 'link' | 'load' = 'link') => {
-    const found = search(files, { basePath: '/docs/' }).nearOutside(toBytes(path), use)
+  const inside = async (path: string, files: readonly string[], use: 'link' | 'load' = 'link') => {
+    const paths = await search([path], files, { basePath: '/docs/' })
+    const found = paths.nearOutside(toBytes(path), use)
     return found && { kind: found.kind, path: toText(found.path) }
   }
 
@@ -158,8 +165,8 @@ describe('a path outside the base path', () => {
     ['img/logo.png', ['img/logo.png'], 'below-base-path', 'img/logo.png'],
     ['Docs/guide', ['guide.html'], 'case', 'guide'],
     ['old/guide/start', ['guide/start.html'], 'without-start', 'guide/start'],
-  ])('%j, with %j: %s %j', (path, files, kind, near) => {
-    expect(inside(path, files)).toEqual({ kind, path: near })
+  ])('%j, with %j: %s %j', async (path, files, kind, near) => {
+    expect(await inside(path, files)).toEqual({ kind, path: near })
   })
 
   test.each([
@@ -168,12 +175,12 @@ describe('a path outside the base path', () => {
     ['blog/', ['index.html']],
     ['blog/install', ['install.html']],
     ['pricing', ['guide.html']],
-  ])('nothing is suggested for %j', (path, files) => {
-    expect(inside(path, files)).toBeUndefined()
+  ])('nothing is suggested for %j', async (path, files) => {
+    expect(await inside(path, files)).toBeUndefined()
   })
 
-  test('of what a page loads, one name is enough', () => {
-    expect(inside('old/main.js', ['main.js'], 'load')).toMatchObject({ path: 'main.js' })
+  test('of what a page loads, one name is enough', async () => {
+    expect(await inside('old/main.js', ['main.js'], 'load')).toMatchObject({ path: 'main.js' })
   })
 })
 
@@ -183,13 +190,15 @@ describe('rules of a redirect file', () => {
     redirects: '/guide.html /gone.html 301!\n/gone.html /gone.html 404!',
   } as const
 
-  test('what they make unreachable is not suggested', () => {
-    expect(near('Guide.html', ['guide.html'], { host: 'netlify' })).toMatchObject({ path: 'guide.html' })
-    expect(near('Guide.html', ['guide.html'], netlify)?.path).not.toBe('guide.html')
+  test('what they make unreachable is not suggested', async () => {
+    expect(await near('Guide.html', ['guide.html'], { host: 'netlify' })).toMatchObject({
+      path: 'guide.html',
+    })
+    expect((await near('Guide.html', ['guide.html'], netlify))?.path).not.toBe('guide.html')
   })
 })
 
-test('whatever is suggested is answered', () => {
+test('whatever is suggested is answered', async () => {
   const files = ['index.html', 'guide.html', 'a/index.html', 'a/b c.html', 'x.png', 'Deep/er/page.html']
   const paths = [
     'Guide/',
@@ -203,7 +212,7 @@ test('whatever is suggested is answered', () => {
     'gude',
   ]
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
-    const site = search(files, { host })
+    const site = await search(paths, files, { host })
     for (const path of paths) {
       const found = site.near(path, path)
       if (found !== undefined) expect([host, path, site.resolve(found.path)]).not.toContain(undefined)
