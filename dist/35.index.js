@@ -25,6 +25,8 @@ var errors = __webpack_require__(3813);
 var clean = __webpack_require__(8651);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/heap.js
+var heap = __webpack_require__(3825);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
@@ -1271,13 +1273,9 @@ async function localReader(site, signal) {
         finish: async (answers) => scanner.finish(answers),
     };
 }
-/** In MiB: what a page leaves behind is short-lived. V8 would take three times as much, and be no faster. */
-const YOUNG_HEAP = 16;
 /** Returns a reader in a thread of its own, which starts while others work on. */
 function threadReader() {
-    const worker = new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('site/pool/reader-thread'), {
-        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
-    });
+    const worker = new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('site/pool/reader-thread'));
     let waiting;
     let failure;
     const settle = () => {
@@ -1346,6 +1344,8 @@ class ReaderPool {
         const queries = reads.map((read) => read.queries);
         const answers = await (0,anchor_queries/* answerAnchorQueries */.IQ)(queries, index, signal);
         const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())));
+        // What comes next needs the memory that they hold.
+        await this.stop();
         for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
             counter.add(row);
         return {
@@ -2409,6 +2409,7 @@ class SitemapCheck {
 
 
 
+
 /**
  * Checks a site against the rules of the host that will serve it, and writes the report.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
@@ -2418,6 +2419,7 @@ async function checkSite(options) {
     const pool = new ReaderPool(options.threads);
     const stop = () => void pool.stop();
     options.signal.addEventListener('abort', stop, { once: true });
+    const letHeapGrow = (0,heap/* keepYoungSpaceSmall */.jj)();
     try {
         return await checkWith(pool, options);
     }
@@ -2426,6 +2428,7 @@ async function checkSite(options) {
         throw error;
     }
     finally {
+        letHeapGrow();
         options.signal.removeEventListener('abort', stop);
         await pool.stop();
     }

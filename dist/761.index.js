@@ -1554,7 +1554,7 @@ function wantsArchive({ targets, releaseAsset }) {
 /** Downloads, verifies, unpacks, compares, checks and attaches the archive, and returns the link that it came from in the end. */
 function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier }, step) {
     return (0,work_dir/* inWorkDir */.q)(step, async (workDir) => {
-        const letHeapGrow = (0,heap/* keepHeapSmall */.p)();
+        const letHeapGrow = (0,heap/* keepHeapSmall */.p8)();
         const download = await fetchArchive(link, renewLink, workDir, inputs, step);
         const { archive, site } = await unpackArchive(download, inputs, step);
         letHeapGrow();

@@ -1216,7 +1216,7 @@ class PathBudget {
     #paths = 0;
     #characters = 0;
     /** `heap` is how large the heap may become, in bytes. */
-    constructor(limits, heap = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .heapLimit */ .K)()) {
+    constructor(limits, heap = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .heapLimit */ .KF)()) {
         this.#limits = limits;
         this.#heap = heap;
     }
@@ -2084,15 +2084,16 @@ function toError({ message, code, syscall }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ heapLimit),
-/* harmony export */   p: () => (/* binding */ keepHeapSmall)
+/* harmony export */   KF: () => (/* binding */ heapLimit),
+/* harmony export */   jj: () => (/* binding */ keepYoungSpaceSmall),
+/* harmony export */   p8: () => (/* binding */ keepHeapSmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 
-/** V8's options (`node --v8-options`): each as it is while archives pass through, and its default. */
-const OPTIONS = [
-    // Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB.
-    ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
+/** Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB or more. */
+const SMALL_YOUNG_SPACE = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
+const SMALL_HEAP = [
+    SMALL_YOUNG_SPACE,
     // The old generation may grow by a fifth before the next full collection, and not to several times its size.
     ['--heap-growing-percent=20', '--heap-growing-percent=0'],
     // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
@@ -2106,10 +2107,20 @@ const OPTIONS = [
  * garbage. Returns a function that ends this, for work that needs more memory.
  */
 function keepHeapSmall() {
-    for (const [small] of OPTIONS)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(small);
+    return withOptions(SMALL_HEAP);
+}
+/**
+ * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while pages are read,
+ * hardly any object outlives its page. Returns a function that ends this.
+ */
+function keepYoungSpaceSmall() {
+    return withOptions([SMALL_YOUNG_SPACE]);
+}
+function withOptions(options) {
+    for (const [meanwhile] of options)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(meanwhile);
     return () => {
-        for (const [, usual] of OPTIONS)
+        for (const [, usual] of options)
             (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(usual);
     };
 }
@@ -2156,7 +2167,7 @@ async function withEarlierSite({ compareWith, limits }, step, work) {
 }
 async function unpackEarlier(archive, workDir, limits, step) {
     const { removals, signal } = step;
-    const letHeapGrow = (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .keepHeapSmall */ .p)();
+    const letHeapGrow = (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .keepHeapSmall */ .p8)();
     try {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'earlier');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);

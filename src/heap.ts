@@ -1,9 +1,13 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 
-/** V8's options (`node --v8-options`): each as it is while archives pass through, and its default. */
-const OPTIONS = [
-  // Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB.
-  ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'],
+/** An option of V8 (`node --v8-options`) as it is for a while, and its default. */
+type Option = readonly [meanwhile: string, usual: string]
+
+/** Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB or more. */
+const SMALL_YOUNG_SPACE: Option = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2']
+
+const SMALL_HEAP: readonly Option[] = [
+  SMALL_YOUNG_SPACE,
   // The old generation may grow by a fifth before the next full collection, and not to several times its size.
   ['--heap-growing-percent=20', '--heap-growing-percent=0'],
   // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
@@ -11,16 +15,28 @@ const OPTIONS = [
   ['--no-incremental-marking', '--incremental-marking'],
   // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
   ['--no-turbofan', '--turbofan'],
-] as const
+]
 
 /**
  * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
  * garbage. Returns a function that ends this, for work that needs more memory.
  */
 export function keepHeapSmall(): () => void {
-  for (const [small] of OPTIONS) setFlagsFromString(small)
+  return withOptions(SMALL_HEAP)
+}
+
+/**
+ * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while pages are read,
+ * hardly any object outlives its page. Returns a function that ends this.
+ */
+export function keepYoungSpaceSmall(): () => void {
+  return withOptions([SMALL_YOUNG_SPACE])
+}
+
+function withOptions(options: readonly Option[]): () => void {
+  for (const [meanwhile] of options) setFlagsFromString(meanwhile)
   return () => {
-    for (const [, usual] of OPTIONS) setFlagsFromString(usual)
+    for (const [, usual] of options) setFlagsFromString(usual)
   }
 }
 

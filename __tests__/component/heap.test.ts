@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { runChild } from '../support/child.ts'
 
-test('the heap is kept small for as long as that is wanted', async () => {
-  const { small, grown } = await runChild('heap-growth', undefined)
-  expect(small).toBeGreaterThan(0)
-  expect(grown).toBeGreaterThan(small)
-})
+test.each(['heap', 'young space'] as const)(
+  'the %s is kept small for as long as that is wanted',
+  async (kept) => {
+    const { small, grown } = await runChild('heap-growth', kept)
+    expect(small).toBeGreaterThan(0)
+    expect(grown).toBeGreaterThan(small)
+  },
+)
 
 test('TurboFan is switched off for as long, and no longer', async () => {
   const execArgv = ['--allow-natives-syntax']

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { keepYoungSpaceSmall } from '../heap.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import type { AcceptedEntry } from './accepted/entry.ts'
@@ -69,12 +70,14 @@ export async function checkSite(options: CheckOptions): Promise<Verdict> {
   const pool = new ReaderPool(options.threads)
   const stop = () => void pool.stop()
   options.signal.addEventListener('abort', stop, { once: true })
+  const letHeapGrow = keepYoungSpaceSmall()
   try {
     return await checkWith(pool, options)
   } catch (error) {
     options.signal.throwIfAborted()
     throw error
   } finally {
+    letHeapGrow()
     options.signal.removeEventListener('abort', stop)
     await pool.stop()
   }

@@ -1,9 +1,12 @@
 import { getHeapSpaceStatistics } from 'node:v8'
-import { keepHeapSmall } from '../../../src/heap.ts'
+import { keepHeapSmall, keepYoungSpaceSmall } from '../../../src/heap.ts'
 
-/** Returns how large the space for short-lived objects becomes, in MiB: while the heap is kept small, and after. */
-export default function run(): { readonly small: number; readonly grown: number } {
-  const letHeapGrow = keepHeapSmall()
+/** Returns how large the space for short-lived objects becomes, in MiB: while it is kept small, and after. */
+export default function run(kept: 'heap' | 'young space'): {
+  readonly small: number
+  readonly grown: number
+} {
+  const letHeapGrow = kept === 'heap' ? keepHeapSmall() : keepYoungSpaceSmall()
   const small = sizeAfterWork()
   letHeapGrow()
   return { small, grown: sizeAfterWork() }

@@ -52,6 +52,8 @@ export class ReaderPool {
     const queries = reads.map((read) => read.queries)
     const answers = await answerAnchorQueries(queries, index, signal)
     const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())))
+    // What comes next needs the memory that they hold.
+    await this.stop()
     for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
     return {
       unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),

@@ -47,14 +47,9 @@ export async function localReader(site: Site, signal: AbortSignal): Promise<Read
   }
 }
 
-/** In MiB: what a page leaves behind is short-lived. V8 would take three times as much, and be no faster. */
-const YOUNG_HEAP = 16
-
 /** Returns a reader in a thread of its own, which starts while others work on. */
 export function threadReader(): ThreadReader {
-  const worker = new Worker(workerUrl('site/pool/reader-thread'), {
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP },
-  })
+  const worker = new Worker(workerUrl('site/pool/reader-thread'))
   let waiting: PromiseWithResolvers<Reply> | undefined
   let failure: unknown
   const settle = () => {
