@@ -4119,7 +4119,7 @@ function readRoute(route, line) {
     if (source === undefined)
         return {
             kind: 'ignored',
-            message: `The route ${(0,redirects_rules/* quoted */.TL)(from)} fits no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
+            message: `The route ${(0,redirects_rules/* quoted */.TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
         };
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
@@ -4161,7 +4161,7 @@ function readFallback(value, about) {
         if (source !== undefined)
             excluded.push(source);
         else
-            about('ignored', undefined, `${(0,redirects_rules/* quoted */.TL)(String(pattern))} in \`navigationFallback.exclude\` fits no address.`);
+            about('ignored', undefined, `${(0,redirects_rules/* quoted */.TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`);
     }
     const common = {
         line: 1,
@@ -4371,7 +4371,7 @@ function pathOf(written) {
         return bare;
     return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
 }
-/** Returns why the rule fits no address, if so. */
+/** Returns why the rule matches no address, if so. */
 function cloudflare_readPath(from) {
     if (!from.includes('*') && !PLACEHOLDER.test(from))
         return { exact: (0,redirects_rules/* decodedPath */.kw)(from) };
@@ -4385,7 +4385,7 @@ function cloudflare_readPath(from) {
     const nodes = parts.map((part) => (typeof part === 'string' ? (0,redirects_pattern/* text */.Qq)((0,redirects_rules/* decodedPath */.kw)(part)) : part));
     const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []));
     if (new Set(groups).size < groups.length)
-        return 'A rule can have one `*`, and each placeholder once; this one fits no address.';
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
     try {
         return { pattern: (0,redirects_pattern/* compile */.wE)((0,redirects_pattern/* sequence */.K2)(...nodes)) };
     }
@@ -4548,9 +4548,9 @@ function readFrom(from, host) {
     if (path.startsWith('/.netlify'))
         return 'Addresses below `/.netlify` are Netlify’s own.';
     if (!path.startsWith('/'))
-        return 'A rule has to begin with `/`, so this one fits no address.';
+        return 'A rule has to begin with `/`, so this one matches no address.';
     if (path.includes('?') || path.includes('#'))
-        return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters are written separately, as in `/x id=:id /y`.';
+        return 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.';
     try {
         const source = netlify_readPath(path);
         return condition === undefined ? { source } : { source, condition };

@@ -89,7 +89,7 @@ function readRoute(route: unknown, line: number): Rule | RuleProblem | undefined
   if (source === undefined)
     return {
       kind: 'ignored',
-      message: `The route ${quoted(from)} fits no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
+      message: `The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
     }
   const status = typeof statusCode === 'number' ? statusCode : undefined
   // Without a login, a route for other roles than everybody's is answered with 401.
@@ -133,7 +133,7 @@ function readFallback(
       about(
         'ignored',
         undefined,
-        `${quoted(String(pattern))} in \`navigationFallback.exclude\` fits no address.`,
+        `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`,
       )
   }
   const common = {

@@ -124,7 +124,7 @@ function pathOf(written: string): string {
   return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare
 }
 
-/** Returns why the rule fits no address, if so. */
+/** Returns why the rule matches no address, if so. */
 function readPath(from: string): Source | string {
   if (!from.includes('*') && !PLACEHOLDER.test(from)) return { exact: decodedPath(from) }
   // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
@@ -137,7 +137,7 @@ function readPath(from: string): Source | string {
   const nodes = parts.map((part) => (typeof part === 'string' ? text(decodedPath(part)) : part))
   const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []))
   if (new Set(groups).size < groups.length)
-    return 'A rule can have one `*`, and each placeholder once; this one fits no address.'
+    return 'A rule can have one `*`, and each placeholder once; this one matches no address.'
   try {
     return { pattern: compile(sequence(...nodes)) }
   } catch (error) {

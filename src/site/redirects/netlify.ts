@@ -143,9 +143,9 @@ function readFrom(
     if (host !== url.host || url.protocol === 'http:') condition = `${url.protocol}//${url.host}`
   }
   if (path.startsWith('/.netlify')) return 'Addresses below `/.netlify` are Netlify’s own.'
-  if (!path.startsWith('/')) return 'A rule has to begin with `/`, so this one fits no address.'
+  if (!path.startsWith('/')) return 'A rule has to begin with `/`, so this one matches no address.'
   if (path.includes('?') || path.includes('#'))
-    return 'No address has a `?` or `#` in its path, so the rule fits none; query parameters are written separately, as in `/x id=:id /y`.'
+    return 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.'
   try {
     const source = readPath(path)
     return condition === undefined ? { source } : { source, condition }

@@ -100,7 +100,7 @@ test.each([
   [
     '{"routes": [{"route": "/a*b"}]}',
     [
-      '1 ignored: The route `/a*b` fits no address: it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`.',
+      '1 ignored: The route `/a*b` matches no address: it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`.',
     ],
   ],
   [

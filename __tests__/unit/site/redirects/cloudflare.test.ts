@@ -52,7 +52,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/old https://a.example.org/ 200', ['1 ignored: A rule with status 200 cannot lead to another host.']],
     [
       '/a/*/b/* /new',
-      ['1 ignored: A rule can have one `*`, and each placeholder once; this one fits no address.'],
+      ['1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.'],
     ],
     [
       '/ /index.html',

@@ -87,7 +87,7 @@ describe('what is wrong with the rules', () => {
     ['/old 301', ['1 ignored: The rule has no target.']],
     ['/old new', ['1 ignored: The target has to begin with `/`, `http://` or `https://`.']],
     ['/old /new soon', ['1 ignored: `soon` is no status code.']],
-    ['\nold /new', ['2 ignored: A rule has to begin with `/`, so this one fits no address.']],
+    ['\nold /new', ['2 ignored: A rule has to begin with `/`, so this one matches no address.']],
     ['/.netlify/x /new', ['1 ignored: Addresses below `/.netlify` are Netlify’s own.']],
     ['/a /b\n/c /d\n/a /b', ['1 ignored: The rule is repeated in line 3, which is the one that counts.']],
     ['/old /new # soon', []],
