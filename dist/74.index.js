@@ -154,120 +154,120 @@ const MAX_PAGES = 100;
 const MIN_WAIT_FOR_ASSET_MS = 120_000;
 /** Returns the releases of a repository at GitHub or at a GitHub Enterprise Server. */
 function openGitHub(access) {
-    const octokit = openOctokit(access);
-    const place = { owner: access.owner, repo: access.repo };
-    return {
-        async withRetries(what, attempt) {
-            for (let attempts = 1;; attempts++) {
-                try {
-                    return await attempt();
-                }
-                catch (error) {
-                    access.signal.throwIfAborted();
-                    const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, attempts, access.clock.now(), access.random);
-                    if (pause === undefined)
-                        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainGitHubError */ .Pm)(error, { what, attempts, apiUrl: access.apiUrl });
-                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; retrying`);
-                    await access.clock.sleep(pause, access.signal);
-                }
-            }
-        },
-        async findRelease(tag) {
+    return new RestApi(access);
+}
+class RestApi {
+    #access;
+    #octokit;
+    #place;
+    constructor(access) {
+        this.#access = access;
+        this.#octokit = openOctokit(access);
+        this.#place = { owner: access.owner, repo: access.repo };
+    }
+    async withRetries(what, attempt) {
+        const { apiUrl, clock, random, signal, info } = this.#access;
+        for (let attempts = 1;; attempts++) {
             try {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', {
-                    ...place,
-                    tag,
-                });
-                return data;
+                return await attempt();
             }
             catch (error) {
-                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
-                    throw error;
+                signal.throwIfAborted();
+                const pause = (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(error, attempts, clock.now(), random);
+                if (pause === undefined)
+                    throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainGitHubError */ .Pm)(error, { what, attempts, apiUrl });
+                info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}; retrying`);
+                await clock.sleep(pause, signal);
             }
-            // A draft cannot be asked for by its tag. It is listed for those alone who may write.
-            for (let page = 1; page <= MAX_PAGES; page++) {
-                const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
-                    ...place,
-                    per_page: PER_PAGE,
-                    page,
-                });
-                const drafts = data.filter((release) => release.draft && release.tag_name === tag);
-                if (drafts.length > 1)
-                    access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
-                if (drafts[0])
-                    return drafts[0];
-                if (!hasNextPage(headers.link))
-                    break;
-            }
+        }
+    }
+    async findRelease(tag) {
+        return (await this.#publishedRelease(tag)) ?? this.#newestDraft(tag);
+    }
+    async #publishedRelease(tag) {
+        try {
+            const asked = { ...this.#place, tag };
+            return (await this.#octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', asked)).data;
+        }
+        catch (error) {
+            if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
+                throw error;
             return undefined;
-        },
-        async deniesWriting(tag) {
-            // The one request that needs the permission to write releases and writes nothing; between a tag and itself
-            // there is nothing to note. https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
-            const notes = { ...place, tag_name: tag, previous_tag_name: tag };
-            try {
-                await octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes);
-                return false;
-            }
-            catch (error) {
-                access.signal.throwIfAborted();
-                // Anything else says nothing about the permission: the upload will tell.
-                return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .isRateLimit */ .a5)(error);
-            }
-        },
-        async isFork() {
-            const { data } = await octokit.request('GET /repos/{owner}/{repo}', place);
-            return data.fork;
-        },
-        async assets({ id }) {
-            const all = [];
-            for (let page = 1; page <= MAX_PAGES; page++) {
-                const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
-                    ...place,
-                    release_id: id,
-                    per_page: PER_PAGE,
-                    page,
-                });
-                all.push(...data);
-                if (!hasNextPage(headers.link))
-                    break;
-            }
-            return all;
-        },
-        async upload(release, name, { path, size, contentType }) {
-            // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
-            const { data } = await octokit.request({
-                method: 'POST',
-                url: `${release.upload_url.split('{', 1)[0]}{?name}`,
-                name,
-                headers: { 'content-type': contentType, 'content-length': size },
-                data: contentOf(path),
-                // To be able to follow a redirect, undici would keep all that was sent.
-                request: { redirect: 'error' },
-            });
-            return data;
-        },
-        async rename({ id }, name) {
-            const { data } = await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', {
-                ...place,
-                asset_id: id,
-                name,
-            });
-            return data;
-        },
-        async remove({ id }) {
-            try {
-                await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', {
-                    ...place,
-                    asset_id: id,
-                });
-            }
-            catch (error) {
-                if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
-                    throw error;
-            }
-        },
-    };
+        }
+    }
+    /** A draft cannot be asked for by its tag. It is listed for those alone who may write. */
+    async #newestDraft(tag) {
+        const list = (page) => this.#octokit.request('GET /repos/{owner}/{repo}/releases', { ...this.#place, ...page });
+        for await (const releases of pagesOf(list)) {
+            const drafts = releases.filter((release) => release.draft && release.tag_name === tag);
+            if (drafts.length > 1)
+                this.#access.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+            if (drafts[0])
+                return drafts[0];
+        }
+        return undefined;
+    }
+    async deniesWriting(tag) {
+        // The one request that needs the permission to write releases and writes nothing; between a tag and itself
+        // there is nothing to note. https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
+        const notes = { ...this.#place, tag_name: tag, previous_tag_name: tag };
+        try {
+            await this.#octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes);
+            return false;
+        }
+        catch (error) {
+            this.#access.signal.throwIfAborted();
+            // Anything else says nothing about the permission: the upload will tell.
+            return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .isRateLimit */ .a5)(error);
+        }
+    }
+    async isFork() {
+        return (await this.#octokit.request('GET /repos/{owner}/{repo}', this.#place)).data.fork;
+    }
+    async assets({ id }) {
+        const release = { ...this.#place, release_id: id };
+        const list = (page) => this.#octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', { ...release, ...page });
+        const all = [];
+        for await (const assets of pagesOf(list))
+            all.push(...assets);
+        return all;
+    }
+    async upload(release, name, { path, size, contentType }) {
+        // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
+        const { data } = await this.#octokit.request({
+            method: 'POST',
+            url: `${release.upload_url.split('{', 1)[0]}{?name}`,
+            name,
+            headers: { 'content-type': contentType, 'content-length': size },
+            data: contentOf(path),
+            // To be able to follow a redirect, undici would keep all that was sent.
+            request: { redirect: 'error' },
+        });
+        return data;
+    }
+    async rename({ id }, name) {
+        const asset = { ...this.#place, asset_id: id, name };
+        return (await this.#octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)).data;
+    }
+    async remove({ id }) {
+        try {
+            const asset = { ...this.#place, asset_id: id };
+            await this.#octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', asset);
+        }
+        catch (error) {
+            if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
+                throw error;
+        }
+    }
+}
+/** Returns the pages of a list, up to the last one. */
+async function* pagesOf(list) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
+        const { data, headers } = await list({ per_page: PER_PAGE, page });
+        yield data;
+        if (!hasNextPage(headers.link))
+            return;
+    }
 }
 /** A page may have fewer items than asked for: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 function hasNextPage(link) {

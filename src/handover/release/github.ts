@@ -87,119 +87,131 @@ export interface GitHub {
 
 /** Returns the releases of a repository at GitHub or at a GitHub Enterprise Server. */
 export function openGitHub(access: GitHubAccess): GitHub {
-  const octokit = openOctokit(access)
-  const place = { owner: access.owner, repo: access.repo }
-  return {
-    async withRetries(what, attempt) {
-      for (let attempts = 1; ; attempts++) {
-        try {
-          return await attempt()
-        } catch (error) {
-          access.signal.throwIfAborted()
-          const pause = pauseAfter(error, attempts, access.clock.now(), access.random)
-          if (pause === undefined) throw explainGitHubError(error, { what, attempts, apiUrl: access.apiUrl })
-          access.info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; retrying`)
-          await access.clock.sleep(pause, access.signal)
-        }
-      }
-    },
+  return new RestApi(access)
+}
 
-    async findRelease(tag) {
+class RestApi implements GitHub {
+  readonly #access: GitHubAccess
+  readonly #octokit: ReturnType<typeof getOctokit>
+  readonly #place: Pick<GitHubAccess, 'owner' | 'repo'>
+
+  constructor(access: GitHubAccess) {
+    this.#access = access
+    this.#octokit = openOctokit(access)
+    this.#place = { owner: access.owner, repo: access.repo }
+  }
+
+  async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
+    const { apiUrl, clock, random, signal, info } = this.#access
+    for (let attempts = 1; ; attempts++) {
       try {
-        const { data } = await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', {
-          ...place,
-          tag,
-        })
-        return data
+        return await attempt()
       } catch (error) {
-        if (statusOf(error) !== 404) throw error
+        signal.throwIfAborted()
+        const pause = pauseAfter(error, attempts, clock.now(), random)
+        if (pause === undefined) throw explainGitHubError(error, { what, attempts, apiUrl })
+        info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; retrying`)
+        await clock.sleep(pause, signal)
       }
-      // A draft cannot be asked for by its tag. It is listed for those alone who may write.
-      for (let page = 1; page <= MAX_PAGES; page++) {
-        const { data, headers } = await octokit.request('GET /repos/{owner}/{repo}/releases', {
-          ...place,
-          per_page: PER_PAGE,
-          page,
-        })
-        const drafts = data.filter((release) => release.draft && release.tag_name === tag)
-        if (drafts.length > 1)
-          access.info(safe`Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`)
-        if (drafts[0]) return drafts[0]
-        if (!hasNextPage(headers.link)) break
-      }
+    }
+  }
+
+  async findRelease(tag: string): Promise<Release | undefined> {
+    return (await this.#publishedRelease(tag)) ?? this.#newestDraft(tag)
+  }
+
+  async #publishedRelease(tag: string): Promise<Release | undefined> {
+    try {
+      const asked = { ...this.#place, tag }
+      return (await this.#octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', asked)).data
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
       return undefined
-    },
+    }
+  }
 
-    async deniesWriting(tag) {
-      // The one request that needs the permission to write releases and writes nothing; between a tag and itself
-      // there is nothing to note. https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
-      const notes = { ...place, tag_name: tag, previous_tag_name: tag }
-      try {
-        await octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes)
-        return false
-      } catch (error) {
-        access.signal.throwIfAborted()
-        // Anything else says nothing about the permission: the upload will tell.
-        return statusOf(error) === 403 && !isRateLimit(error)
-      }
-    },
+  /** A draft cannot be asked for by its tag. It is listed for those alone who may write. */
+  async #newestDraft(tag: string): Promise<Release | undefined> {
+    const list = (page: Page) =>
+      this.#octokit.request('GET /repos/{owner}/{repo}/releases', { ...this.#place, ...page })
+    for await (const releases of pagesOf(list)) {
+      const drafts = releases.filter((release) => release.draft && release.tag_name === tag)
+      if (drafts.length > 1)
+        this.#access.info(safe`Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`)
+      if (drafts[0]) return drafts[0]
+    }
+    return undefined
+  }
 
-    async isFork() {
-      const { data } = await octokit.request('GET /repos/{owner}/{repo}', place)
-      return data.fork
-    },
+  async deniesWriting(tag: string): Promise<boolean> {
+    // The one request that needs the permission to write releases and writes nothing; between a tag and itself
+    // there is nothing to note. https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
+    const notes = { ...this.#place, tag_name: tag, previous_tag_name: tag }
+    try {
+      await this.#octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes)
+      return false
+    } catch (error) {
+      this.#access.signal.throwIfAborted()
+      // Anything else says nothing about the permission: the upload will tell.
+      return statusOf(error) === 403 && !isRateLimit(error)
+    }
+  }
 
-    async assets({ id }) {
-      const all: Asset[] = []
-      for (let page = 1; page <= MAX_PAGES; page++) {
-        const { data, headers } = await octokit.request(
-          'GET /repos/{owner}/{repo}/releases/{release_id}/assets',
-          {
-            ...place,
-            release_id: id,
-            per_page: PER_PAGE,
-            page,
-          },
-        )
-        all.push(...data)
-        if (!hasNextPage(headers.link)) break
-      }
-      return all
-    },
+  async isFork(): Promise<boolean> {
+    return (await this.#octokit.request('GET /repos/{owner}/{repo}', this.#place)).data.fork
+  }
 
-    async upload(release, name, { path, size, contentType }) {
-      // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
-      const { data } = await octokit.request({
-        method: 'POST',
-        url: `${release.upload_url.split('{', 1)[0]}{?name}`,
-        name,
-        headers: { 'content-type': contentType, 'content-length': size },
-        data: contentOf(path),
-        // To be able to follow a redirect, undici would keep all that was sent.
-        request: { redirect: 'error' },
-      })
-      return data as Asset
-    },
+  async assets({ id }: Release): Promise<Asset[]> {
+    const release = { ...this.#place, release_id: id }
+    const list = (page: Page) =>
+      this.#octokit.request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', { ...release, ...page })
+    const all: Asset[] = []
+    for await (const assets of pagesOf(list)) all.push(...assets)
+    return all
+  }
 
-    async rename({ id }, name) {
-      const { data } = await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', {
-        ...place,
-        asset_id: id,
-        name,
-      })
-      return data
-    },
+  async upload(release: Release, name: string, { path, size, contentType }: Upload): Promise<Asset> {
+    // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
+    const { data } = await this.#octokit.request({
+      method: 'POST',
+      url: `${release.upload_url.split('{', 1)[0]}{?name}`,
+      name,
+      headers: { 'content-type': contentType, 'content-length': size },
+      data: contentOf(path),
+      // To be able to follow a redirect, undici would keep all that was sent.
+      request: { redirect: 'error' },
+    })
+    return data as Asset
+  }
 
-    async remove({ id }) {
-      try {
-        await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', {
-          ...place,
-          asset_id: id,
-        })
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error
-      }
-    },
+  async rename({ id }: Asset, name: string): Promise<Asset> {
+    const asset = { ...this.#place, asset_id: id, name }
+    return (await this.#octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)).data
+  }
+
+  async remove({ id }: Asset): Promise<void> {
+    try {
+      const asset = { ...this.#place, asset_id: id }
+      await this.#octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
+    }
+  }
+}
+
+interface Page {
+  readonly per_page: number
+  readonly page: number
+}
+
+/** Returns the pages of a list, up to the last one. */
+async function* pagesOf<T>(
+  list: (page: Page) => Promise<{ readonly data: T[]; readonly headers: { readonly link?: string } }>,
+): AsyncGenerator<T[]> {
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { data, headers } = await list({ per_page: PER_PAGE, page })
+    yield data
+    if (!hasNextPage(headers.link)) return
   }
 }
 
