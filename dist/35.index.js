@@ -2455,14 +2455,8 @@ async function checkWith(pool, options) {
     const nearMisses = await nearMissesOf(rows, site, anchors, signal);
     const found = await findingsOf(rows, host, signal, nearMisses);
     const findings = await judge(found, options.accepted ?? [], clock.now(), signal);
-    const counted = findings.filter(report_summary/* isCounted */.he);
-    const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     const summary = {
-        errors: of('error'),
-        warnings: of('warning'),
-        notices: of('notice'),
-        accepted: findings.length - counted.length,
-        isComplete: !findings.some(({ isRest }) => isRest),
+        ...countsOf(findings),
         files: listed.names.length,
         pages,
         links,
@@ -2483,6 +2477,17 @@ async function checkWith(pool, options) {
         findings,
         elapsedMs: clock.now() - started,
         reportPath,
+    };
+}
+function countsOf(findings) {
+    const counted = findings.filter(report_summary/* isCounted */.he);
+    const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
+    return {
+        errors: of('error'),
+        warnings: of('warning'),
+        notices: of('notice'),
+        accepted: findings.length - counted.length,
+        isComplete: !findings.some(({ isRest }) => isRest),
     };
 }
 

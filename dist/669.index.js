@@ -307,59 +307,76 @@ class CallError extends Error {
     }
 }
 /** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
-function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
-    let firstCallAt;
-    let hasConnected = false;
-    async function attempt(call, request, read, { deadline, connectBy }) {
+function openCaller(options) {
+    const service = new Service(options);
+    return (call, request, read, limits) => service.call(call, request, read, limits);
+}
+class Service {
+    #options;
+    #firstCallAt;
+    #hasConnected = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    async call(call, request, read, limits) {
+        const { clock, signal, onRetry } = this.#options;
+        const startedAt = clock.now();
+        this.#firstCallAt ??= startedAt;
+        const connectBy = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
+        const { deadline = Number.POSITIVE_INFINITY } = limits;
+        const progress = { call, limits, startedAt, deadline, connectBy, waitedFor: 0 };
+        for (let attempts = 1;; attempts++) {
+            try {
+                return await this.#attempt(progress, request, read);
+            }
+            catch (error) {
+                if (!(error instanceof request_failure/* TransportError */.w))
+                    throw call === 'start' ? lostStart(error, attempts, clock.now() - startedAt) : error;
+                if (error.failure.kind !== 'not-sent')
+                    this.#hasConnected = true;
+                const pauseMs = this.#pauseAfter(error, attempts, progress);
+                onRetry({ failure: error.failure, attempts, pauseMs });
+                await clock.sleep(pauseMs, signal);
+            }
+        }
+    }
+    async #attempt({ call, deadline, connectBy }, request, read) {
+        const { requestTimeoutMs, clock, signal } = this.#options;
         const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
         const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
-        const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
+        const connectMs = this.#hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
         // Of a start that is given up nobody knows whether it arrived.
         const endBy = call === 'start' ? undefined : clock.now() + timeUntil(deadline);
         const response = await send(request, { timeoutMs, connectMs, endBy, clock, signal });
-        hasConnected = true;
+        this.#hasConnected = true;
         const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
         if (response.status > 299)
             throw new request_failure/* TransportError */.w(statusFailure(response, retryAfterMs));
         return { ...read(response.body), retryAfterMs };
     }
-    return async (call, request, read, limits) => {
-        const startedAt = clock.now();
-        firstCallAt ??= startedAt;
-        const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
-        const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt, deadline = Number.POSITIVE_INFINITY, } = limits;
-        let waitedFor = 0;
-        for (let attempts = 1;; attempts++) {
-            try {
-                return await attempt(call, request, read, { deadline, connectBy });
-            }
-            catch (error) {
-                const elapsedMs = clock.now() - startedAt;
-                if (!(error instanceof request_failure/* TransportError */.w))
-                    throw call === 'start' ? lostStart(error, attempts, elapsedMs) : error;
-                const { failure } = error;
-                if (failure.kind !== 'not-sent')
-                    hasConnected = true;
-                const now = clock.now();
-                const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil;
-                if (isWaitedFor)
-                    waitedFor += 1;
-                // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
-                // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
-                const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - waitedFor;
-                const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt;
-                const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
-                if ('giveUp' in decision)
-                    throw new CallError(decision.giveUp, failure, attempts, elapsedMs, error);
-                const end = hasConnected ? deadline : Math.min(deadline, connectBy);
-                if (now >= end)
-                    throw new CallError('exhausted', failure, attempts, elapsedMs, error);
-                const pauseMs = Math.min(decision.retryInMs, end - now, maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter, isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY);
-                onRetry({ failure, attempts, pauseMs });
-                await clock.sleep(pauseMs, signal);
-            }
-        }
-    };
+    /** Returns the pause before the next attempt, in ms. @throws CallError if there is to be none */
+    #pauseAfter(error, attempts, progress) {
+        const { clock, random } = this.#options;
+        const { failure } = error;
+        const { call, startedAt, deadline, connectBy, limits } = progress;
+        const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt } = limits;
+        const now = clock.now();
+        const givenUp = (reason) => new CallError(reason, failure, attempts, now - startedAt, error);
+        const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil;
+        if (isWaitedFor)
+            progress.waitedFor += 1;
+        // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
+        // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
+        const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - progress.waitedFor;
+        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt;
+        const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
+        if ('giveUp' in decision)
+            throw givenUp(decision.giveUp);
+        const end = this.#hasConnected ? deadline : Math.min(deadline, connectBy);
+        if (now >= end)
+            throw givenUp('exhausted');
+        return Math.min(decision.retryInMs, end - now, maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter, isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY);
+    }
 }
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function lostStart(error, attempts, elapsedMs) {

@@ -76,71 +76,103 @@ export type Caller = <T>(
 ) => Promise<WithRetryAfter<T>>
 
 /** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
-export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
-  let firstCallAt: number | undefined
-  let hasConnected = false
+export function openCaller(options: CallerOptions): Caller {
+  const service = new Service(options)
+  return (call, request, read, limits) => service.call(call, request, read, limits)
+}
 
-  async function attempt<T>(
+/** One call, while it is retried. */
+interface CallInProgress {
+  readonly call: Call
+  readonly limits: RetryLimits
+  readonly startedAt: number
+  readonly deadline: number
+  /** By when a service that was never reached has to be. */
+  readonly connectBy: number
+  /** Attempts that only said that the job has not finished yet, while there was time to wait for it. */
+  waitedFor: number
+}
+
+class Service {
+  readonly #options: CallerOptions
+  #firstCallAt: number | undefined
+  #hasConnected = false
+
+  constructor(options: CallerOptions) {
+    this.#options = options
+  }
+
+  async call<T>(
     call: Call,
     request: ApiRequest,
     read: (body: string) => T,
-    { deadline, connectBy }: { deadline: number; connectBy: number },
+    limits: RetryLimits,
   ): Promise<WithRetryAfter<T>> {
+    const { clock, signal, onRetry } = this.#options
+    const startedAt = clock.now()
+    this.#firstCallAt ??= startedAt
+    const connectBy = this.#firstCallAt + RETRY.api.firstConnection
+    const { deadline = Number.POSITIVE_INFINITY } = limits
+    const progress = { call, limits, startedAt, deadline, connectBy, waitedFor: 0 }
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await this.#attempt(progress, request, read)
+      } catch (error) {
+        if (!(error instanceof TransportError))
+          throw call === 'start' ? lostStart(error, attempts, clock.now() - startedAt) : error
+        if (error.failure.kind !== 'not-sent') this.#hasConnected = true
+        const pauseMs = this.#pauseAfter(error, attempts, progress)
+        onRetry({ failure: error.failure, attempts, pauseMs })
+        await clock.sleep(pauseMs, signal)
+      }
+    }
+  }
+
+  async #attempt<T>(
+    { call, deadline, connectBy }: CallInProgress,
+    request: ApiRequest,
+    read: (body: string) => T,
+  ): Promise<WithRetryAfter<T>> {
+    const { requestTimeoutMs, clock, signal } = this.#options
     const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
     const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
-    const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
+    const connectMs = this.#hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
     // Of a start that is given up nobody knows whether it arrived.
     const endBy = call === 'start' ? undefined : clock.now() + timeUntil(deadline)
     const response = await send(request, { timeoutMs, connectMs, endBy, clock, signal })
-    hasConnected = true
+    this.#hasConnected = true
     const retryAfterMs = parseRetryAfter(response.headers, clock.now())
     if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
     return { ...read(response.body), retryAfterMs }
   }
 
-  return async (call, request, read, limits) => {
-    const startedAt = clock.now()
-    firstCallAt ??= startedAt
-    const connectBy = firstCallAt + RETRY.api.firstConnection
-    const {
-      maxRetries,
-      jobStartedAt,
-      retryUnfinishedUntil = startedAt,
-      deadline = Number.POSITIVE_INFINITY,
-    } = limits
-    let waitedFor = 0
-    for (let attempts = 1; ; attempts++) {
-      try {
-        return await attempt(call, request, read, { deadline, connectBy })
-      } catch (error) {
-        const elapsedMs = clock.now() - startedAt
-        if (!(error instanceof TransportError))
-          throw call === 'start' ? lostStart(error, attempts, elapsedMs) : error
-        const { failure } = error
-        if (failure.kind !== 'not-sent') hasConnected = true
+  /** Returns the pause before the next attempt, in ms. @throws CallError if there is to be none */
+  #pauseAfter(error: TransportError, attempts: number, progress: CallInProgress): number {
+    const { clock, random } = this.#options
+    const { failure } = error
+    const { call, startedAt, deadline, connectBy, limits } = progress
+    const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt } = limits
+    const now = clock.now()
+    const givenUp = (reason: CallError['reason']) =>
+      new CallError(reason, failure, attempts, now - startedAt, error)
 
-        const now = clock.now()
-        const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil
-        if (isWaitedFor) waitedFor += 1
-        // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
-        // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
-        const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - waitedFor
-        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
-        const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
-        if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, attempts, elapsedMs, error)
+    const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil
+    if (isWaitedFor) progress.waitedFor += 1
+    // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
+    // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
+    const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - progress.waitedFor
+    const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
+    const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
+    if ('giveUp' in decision) throw givenUp(decision.giveUp)
 
-        const end = hasConnected ? deadline : Math.min(deadline, connectBy)
-        if (now >= end) throw new CallError('exhausted', failure, attempts, elapsedMs, error)
-        const pauseMs = Math.min(
-          decision.retryInMs,
-          end - now,
-          maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter,
-          isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY,
-        )
-        onRetry({ failure, attempts, pauseMs })
-        await clock.sleep(pauseMs, signal)
-      }
-    }
+    const end = this.#hasConnected ? deadline : Math.min(deadline, connectBy)
+    if (now >= end) throw givenUp('exhausted')
+    return Math.min(
+      decision.retryInMs,
+      end - now,
+      maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter,
+      isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY,
+    )
   }
 }
 

@@ -111,14 +111,8 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
   const nearMisses = await nearMissesOf(rows, site, anchors, signal)
   const found = await findingsOf(rows, host, signal, nearMisses)
   const findings = await judge(found, options.accepted ?? [], clock.now(), signal)
-  const counted = findings.filter(isCounted)
-  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
   const summary = {
-    errors: of('error'),
-    warnings: of('warning'),
-    notices: of('notice'),
-    accepted: findings.length - counted.length,
-    isComplete: !findings.some(({ isRest }) => isRest),
+    ...countsOf(findings),
     files: listed.names.length,
     pages,
     links,
@@ -140,5 +134,17 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
     findings,
     elapsedMs: clock.now() - started,
     reportPath,
+  }
+}
+
+function countsOf(findings: readonly JudgedFinding[]) {
+  const counted = findings.filter(isCounted)
+  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
+  return {
+    errors: of('error'),
+    warnings: of('warning'),
+    notices: of('notice'),
+    accepted: findings.length - counted.length,
+    isComplete: !findings.some(({ isRest }) => isRest),
   }
 }
