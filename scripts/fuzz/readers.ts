@@ -88,23 +88,18 @@ export class PythonReader {
 
 export type ReaderName = 'bsdtar' | 'GNU tar' | 'unzip' | 'Python'
 
+const tarArguments = (path: string, folder: string) => [
+  '-xf',
+  path,
+  '-C',
+  folder,
+  '--no-same-owner',
+  '--no-same-permissions',
+]
+
 export const READERS: Readonly<Record<Exclude<ReaderName, 'Python'>, Read>> = {
-  bsdtar: tool('bsdtar', (path, folder) => [
-    '-xf',
-    path,
-    '-C',
-    folder,
-    '--no-same-owner',
-    '--no-same-permissions',
-  ]),
-  'GNU tar': tool('tar', (path, folder) => [
-    '-xf',
-    path,
-    '-C',
-    folder,
-    '--no-same-owner',
-    '--no-same-permissions',
-  ]),
+  bsdtar: tool('bsdtar', tarArguments),
+  'GNU tar': tool('tar', tarArguments),
   unzip: tool('unzip', (path, folder) => ['-o', path, '-d', folder]),
 }
 
