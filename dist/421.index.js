@@ -173,7 +173,7 @@ async function readAcceptedFile(path) {
         if (status.size > MAX_BYTES)
             return {
                 entries: [],
-                errors: [(0,clean/* safe */.gB) `it is ${(0,units/* showSize */.tY)(status.size)} long; the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`],
+                errors: [(0,clean/* safe */.gB) `its size is ${(0,units/* showSize */.tY)(status.size)}; the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`],
             };
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,promises_.readFile)(path)));
     }

@@ -173,7 +173,7 @@ async function uploadAsset(handle, file) {
     const name = nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
-        warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${note}: in release-asset, {ext} stands for the ending that fits the archive`);
+        warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${note}: in release-asset, {ext} is filled in with the extension that fits the archive`);
     for (let attempts = 1;; attempts++) {
         try {
             return { name, url: address(handle, await attach(handle, name, file)) };

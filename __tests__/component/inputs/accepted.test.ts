@@ -51,7 +51,7 @@ test.each([
   ['/dev/null', ['“/dev/null”: it is not a file']],
   ['accepted.yml/x', ['“accepted.yml/x”: it cannot be read: ENOTDIR']],
   ['latin1.yml', ['“latin1.yml”: it is not UTF-8 text']],
-  ['large.yml', ['“large.yml”: it is 8.0 MiB long; the limit is 8.0 MiB']],
+  ['large.yml', ['“large.yml”: its size is 8.0 MiB; the limit is 8.0 MiB']],
   ['~/accepted.yml', ['is “~/accepted.yml”: “~” and variables are not expanded']],
   [
     'bad.yml',

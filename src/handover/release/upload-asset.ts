@@ -57,7 +57,7 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   if (file.size > MAX_ASSET_BYTES) throw new StepError('release-asset-too-large', { size: file.size })
   const name = nameFor(file.format)
   const note = wrongNameNote(name, file.format)
-  if (note) warning(safe`${note}: in release-asset, {ext} stands for the ending that fits the archive`)
+  if (note) warning(safe`${note}: in release-asset, {ext} is filled in with the extension that fits the archive`)
   for (let attempts = 1; ; attempts++) {
     try {
       return { name, url: address(handle, await attach(handle, name, file)) }

@@ -45,7 +45,7 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
     if (status.size > MAX_BYTES)
       return {
         entries: [],
-        errors: [safe`it is ${showSize(status.size)} long; the limit is ${showSize(MAX_BYTES)}`],
+        errors: [safe`its size is ${showSize(status.size)}; the limit is ${showSize(MAX_BYTES)}`],
       }
     return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
