@@ -1,3 +1,15 @@
+/**
+ * Attaches an archive to a release, so that there is a complete asset under its name as soon and as long as possible:
+ *
+ * | under that name      | what happens                                                                          |
+ * |----------------------|---------------------------------------------------------------------------------------|
+ * | nothing              | the archive is uploaded under it                                                      |
+ * | the same content     | nothing                                                                               |
+ * | different content    | the archive is uploaded as `NAME.incoming`, the old asset removed, the new one renamed |
+ * | an unfinished upload | it is waited for while it may still finish, and then removed                          |
+ *
+ * Other runs may do the same at the same time. Whoever finds the name taken has lost the race, and begins again.
+ */
 import type { Format } from '../../archive/magic.ts'
 import { wrongNameNote } from '../../archive/named-format.ts'
 import { StepError } from '../../errors.ts'
@@ -57,7 +69,8 @@ export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promi
   if (file.size > MAX_ASSET_BYTES) throw new StepError('release-asset-too-large', { size: file.size })
   const name = nameFor(file.format)
   const note = wrongNameNote(name, file.format)
-  if (note) warning(safe`${note}: in release-asset, {ext} is filled in with the extension that fits the archive`)
+  if (note)
+    warning(safe`${note}: in release-asset, {ext} is filled in with the extension that fits the archive`)
   for (let attempts = 1; ; attempts++) {
     try {
       return { name, url: address(handle, await attach(handle, name, file)) }
