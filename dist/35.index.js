@@ -316,6 +316,8 @@ var anchor_index = __webpack_require__(2963);
 var anchor_links = __webpack_require__(1386);
 // EXTERNAL MODULE: ./lib/site/rules/number-collections.js
 var number_collections = __webpack_require__(7102);
+// EXTERNAL MODULE: ./lib/site/rules/page-names.js
+var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/roles.js
 var roles = __webpack_require__(9542);
 // EXTERNAL MODULE: ./lib/site/tree.js
@@ -540,8 +542,6 @@ function plain(text) {
         .toLowerCase();
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/page-names.js
-var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/path-to-file.js
 var path_to_file = __webpack_require__(7719);
 // EXTERNAL MODULE: ./lib/site/rules/resolver.js
@@ -987,6 +987,7 @@ function sharedSegments(a, b) {
 
 
 
+
 /** How much is read again to find anchors, in bytes: of one page, and of all pages together. */
 const MAX_PAGE_BYTES = 16 << 20;
 const MAX_BYTES = 64 << 20;
@@ -1016,6 +1017,7 @@ const MAY_BE_NEAR = new Set([
     'broken-asset',
     'old-font',
     'broken-anchor',
+    'symbol-missing',
     'link-outside-base-path',
     'load-outside-base-path',
     'sitemap-entry',
@@ -1023,6 +1025,8 @@ const MAY_BE_NEAR = new Set([
     'reference-outside-base-path',
     ...roles/* MISSING_REFERENCES */.Q,
 ]);
+/** Their keys are the address of a file, and a fragment. */
+const IS_ANCHOR = new Set(['broken-anchor', 'symbol-missing']);
 class Search {
     found = new Map();
     #site;
@@ -1049,7 +1053,7 @@ class Search {
     /** Reads pages again, those that most pages link to first, as far as there are not too many of them. */
     async findAnchors(rows) {
         const missing = new Map();
-        for (const row of rows.filter(({ kind }) => kind === 'broken-anchor')) {
+        for (const row of rows.filter(({ kind }) => IS_ANCHOR.has(kind))) {
             const { file, fragment } = this.#askedAnchor(row) ?? {};
             if (file === undefined || fragment === undefined)
                 continue;
@@ -1106,7 +1110,8 @@ class Search {
         const asked = new Map();
         const ids = new number_collections/* NumberSet */.N();
         for (const row of rows) {
-            const anchor = this.found.has(row) ? undefined : this.#askedAnchor(row);
+            const isFound = this.found.has(row) || row.kind === 'symbol-missing';
+            const anchor = isFound ? undefined : this.#askedAnchor(row);
             if (anchor === undefined || !isTelling(anchor.fragment))
                 continue;
             asked.set(row, anchor);
@@ -1118,6 +1123,8 @@ class Search {
         const pages = new Map();
         for (const [page, own] of anchors.pages()) {
             await this.#yieldIfOver();
+            if (!(0,page_names/* isPage */.yp)(this.#site.names[page] ?? ''))
+                continue;
             for (const id of own)
                 if (ids.has(id))
                     pages.set(id, pages.has(id) ? near_misses_SEVERAL : page);
@@ -1130,16 +1137,17 @@ class Search {
         }
     }
     #askedAnchor({ kind, key, target }) {
-        if (kind !== 'broken-anchor' && kind !== 'broken-link')
+        const isAnchor = IS_ANCHOR.has(kind);
+        if (!isAnchor && kind !== 'broken-link')
             return undefined;
-        const hash = kind === 'broken-anchor' ? this.#hashOfKey(key) : target.indexOf('#');
+        const hash = isAnchor ? this.#hashOfKey(key) : target.indexOf('#');
         if (hash === -1 || (0,finding_counter/* isTruncated */.pQ)(target))
             return undefined;
-        const names = (0,address/* anchorNames */.i)(kind === 'broken-anchor' ? key.slice(hash) : target.slice(hash));
+        const names = (0,address/* anchorNames */.i)(isAnchor ? key.slice(hash) : target.slice(hash));
         const fragment = names.at(-1);
         if (fragment === undefined)
             return undefined;
-        const file = kind === 'broken-anchor' ? this.#fileOfKey(key, hash) : undefined;
+        const file = isAnchor ? this.#fileOfKey(key, hash) : undefined;
         return { file, fragment, ids: names.map(anchor_index/* fingerprint */.Rj) };
     }
     /** A key is the address of a page and a fragment. Names may have a `#`, too. */
@@ -1248,6 +1256,8 @@ function batchesOf({ names, sizes }, host) {
 
 // EXTERNAL MODULE: ./lib/site/rules/anchor-queries.js
 var anchor_queries = __webpack_require__(2623);
+// EXTERNAL MODULE: ./lib/site/rules/drawings.js
+var drawings = __webpack_require__(8168);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
 // EXTERNAL MODULE: ./lib/worker-url.js
@@ -1268,6 +1278,12 @@ async function localReader(site, signal) {
         read: async (files) => {
             for await (const file of (0,event_loop/* interruptible */.In)(files, signal))
                 scanner.read(file);
+            return scanner.drawingUses();
+        },
+        readDrawings: async (drawings) => {
+            for await (const drawing of (0,event_loop/* interruptible */.In)(drawings, signal))
+                scanner.readDrawing(drawing);
+            return scanner.drawingUses();
         },
         collect: async () => scanner.collect(),
         finish: async (answers) => scanner.finish(answers),
@@ -1299,7 +1315,8 @@ function threadReader() {
     };
     return {
         open: (site) => worker.postMessage({ do: 'open', site }),
-        read: async (files) => void (await ask({ do: 'read', files })),
+        read: async (files) => (await ask({ do: 'read', files })),
+        readDrawings: async (drawings) => (await ask({ do: 'read-drawings', drawings })),
         collect: async () => (await ask({ do: 'collect' })),
         finish: async (answers) => (await ask({ do: 'finish', answers })),
         stop: async () => void (await worker.terminate()),
@@ -1307,6 +1324,7 @@ function threadReader() {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pool/reader-pool.js
+
 
 
 
@@ -1337,7 +1355,10 @@ class ReaderPool {
      */
     async read(site, batches, counter, signal) {
         const readers = await this.#open(site, signal);
-        const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)));
+        const queue = new drawings/* DrawingQueue */.c();
+        await Promise.all(readers.map((reader) => readBatches(reader, batches, queue, signal)));
+        await readDrawings(readers, queue, signal);
+        const reads = await Promise.all(readers.map((reader) => reader.collect()));
         const index = new anchor_index/* AnchorIndex */._s();
         for (const { anchors } of reads)
             index.add(anchors);
@@ -1369,12 +1390,24 @@ class ReaderPool {
     }
 }
 /** The batches are one queue for all readers: a reader that is done takes the next. */
-async function readBatches(reader, batches, signal) {
+async function readBatches(reader, batches, queue, signal) {
     for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
         signal.throwIfAborted();
-        await reader.read(batch.files);
+        queue.add(await reader.read(batch.files));
     }
-    return reader.collect();
+}
+/** How many SVG files one thread reads at a time. */
+const DRAWINGS_PER_BATCH = 100;
+/** Which SVG files matter is only known when all pages have been read; they may open more of them. */
+async function readDrawings(readers, queue, signal) {
+    const readFrom = async (reader, drawings) => {
+        while (drawings.length > 0) {
+            signal.throwIfAborted();
+            queue.add(await reader.readDrawings(drawings.splice(-DRAWINGS_PER_BATCH)));
+        }
+    };
+    for (let drawings = queue.take(); drawings.length > 0; drawings = queue.take())
+        await Promise.all(readers.map((reader) => readFrom(reader, drawings)));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/report/json.js
@@ -5673,10 +5706,12 @@ class AnchorIndex {
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(854);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
-/* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2963);
+/* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2963);
 /* harmony import */ var _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2623);
 /* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2575);
-/* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7102);
+/* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7102);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4205);
+
 
 
 
@@ -5689,7 +5724,7 @@ const MAX_FRAGMENT = 1_000;
 const MAX_FRAGMENTS = 1_000_000;
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
+/** Links to anchors of pages, and uses of symbols in SVG files: whether the anchors exist is only known when all pages have been read. */
 class AnchorLinks {
     #pages = new Map();
     #nameOf;
@@ -5711,7 +5746,7 @@ class AnchorLinks {
             linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
             this.#pages.set(page, linked);
         }
-        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
+        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(page, linked.anchors, fragment);
         if (anchor === undefined) {
             this.skip(fragment);
             return;
@@ -5725,14 +5760,15 @@ class AnchorLinks {
             this.#unchecked++;
     }
     /** Returns undefined if the fragment is one too many, or too long. */
-    #newAnchor(anchors, written) {
+    #newAnchor(page, anchors, written) {
         if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
         this.#fragments++;
         const [name] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(written);
         const fragment = name === undefined ? written : `#${name}`;
         // The key is made when it is needed, which is seldom.
-        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', '') };
+        const kind = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor';
+        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)(kind, '') };
         anchors.set(anchor.fragment, anchor);
         if (written !== fragment)
             anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
@@ -5740,12 +5776,12 @@ class AnchorLinks {
     }
     /** Returns what has to be known of all pages together. */
     queries() {
-        const pages = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
-        const ids = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
-        const others = new _number_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberList */ .e();
+        const pages = new _number_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .NumberList */ .e();
+        const ids = new _number_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .NumberList */ .e();
+        const others = new _number_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .NumberList */ .e();
         const lines = [];
         this.#forEach((page, { fragment }) => {
-            const [id = _anchor_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ALWAYS_PRESENT */ .KQ, other = id] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).map(_anchor_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprint */ .Rj);
+            const [id = _anchor_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ALWAYS_PRESENT */ .KQ, other = id] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).map(_anchor_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprint */ .Rj);
             pages.push(page);
             ids.push(id);
             others.push(other);
@@ -5856,6 +5892,62 @@ function pagesLeftToScripts(threads, answers, index) {
             left.add(page);
     }
     return left;
+}
+
+
+/***/ }),
+
+/***/ 8168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ NewDrawingUses),
+/* harmony export */   c: () => (/* binding */ DrawingQueue)
+/* harmony export */ });
+/** SVG files of a site: what is in one matters only where a page opens it, or shows a symbol in it. */
+/** Collects uses, each file once. */
+class NewDrawingUses {
+    #known = { opened: new Set(), searched: new Set() };
+    #fresh = { opened: [], searched: [] };
+    add(use, file) {
+        if (this.#known[use].has(file))
+            return;
+        this.#known[use].add(file);
+        this.#fresh[use].push(file);
+    }
+    /** Returns those that are new since the last call. */
+    take() {
+        const fresh = this.#fresh;
+        this.#fresh = { opened: [], searched: [] };
+        return fresh;
+    }
+}
+/** The SVG files that are still to be read. */
+class DrawingQueue {
+    #done = {
+        opened: new Set(),
+        searched: new Set(),
+    };
+    #uses = [];
+    add(uses) {
+        if (uses.opened.length + uses.searched.length > 0)
+            this.#uses.push(uses);
+    }
+    /** Returns what has to be read for the uses that were added since the last call. Each file is opened and searched once. */
+    take() {
+        const opened = this.#fresh('opened');
+        const searched = this.#fresh('searched');
+        this.#uses = [];
+        return [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+    }
+    #fresh(use) {
+        const files = new Set(this.#uses.flatMap((uses) => uses[use])).difference(this.#done[use]);
+        for (const file of files)
+            this.#done[use].add(file);
+        return files;
+    }
 }
 
 
@@ -6074,6 +6166,21 @@ const KINDS = {
         code: 'broken-anchor',
         severity: 'warning',
         sentence: 'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
+    },
+    'symbol-missing': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page shows this part of an SVG file, but nothing in the file has this id, so nothing is shown.',
+    },
+    'mixed-content': {
+        code: 'mixed-content',
+        severity: 'error',
+        sentence: 'A page that is served by https loads this by http, which browsers block.',
+    },
+    'mixed-media': {
+        code: 'mixed-content',
+        severity: 'notice',
+        sentence: 'A page that is served by https loads this by http; only browsers that try https instead show it.',
     },
     'import-missing': {
         code: 'broken-asset',

@@ -36,7 +36,7 @@ function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
     const lines = new line_counter/* LineCounter */.H(css);
-    const sheet = new Sheet(declarations, (value, at, modern) => found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }));
+    const sheet = new Sheet(declarations, (value, at, isPicture, modern) => found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }));
     const tokens = (0,dist/* tokenizer */.OH)({ css });
     while (!tokens.endOfFile())
         sheet.take(tokens.nextToken());
@@ -144,19 +144,20 @@ class Sheet {
         this.#fonts = undefined;
         const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
         for (const { value, at } of fonts)
-            this.#found(value, at, OLD_FONT.test(value) ? modern : []);
+            this.#found(value, at, false, OLD_FONT.test(value) ? modern : []);
     }
     #address(value, at) {
         if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        if (this.#rule === 'import')
+        const isSheet = this.#rule === 'import';
+        if (isSheet)
             this.#rule = 'imported';
         if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
         if (this.#fonts === undefined)
-            this.#found(value, at, []);
+            this.#found(value, at, !isSheet, []);
         else
             this.#fonts.push({ value, at });
     }
@@ -164,6 +165,8 @@ class Sheet {
 
 // EXTERNAL MODULE: ./lib/site/extract/encoding.js
 var encoding = __webpack_require__(5484);
+// EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
+var html = __webpack_require__(7250);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
 // EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
@@ -174,6 +177,8 @@ var address = __webpack_require__(7939);
 var anchor_links = __webpack_require__(1386);
 // EXTERNAL MODULE: ./lib/site/rules/canonical.js
 var canonical = __webpack_require__(2281);
+// EXTERNAL MODULE: ./lib/site/rules/drawings.js
+var drawings = __webpack_require__(8168);
 // EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
 var finding_counter = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
@@ -185,6 +190,7 @@ var resolver = __webpack_require__(3409);
 // EXTERNAL MODULE: ./lib/site/rules/roles.js
 var roles = __webpack_require__(9542);
 ;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
+
 
 
 
@@ -213,13 +219,21 @@ class AddressChecker {
     anchorLinks;
     /** How many addresses within the site were checked, each as often as it is written. */
     checked = { link: 0, load: 0 };
+    /** The SVG files that pages open, or show symbols of. */
+    drawings = new drawings/* NewDrawingUses */.P();
     rules;
     #site;
     #files;
     #basePath;
     #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-    #memory = { link: new Map(), load: new Map() };
+    #memory = {
+        link: new Map(),
+        load: new Map(),
+        media: new Map(),
+        document: new Map(),
+        symbol: new Map(),
+    };
     #memoryOf;
     #base;
     /** The modern fonts looked up last, and whether one of them exists. */
@@ -244,20 +258,59 @@ class AddressChecker {
         if (skipped > 0)
             this.counter.countForSite('redirect-untried', {}, skipped);
     }
-    /** Checks one address of a file. `value` may be a slice of a page. */
-    check(use, value, base, where) {
+    /**
+     * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
+     * https.
+     */
+    check(use, value, base, where, isSecure = this.rules.isSecure) {
         if (value.length > MAX_ADDRESS)
+            return;
+        if (isSecure && this.#isMixed(use, value, base, where))
             return;
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
         const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
         if (isWithinSite)
-            this.checked[use]++;
+            this.checked[countedAs(use)]++;
         if (row !== undefined)
             (0,finding_counter/* addOccurrence */.b3)(row, where, (0,byte_strings/* detach */.Yo)(value));
-        else if (page !== undefined && hash !== -1)
+        else if (page !== undefined && hash !== -1) {
+            if (use === 'symbol')
+                this.drawings.add('searched', page);
             this.anchorLinks.add(page, value.slice(hash), written, where);
+        }
+    }
+    /**
+     * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
+     * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+     * https://www.w3.org/TR/mixed-content/.
+     */
+    #isMixed(use, value, base, where) {
+        if (use === 'link' || !isInsecure(value, base.url))
+            return false;
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        const isBlocked = use !== 'media';
+        switch (address.to) {
+            case 'nowhere':
+                return false;
+            case 'elsewhere':
+                // Whether the other host is there at all matters more.
+                if (!isBlocked || this.rules.offline)
+                    return false;
+                break;
+            case 'outside':
+                if (!address.explicit)
+                    return false;
+                break;
+            case 'site':
+                if (this.#answer(address.path) === undefined)
+                    return false;
+                this.checked.load++;
+        }
+        const url = URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '';
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
+        return true;
     }
     /**
      * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
@@ -313,6 +366,8 @@ class AddressChecker {
             return;
         }
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        if (role === 'import' && this.rules.isSecure && this.#isMixed('load', value, base, where))
+            return;
         if (address.to === 'site') {
             this.checked[rules.use]++;
             if (!this.#isReferenceAnswered(role, address.path))
@@ -326,6 +381,10 @@ class AddressChecker {
                 this.counter.count(kind, address.url, where, value);
         }
     }
+    /** Does an address name the site's own host, and say that it is served by https? */
+    isOwnByHttps(value) {
+        return /^\s*https:/i.test(value) && this.ownHost !== undefined && (0,canonical/* hostOf */.w4)(value)?.host === this.ownHost;
+    }
     #isReferenceAnswered(role, path) {
         const answer = this.#answer(path);
         if (answer === 'shared-page')
@@ -338,8 +397,8 @@ class AddressChecker {
     #moveTo(base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#memoryOf) {
-            this.#memory.link.clear();
-            this.#memory.load.clear();
+            for (const memory of Object.values(this.#memory))
+                memory.clear();
         }
         this.#memoryOf = scope;
         this.#base = base;
@@ -367,25 +426,33 @@ class AddressChecker {
             case 'nowhere':
                 return {};
             case 'elsewhere':
-                return use === 'load' ? { row: this.counter.row('external-load', address.url) } : {};
+                return use === 'link' ? {} : { row: this.counter.row('external-load', address.url) };
             case 'outside': {
                 if (address.explicit)
                     return {};
-                const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
+                const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
                 return { row: this.counter.row(kind, address.path) };
             }
             case 'site': {
                 const answer = this.#answer(address.path);
-                if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
+                if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
                     return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) };
                 if (answer === 'unknown' || answer === 'shared-page')
                     return {};
                 if (answer !== undefined)
-                    return use === 'link' && (0,page_names/* isPage */.yp)(this.#nameOf(answer)) ? { page: answer } : {};
-                const kind = use === 'load' ? 'broken-asset' : 'broken-link';
+                    return this.#isSearched(use, answer) ? { page: answer } : {};
+                const kind = use === 'link' ? 'broken-link' : 'broken-asset';
                 return { row: this.counter.row(kind, this.#inFull(address.path)) };
             }
         }
+    }
+    /** Does a fragment name something in the file? */
+    #isSearched(use, file) {
+        const name = this.#nameOf(file);
+        const isSvg = (0,page_names/* isDrawing */.DJ)(name);
+        if (isSvg && (use === 'link' || use === 'document'))
+            this.drawings.add('opened', file);
+        return use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
     }
     /** Two ways to write one address for the host are one finding. */
     #inFull(path) {
@@ -395,7 +462,21 @@ class AddressChecker {
         return this.#resolver.answer(path);
     }
 }
+function countedAs(use) {
+    return use === 'link' ? 'link' : 'load';
+}
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value, base) {
+    if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
+        return false;
+    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
+}
 
+// EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
+var anchor_index = __webpack_require__(2963);
 // EXTERNAL MODULE: ./lib/site/rules/number-collections.js
 var number_collections = __webpack_require__(7102);
 // EXTERNAL MODULE: ./lib/site/rules/private-keys.js
@@ -621,12 +702,17 @@ const NO_PAGE = 'https://site.invalid/';
 function atLine(page, line) {
     return { page, line: () => line };
 }
-/** Checks an address that a style sheet loads. */
-function checkStyleAddress(checker, { value, modern }, base, where) {
-    if (modern === undefined)
-        checker.check('load', (0,byte_strings/* toBytes */.ZJ)(value), base, where);
+/** Returns what an address in a style sheet is for. */
+function useOf({ isPicture }) {
+    return isPicture ? 'media' : 'load';
+}
+/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
+function checkStyleAddress(checker, address, base, where, isSecure) {
+    const value = (0,byte_strings/* toBytes */.ZJ)(address.value);
+    if (address.modern === undefined)
+        checker.check(useOf(address), value, base, where, isSecure);
     else
-        checker.checkOldFont((0,byte_strings/* toBytes */.ZJ)(value), modern, base, where);
+        checker.checkOldFont(value, address.modern, base, where);
 }
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
 function checkScript(checker, code, page, firstLine) {
@@ -715,10 +801,6 @@ function contentOf(path, { begins }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
-var html = __webpack_require__(7250);
-// EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
-var anchor_index = __webpack_require__(2963);
 ;// CONCATENATED MODULE: ./lib/site/pool/page-scan.js
 
 
@@ -738,12 +820,14 @@ const MAX_AWAITED = 1_000_000;
 const MAX_CANONICALS = 10;
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3;
+/** How many loads by http of one page wait until it is known whether that is a mistake. */
+const MAX_INSECURE = 1_000;
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
-    ids = new number_collections/* NumberSet */.N();
     /** Does the page ask search engines to leave it out? */
     isUnlisted = false;
+    #ids = new number_collections/* NumberSet */.N();
     #runsScript = false;
     /** Its own anchors that it has links to, as fingerprints. */
     #linked = new Set();
@@ -760,12 +844,17 @@ class PageScan {
     #awaited = new Map();
     /** What search engines are told to list the page under, with lines. */
     #canonicals = [];
+    /** Does the page say that it is served by https? */
+    #isSecure;
+    /** What the page loads by http. */
+    #insecure = [];
     #offset = 0;
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
         this.page = page;
         this.#text = text;
         this.#frame = frame;
+        this.#isSecure = frame?.isSecure ?? checker.rules.isSecure;
         this.#pageBase = base ?? checker.addresses.baseOfFile(page);
         this.#base = this.#pageBase;
         const syntax = frame === undefined ? (0,vocabulary/* syntaxOf */.rS)(page) : 'html';
@@ -773,18 +862,22 @@ class PageScan {
         this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base);
         this.#reader = new html/* PageReader */.X(this, syntax);
     }
-    /** Checks everything in the page. */
+    /** Checks everything in the page, and returns the fingerprints of its anchors. */
     read() {
         for (const piece of this.#text)
             this.#reader.write(piece);
         this.#reader.end();
         this.#checkCanonicals();
+        for (const { use, value, where } of this.#insecure)
+            if (!this.#isLoaded(value))
+                this.#checker.check(use, value, this.#linkBase, where, this.#isSecure);
         for (const [value, lines] of this.#awaited) {
             if (this.#has(value))
                 continue;
             for (const line of lines)
                 this.#addMissingAnchor(value, atLine(this.page, line));
         }
+        return this.#ids;
     }
     get traits() {
         return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
@@ -799,10 +892,8 @@ class PageScan {
     }
     address(use, value, offset) {
         this.#offset = offset;
-        if (use === 'load') {
-            if (!this.#isLoaded(value))
-                this.#checker.check('load', value, this.#linkBase, this);
-        }
+        if (use !== 'link')
+            this.#load(use, value);
         else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
             this.#ownAnchor(value);
         else
@@ -815,8 +906,21 @@ class PageScan {
     #isLoaded(value) {
         return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base);
     }
+    #load(use, value) {
+        if (this.#waits(value))
+            this.#insecure.push({ use, value: (0,byte_strings/* detach */.Yo)(value), where: atLine(this.page, this.line()) });
+        else if (!this.#isLoaded(value))
+            this.#checker.check(use, value, this.#linkBase, this, this.#isSecure);
+    }
+    /** Does it depend on the rest of the page whether this is a mistake? */
+    #waits(value) {
+        return !this.#isSecure && /^http:/i.test(value) && this.#insecure.length < MAX_INSECURE;
+    }
     #ownAnchor(value) {
         this.#checker.checked.link++;
+        // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+        if ((0,page_names/* isDrawing */.DJ)(this.page))
+            return;
         if (value.length > anchor_links/* MAX_FRAGMENT */.E) {
             this.#checker.anchorLinks.skip(value);
             return;
@@ -835,13 +939,13 @@ class PageScan {
         const anchors = (0,address/* anchorNames */.i)(value).map(anchor_index/* fingerprint */.Rj);
         if (anchors.length === 0)
             return true;
-        const found = anchors.find((anchor) => this.ids.has(anchor));
+        const found = anchors.find((anchor) => this.#ids.has(anchor));
         if (found !== undefined)
             this.#linked.add(found);
         return found !== undefined;
     }
     anchor(id) {
-        this.ids.add((0,anchor_index/* fingerprint */.Rj)((0,byte_strings/* replaceInvalidUtf8 */.Zk)(id)));
+        this.#ids.add((0,anchor_index/* fingerprint */.Rj)((0,byte_strings/* replaceInvalidUtf8 */.Zk)(id)));
     }
     base() {
         this.#base = this.#linkBase;
@@ -851,6 +955,8 @@ class PageScan {
         if (this.#frame !== undefined || (0,page_names/* isNotFoundPage */.np)(this.page))
             return;
         this.#checker.checkCanonical(href, this);
+        if (this.#checker.isOwnByHttps(href))
+            this.#isSecure = true;
         if (this.#canonicals.length < MAX_CANONICALS)
             this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), where: atLine(this.page, this.line()) });
     }
@@ -873,9 +979,12 @@ class PageScan {
     style(css, declarations, offset) {
         this.#offset = offset;
         scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
-            if (this.#isLoaded((0,byte_strings/* toBytes */.ZJ)(found.value)))
-                return;
-            checkStyleAddress(this.#checker, found, this.#linkBase, atLine(this.page, this.line() + found.line));
+            const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
+            const where = atLine(this.page, this.line() + found.line);
+            if (this.#waits(value))
+                this.#insecure.push({ use: useOf(found), value, where });
+            else if (!this.#isLoaded(value))
+                checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure);
         });
     }
     script(code, offset) {
@@ -901,7 +1010,11 @@ class PageScan {
         const depth = (this.#frame?.depth ?? 0) + 1;
         if (depth > MAX_FRAME_DEPTH)
             return;
-        new PageScan(this.#checker, this.page, [html], this.#base, { depth, line: this.line() }).read();
+        new PageScan(this.#checker, this.page, [html], this.#base, {
+            depth,
+            line: this.line(),
+            isSecure: this.#isSecure,
+        }).read();
     }
     encoding() { }
     unlisted() {
@@ -916,6 +1029,8 @@ class PageScan {
 // EXTERNAL MODULE: ./lib/site/pool/readable-files.js
 var readable_files = __webpack_require__(5786);
 ;// CONCATENATED MODULE: ./lib/site/pool/scanner.js
+
+
 
 
 
@@ -948,10 +1063,26 @@ class Scanner {
     }
     /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
+        this.#try(index, (name) => this.#read(index, name));
+    }
+    /** Reads an SVG file that a page opens or shows a symbol of. */
+    readDrawing({ file, isOpened, isSearched }) {
+        this.#try(file, (name) => {
+            const text = new page_text/* PageText */.VW((0,tree/* pathOf */.XM)(this.#site.root, name), (0,vocabulary/* syntaxOf */.rS)(name));
+            const ids = isOpened ? new PageScan(this.#checker, name, text).read() : idsIn(text, name);
+            if (isSearched)
+                this.#addAnchors(file, ids, NO_TRAITS);
+        });
+    }
+    /** Returns the SVG files that pages open or search which were read since the last call. */
+    drawingUses() {
+        return this.#checker.drawings.take();
+    }
+    #try(index, read) {
         const name = this.#site.names[index] ?? '';
         this.#checker.startFile();
         try {
-            this.#read(index, name);
+            read(name);
             this.#checker.endFile();
         }
         catch (error) {
@@ -994,14 +1125,17 @@ class Scanner {
     #readPage(index, name) {
         const text = new page_text/* PageText */.VW((0,tree/* pathOf */.XM)(this.#site.root, name), (0,vocabulary/* syntaxOf */.rS)(name));
         const scan = new PageScan(this.#checker, name, text);
-        scan.read();
+        const ids = scan.read();
         if (scan.isUnlisted)
             this.#unlisted.push(index);
+        this.#addAnchors(index, ids, scan.traits);
+    }
+    #addAnchors(index, ids, traits) {
         this.#pages.push(index);
         this.#starts.push(this.#ids.length);
-        for (const id of scan.ids.sorted())
+        for (const id of ids.sorted())
             this.#ids.push(id);
-        this.#traits.push(scan.traits);
+        this.#traits.push(traits);
     }
     #readStyle(name) {
         const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, name));
@@ -1025,6 +1159,17 @@ class Scanner {
         if ((0,private_keys/* holdsKey */.gR)(startOfFile((0,tree/* pathOf */.XM)(this.#site.root, name))))
             this.#checker.counter.count('leaked-key', name, (0,finding_counter/* wholeFile */.AA)(name));
     }
+}
+const NO_TRAITS = { runsScript: false, ownLinked: 0 };
+/** Returns the ids in an SVG file, as fingerprints. */
+function idsIn(text, name) {
+    const ids = new number_collections/* NumberSet */.N();
+    const anchor = (id) => void ids.add((0,anchor_index/* fingerprint */.Rj)((0,byte_strings/* replaceInvalidUtf8 */.Zk)(id)));
+    const reader = new html/* PageReader */.X({ ...page_text/* NO_LISTENER */.bI, anchor }, (0,vocabulary/* syntaxOf */.rS)(name));
+    for (const piece of text)
+        reader.write(piece);
+    reader.end();
+    return ids;
 }
 function startOfFile(path) {
     const file = (0,external_node_fs_.openSync)(path, 'r');

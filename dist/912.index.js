@@ -218,6 +218,15 @@ const LOADING_RELS = new Set([
     'prefetch',
     'prerender',
 ]);
+/** Those of them whose target is a picture. */
+const PICTURE_RELS = new Set([
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+]);
+/** What `as` says of a target that is one, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** `rel` keywords whose target is for people or crawlers to follow. */
 const LINKING_RELS = new Set([
     'alternate',
@@ -334,14 +343,17 @@ class ElementReader {
                     this.#listener.address('link', value, at);
                 break;
             case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
                 if (this.#loads(tag, name))
-                    this.#load(value, at);
+                    this.#load(meaning, value, at);
                 break;
             case 'set':
                 if (this.#isForeign)
                     break;
                 for (const address of (0,srcset/* srcsetAddresses */.H)(value))
-                    this.#load(address, at);
+                    this.#load('load', address, at);
                 break;
             case 'frame':
                 this.#listener.frame(value, at);
@@ -360,6 +372,8 @@ class ElementReader {
         // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
         if (attribute.endsWith('href') !== this.#isForeign)
             return false;
+        if (attribute === 'xlink:href' && this.#get('href') !== undefined)
+            return false;
         if (tag === 'input')
             return this.#get('type')?.toLowerCase() === 'image';
         if (tag === 'iframe')
@@ -370,10 +384,10 @@ class ElementReader {
         return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-    #load(value, at) {
+    #load(use, value, at) {
         const address = value.trim();
         if (address !== '' && !address.startsWith('#'))
-            this.#listener.address('load', address, at);
+            this.#listener.address(use, address, at);
     }
     #anchor(id) {
         if (id !== '' && !this.#inTemplate)
@@ -387,9 +401,10 @@ class ElementReader {
             this.#listener.canonical(href.value, href.at);
         if (rels.some((rel) => LOADING_RELS.has(rel))) {
             for (const address of (0,srcset/* srcsetAddresses */.H)(set ?? ''))
-                this.#load(address, this.#start);
+                this.#load('load', address, this.#start);
+            const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(this.#get('as') ?? '');
             if (href !== undefined)
-                this.#load(href.value, href.at);
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
         }
         else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
             this.#listener.address('link', href.value, href.at);
@@ -520,6 +535,8 @@ const SHADOW_MODE = /^(?:open|closed)$/i;
 const CDATA = '<![CDATA[';
 /** As long, but a comment to the tokenizer. */
 const NO_CDATA = '<![cdata[';
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+const OTHER_ENTITY = /&[\w.-]+;/;
 const NO_TAG = (0,vocabulary/* tagOf */.cO)('', 'html');
 /**
  * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
@@ -688,8 +705,13 @@ class PageReader {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > MAX_VALUE ? '' : decodeAttribute(this.#value);
+        const value = this.#value.length > MAX_VALUE ? '' : this.#decoded(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
+    }
+    /** Entities that an XML file declares itself are not known, nor what has them in it. */
+    #decoded(value) {
+        const decoded = decodeAttribute(value);
+        return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
     }
     onopentagend(end) {
         this.#foreign.open(this.#tag.name);
@@ -714,10 +736,17 @@ class PageReader {
     oncdata(start, end, marks) {
         this.ontext(start, end - marks);
     }
+    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+    onprocessinginstruction(start, end) {
+        if (this.#syntax !== 'xml' || this.#tag !== NO_TAG)
+            return;
+        const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? [];
+        if (href !== undefined && href !== '' && !href.startsWith('#'))
+            this.#listener.address('load', this.#decoded(href), this.#origin + start);
+    }
     onend() { }
     oncomment() { }
     ondeclaration() { }
-    onprocessinginstruction() { }
     onattribentity() { }
     ontextentity() { }
     // What it stands for.
@@ -1009,24 +1038,24 @@ const ADDRESSES = byName({
     area: { href: 'link' },
     form: { action: 'link' },
     button: { formaction: 'link' },
-    input: { formaction: 'link', src: 'load' },
-    img: { src: 'load', srcset: 'set' },
-    source: { src: 'load', srcset: 'set' },
-    video: { src: 'load', poster: 'load' },
-    audio: { src: 'load' },
+    input: { formaction: 'link', src: 'media' },
+    img: { src: 'media', srcset: 'set' },
+    source: { src: 'media', srcset: 'set' },
+    video: { src: 'media', poster: 'media' },
+    audio: { src: 'media' },
     track: { src: 'load' },
-    embed: { src: 'load' },
-    iframe: { src: 'load', srcdoc: 'frame' },
-    frame: { src: 'load' },
-    object: { data: 'load' },
+    embed: { src: 'document' },
+    iframe: { src: 'document', srcdoc: 'frame' },
+    frame: { src: 'document' },
+    object: { data: 'document' },
     script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    body: { background: 'load' },
-    table: { background: 'load' },
-    td: { background: 'load' },
-    th: { background: 'load' },
-    image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
-    use: { href: 'load', 'xlink:href': 'load' },
-    feimage: { href: 'load', 'xlink:href': 'load' },
+    body: { background: 'media' },
+    table: { background: 'media' },
+    td: { background: 'media' },
+    th: { background: 'media' },
+    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
+    use: { href: 'symbol', 'xlink:href': 'symbol' },
+    feimage: { href: 'media', 'xlink:href': 'media' },
 });
 /** Attributes that only mean something together with others of the element. */
 const PARTS = byName({
@@ -1034,15 +1063,15 @@ const PARTS = byName({
     base: ['href'],
     form: ['method'],
     input: ['type'],
-    link: ['href', 'rel', 'imagesrcset'],
+    link: ['as', 'href', 'rel', 'imagesrcset'],
     meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
     script: ['type'],
     style: ['type'],
     template: ['shadowrootmode'],
 });
-/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
 function syntaxOf(page) {
-    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
+    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
@@ -1282,6 +1311,7 @@ function kindOf(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ isDrawing),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   yp: () => (/* binding */ isPage)
@@ -1289,6 +1319,10 @@ function kindOf(hostname) {
 /** Is this the name of a page? */
 function isPage(name) {
     return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
 }
 /** Is this the page that a host shows for addresses without one? Generators write it under either name. */
 function isNotFoundPage(name) {

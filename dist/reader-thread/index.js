@@ -94,7 +94,7 @@ function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
     const lines = new line_counter_LineCounter(css);
-    const sheet = new Sheet(declarations, (value, at, modern) => found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }));
+    const sheet = new Sheet(declarations, (value, at, isPicture, modern) => found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }));
     const tokens = tokenizer({ css });
     while (!tokens.endOfFile())
         sheet.take(tokens.nextToken());
@@ -202,19 +202,20 @@ class Sheet {
         this.#fonts = undefined;
         const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
         for (const { value, at } of fonts)
-            this.#found(value, at, OLD_FONT.test(value) ? modern : []);
+            this.#found(value, at, false, OLD_FONT.test(value) ? modern : []);
     }
     #address(value, at) {
         if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        if (this.#rule === 'import')
+        const isSheet = this.#rule === 'import';
+        if (isSheet)
             this.#rule = 'imported';
         if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
         if (this.#fonts === undefined)
-            this.#found(value, at, []);
+            this.#found(value, at, !isSheet, []);
         else
             this.#fonts.push({ value, at });
     }
@@ -2875,6 +2876,15 @@ const LOADING_RELS = new Set([
     'prefetch',
     'prerender',
 ]);
+/** Those of them whose target is a picture. */
+const PICTURE_RELS = new Set([
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+]);
+/** What `as` says of a target that is one, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** `rel` keywords whose target is for people or crawlers to follow. */
 const LINKING_RELS = new Set([
     'alternate',
@@ -2991,14 +3001,17 @@ class ElementReader {
                     this.#listener.address('link', value, at);
                 break;
             case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
                 if (this.#loads(tag, name))
-                    this.#load(value, at);
+                    this.#load(meaning, value, at);
                 break;
             case 'set':
                 if (this.#isForeign)
                     break;
                 for (const address of srcsetAddresses(value))
-                    this.#load(address, at);
+                    this.#load('load', address, at);
                 break;
             case 'frame':
                 this.#listener.frame(value, at);
@@ -3017,6 +3030,8 @@ class ElementReader {
         // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
         if (attribute.endsWith('href') !== this.#isForeign)
             return false;
+        if (attribute === 'xlink:href' && this.#get('href') !== undefined)
+            return false;
         if (tag === 'input')
             return this.#get('type')?.toLowerCase() === 'image';
         if (tag === 'iframe')
@@ -3027,10 +3042,10 @@ class ElementReader {
         return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-    #load(value, at) {
+    #load(use, value, at) {
         const address = value.trim();
         if (address !== '' && !address.startsWith('#'))
-            this.#listener.address('load', address, at);
+            this.#listener.address(use, address, at);
     }
     #anchor(id) {
         if (id !== '' && !this.#inTemplate)
@@ -3044,9 +3059,10 @@ class ElementReader {
             this.#listener.canonical(href.value, href.at);
         if (rels.some((rel) => LOADING_RELS.has(rel))) {
             for (const address of srcsetAddresses(set ?? ''))
-                this.#load(address, this.#start);
+                this.#load('load', address, this.#start);
+            const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(this.#get('as') ?? '');
             if (href !== undefined)
-                this.#load(href.value, href.at);
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
         }
         else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
             this.#listener.address('link', href.value, href.at);
@@ -3240,24 +3256,24 @@ const ADDRESSES = byName({
     area: { href: 'link' },
     form: { action: 'link' },
     button: { formaction: 'link' },
-    input: { formaction: 'link', src: 'load' },
-    img: { src: 'load', srcset: 'set' },
-    source: { src: 'load', srcset: 'set' },
-    video: { src: 'load', poster: 'load' },
-    audio: { src: 'load' },
+    input: { formaction: 'link', src: 'media' },
+    img: { src: 'media', srcset: 'set' },
+    source: { src: 'media', srcset: 'set' },
+    video: { src: 'media', poster: 'media' },
+    audio: { src: 'media' },
     track: { src: 'load' },
-    embed: { src: 'load' },
-    iframe: { src: 'load', srcdoc: 'frame' },
-    frame: { src: 'load' },
-    object: { data: 'load' },
+    embed: { src: 'document' },
+    iframe: { src: 'document', srcdoc: 'frame' },
+    frame: { src: 'document' },
+    object: { data: 'document' },
     script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    body: { background: 'load' },
-    table: { background: 'load' },
-    td: { background: 'load' },
-    th: { background: 'load' },
-    image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
-    use: { href: 'load', 'xlink:href': 'load' },
-    feimage: { href: 'load', 'xlink:href': 'load' },
+    body: { background: 'media' },
+    table: { background: 'media' },
+    td: { background: 'media' },
+    th: { background: 'media' },
+    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
+    use: { href: 'symbol', 'xlink:href': 'symbol' },
+    feimage: { href: 'media', 'xlink:href': 'media' },
 });
 /** Attributes that only mean something together with others of the element. */
 const PARTS = byName({
@@ -3265,15 +3281,15 @@ const PARTS = byName({
     base: ['href'],
     form: ['method'],
     input: ['type'],
-    link: ['href', 'rel', 'imagesrcset'],
+    link: ['as', 'href', 'rel', 'imagesrcset'],
     meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
     script: ['type'],
     style: ['type'],
     template: ['shadowrootmode'],
 });
-/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
 function syntaxOf(page) {
-    return /\.xhtml$/i.test(page) ? 'xml' : 'html';
+    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
@@ -3339,6 +3355,8 @@ const SHADOW_MODE = /^(?:open|closed)$/i;
 const CDATA = '<![CDATA[';
 /** As long, but a comment to the tokenizer. */
 const NO_CDATA = '<![cdata[';
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+const OTHER_ENTITY = /&[\w.-]+;/;
 const NO_TAG = tagOf('', 'html');
 /**
  * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
@@ -3507,8 +3525,13 @@ class PageReader {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > MAX_VALUE ? '' : decodeAttribute(this.#value);
+        const value = this.#value.length > MAX_VALUE ? '' : this.#decoded(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
+    }
+    /** Entities that an XML file declares itself are not known, nor what has them in it. */
+    #decoded(value) {
+        const decoded = decodeAttribute(value);
+        return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
     }
     onopentagend(end) {
         this.#foreign.open(this.#tag.name);
@@ -3533,10 +3556,17 @@ class PageReader {
     oncdata(start, end, marks) {
         this.ontext(start, end - marks);
     }
+    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+    onprocessinginstruction(start, end) {
+        if (this.#syntax !== 'xml' || this.#tag !== NO_TAG)
+            return;
+        const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? [];
+        if (href !== undefined && href !== '' && !href.startsWith('#'))
+            this.#listener.address('load', this.#decoded(href), this.#origin + start);
+    }
     onend() { }
     oncomment() { }
     ondeclaration() { }
-    onprocessinginstruction() { }
     onattribentity() { }
     ontextentity() { }
     // What it stands for.
@@ -4279,7 +4309,26 @@ class NumberSet {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
 ;// CONCATENATED MODULE: ./lib/site/rules/anchor-links.js
+
 
 
 
@@ -4292,7 +4341,7 @@ const MAX_FRAGMENT = 1_000;
 const MAX_FRAGMENTS = 1_000_000;
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
+/** Links to anchors of pages, and uses of symbols in SVG files: whether the anchors exist is only known when all pages have been read. */
 class AnchorLinks {
     #pages = new Map();
     #nameOf;
@@ -4314,7 +4363,7 @@ class AnchorLinks {
             linked = { anchors: new Map(), row: newRow('script-anchors', '') };
             this.#pages.set(page, linked);
         }
-        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment);
+        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(page, linked.anchors, fragment);
         if (anchor === undefined) {
             this.skip(fragment);
             return;
@@ -4328,14 +4377,15 @@ class AnchorLinks {
             this.#unchecked++;
     }
     /** Returns undefined if the fragment is one too many, or too long. */
-    #newAnchor(anchors, written) {
+    #newAnchor(page, anchors, written) {
         if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
         this.#fragments++;
         const [name] = anchorNames(written);
         const fragment = name === undefined ? written : `#${name}`;
         // The key is made when it is needed, which is seldom.
-        const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow('broken-anchor', '') };
+        const kind = isDrawing(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor';
+        const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow(kind, '') };
         anchors.set(anchor.fragment, anchor);
         if (written !== fragment)
             anchors.set(detach(written), anchor);
@@ -4388,18 +4438,51 @@ class AnchorLinks {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
-/** Is this the name of a page? */
-function isPage(name) {
-    return /\.(?:html?|xhtml)$/i.test(name);
+;// CONCATENATED MODULE: ./lib/site/rules/drawings.js
+/** SVG files of a site: what is in one matters only where a page opens it, or shows a symbol in it. */
+/** Collects uses, each file once. */
+class NewDrawingUses {
+    #known = { opened: new Set(), searched: new Set() };
+    #fresh = { opened: [], searched: [] };
+    add(use, file) {
+        if (this.#known[use].has(file))
+            return;
+        this.#known[use].add(file);
+        this.#fresh[use].push(file);
+    }
+    /** Returns those that are new since the last call. */
+    take() {
+        const fresh = this.#fresh;
+        this.#fresh = { opened: [], searched: [] };
+        return fresh;
+    }
 }
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+/** The SVG files that are still to be read. */
+class DrawingQueue {
+    #done = {
+        opened: new Set(),
+        searched: new Set(),
+    };
+    #uses = [];
+    add(uses) {
+        if (uses.opened.length + uses.searched.length > 0)
+            this.#uses.push(uses);
+    }
+    /** Returns what has to be read for the uses that were added since the last call. Each file is opened and searched once. */
+    take() {
+        const opened = this.#fresh('opened');
+        const searched = this.#fresh('searched');
+        this.#uses = [];
+        return [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+    }
+    #fresh(use) {
+        const files = new Set(this.#uses.flatMap((uses) => uses[use])).difference(this.#done[use]);
+        for (const file of files)
+            this.#done[use].add(file);
+        return files;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/path-to-file.js
@@ -7482,6 +7565,7 @@ const NGINX = {
     missing: 'own-page',
     dropsDotFiles: 'none',
     offline: false,
+    isSecure: false,
     source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
     read: '2026-11',
     ...NO_LIMITS,
@@ -7495,6 +7579,7 @@ const HOSTS = {
         // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
         dropsDotFiles: 'all',
         offline: false,
+        isSecure: true,
         source: TRAILING_SLASHES,
         read: '2026-11',
         ...NO_LIMITS,
@@ -7522,6 +7607,7 @@ const HOSTS = {
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,
+        isSecure: true,
         source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
         read: '2026-11',
         ...NO_LIMITS,
@@ -7533,6 +7619,7 @@ const HOSTS = {
         missing: 'home-page',
         dropsDotFiles: 'none',
         offline: false,
+        isSecure: true,
         source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
         read: '2026-11',
         ...NO_LIMITS,
@@ -7570,6 +7657,7 @@ const HOSTS = {
         dropsDotFiles: 'none',
         readsAssetsIgnore: true,
         offline: false,
+        isSecure: true,
         source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
         read: '2026-11',
         ...NO_LIMITS,
@@ -7606,6 +7694,7 @@ const HOSTS = {
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,
+        isSecure: true,
         source: TRAILING_SLASHES,
         read: '2026-11',
         ...NO_LIMITS,
@@ -7635,6 +7724,7 @@ const HOSTS = {
         // https://github.com/netlify/js-client/pull/226, read 2026-11
         dropsDotFiles: 'all-but-well-known',
         offline: false,
+        isSecure: true,
         source: TRAILING_SLASHES,
         read: '2026-11',
         ...NO_LIMITS,
@@ -7656,6 +7746,7 @@ const HOSTS = {
         missing: 'own-page',
         dropsDotFiles: 'none',
         offline: false,
+        isSecure: true,
         source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
         read: '2026-11',
         // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
@@ -7672,6 +7763,7 @@ const ANY_HOST = {
     missing: 'unknown',
     dropsDotFiles: 'none',
     offline: false,
+    isSecure: false,
     source: 'the union of the others',
     read: '2026-11',
     ...NO_LIMITS,
@@ -7870,6 +7962,7 @@ const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => mis
 
 
 
+
 /** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
 const MAX_ADDRESS = 8_192;
 /** Longer addresses, in bytes, are checked again each time. */
@@ -7889,13 +7982,21 @@ class AddressChecker {
     anchorLinks;
     /** How many addresses within the site were checked, each as often as it is written. */
     checked = { link: 0, load: 0 };
+    /** The SVG files that pages open, or show symbols of. */
+    drawings = new NewDrawingUses();
     rules;
     #site;
     #files;
     #basePath;
     #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-    #memory = { link: new Map(), load: new Map() };
+    #memory = {
+        link: new Map(),
+        load: new Map(),
+        media: new Map(),
+        document: new Map(),
+        symbol: new Map(),
+    };
     #memoryOf;
     #base;
     /** The modern fonts looked up last, and whether one of them exists. */
@@ -7920,20 +8021,59 @@ class AddressChecker {
         if (skipped > 0)
             this.counter.countForSite('redirect-untried', {}, skipped);
     }
-    /** Checks one address of a file. `value` may be a slice of a page. */
-    check(use, value, base, where) {
+    /**
+     * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
+     * https.
+     */
+    check(use, value, base, where, isSecure = this.rules.isSecure) {
         if (value.length > MAX_ADDRESS)
+            return;
+        if (isSecure && this.#isMixed(use, value, base, where))
             return;
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
         const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
         if (isWithinSite)
-            this.checked[use]++;
+            this.checked[countedAs(use)]++;
         if (row !== undefined)
             addOccurrence(row, where, detach(value));
-        else if (page !== undefined && hash !== -1)
+        else if (page !== undefined && hash !== -1) {
+            if (use === 'symbol')
+                this.drawings.add('searched', page);
             this.anchorLinks.add(page, value.slice(hash), written, where);
+        }
+    }
+    /**
+     * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
+     * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+     * https://www.w3.org/TR/mixed-content/.
+     */
+    #isMixed(use, value, base, where) {
+        if (use === 'link' || !isInsecure(value, base.url))
+            return false;
+        const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        const isBlocked = use !== 'media';
+        switch (address.to) {
+            case 'nowhere':
+                return false;
+            case 'elsewhere':
+                // Whether the other host is there at all matters more.
+                if (!isBlocked || this.rules.offline)
+                    return false;
+                break;
+            case 'outside':
+                if (!address.explicit)
+                    return false;
+                break;
+            case 'site':
+                if (this.#answer(address.path) === undefined)
+                    return false;
+                this.checked.load++;
+        }
+        const url = URL.parse(toText(value), base.url)?.href ?? '';
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value);
+        return true;
     }
     /**
      * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
@@ -7989,6 +8129,8 @@ class AddressChecker {
             return;
         }
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
+        if (role === 'import' && this.rules.isSecure && this.#isMixed('load', value, base, where))
+            return;
         if (address.to === 'site') {
             this.checked[rules.use]++;
             if (!this.#isReferenceAnswered(role, address.path))
@@ -8002,6 +8144,10 @@ class AddressChecker {
                 this.counter.count(kind, address.url, where, value);
         }
     }
+    /** Does an address name the site's own host, and say that it is served by https? */
+    isOwnByHttps(value) {
+        return /^\s*https:/i.test(value) && this.ownHost !== undefined && hostOf(value)?.host === this.ownHost;
+    }
     #isReferenceAnswered(role, path) {
         const answer = this.#answer(path);
         if (answer === 'shared-page')
@@ -8014,8 +8160,8 @@ class AddressChecker {
     #moveTo(base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#memoryOf) {
-            this.#memory.link.clear();
-            this.#memory.load.clear();
+            for (const memory of Object.values(this.#memory))
+                memory.clear();
         }
         this.#memoryOf = scope;
         this.#base = base;
@@ -8043,25 +8189,33 @@ class AddressChecker {
             case 'nowhere':
                 return {};
             case 'elsewhere':
-                return use === 'load' ? { row: this.counter.row('external-load', address.url) } : {};
+                return use === 'link' ? {} : { row: this.counter.row('external-load', address.url) };
             case 'outside': {
                 if (address.explicit)
                     return {};
-                const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path';
+                const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
                 return { row: this.counter.row(kind, address.path) };
             }
             case 'site': {
                 const answer = this.#answer(address.path);
-                if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
+                if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
                     return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) };
                 if (answer === 'unknown' || answer === 'shared-page')
                     return {};
                 if (answer !== undefined)
-                    return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {};
-                const kind = use === 'load' ? 'broken-asset' : 'broken-link';
+                    return this.#isSearched(use, answer) ? { page: answer } : {};
+                const kind = use === 'link' ? 'broken-link' : 'broken-asset';
                 return { row: this.counter.row(kind, this.#inFull(address.path)) };
             }
         }
+    }
+    /** Does a fragment name something in the file? */
+    #isSearched(use, file) {
+        const name = this.#nameOf(file);
+        const isSvg = isDrawing(name);
+        if (isSvg && (use === 'link' || use === 'document'))
+            this.drawings.add('opened', file);
+        return use === 'link' ? isPage(name) : use === 'symbol' && isSvg;
     }
     /** Two ways to write one address for the host are one finding. */
     #inFull(path) {
@@ -8070,6 +8224,18 @@ class AddressChecker {
     #answer(path) {
         return this.#resolver.answer(path);
     }
+}
+function countedAs(use) {
+    return use === 'link' ? 'link' : 'load';
+}
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value, base) {
+    if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
+        return false;
+    const url = URL.parse(toText(value), base);
+    return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/private-keys.js
@@ -9968,12 +10134,17 @@ const styles_and_scripts_NO_PAGE = 'https://site.invalid/';
 function atLine(page, line) {
     return { page, line: () => line };
 }
-/** Checks an address that a style sheet loads. */
-function checkStyleAddress(checker, { value, modern }, base, where) {
-    if (modern === undefined)
-        checker.check('load', toBytes(value), base, where);
+/** Returns what an address in a style sheet is for. */
+function useOf({ isPicture }) {
+    return isPicture ? 'media' : 'load';
+}
+/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
+function checkStyleAddress(checker, address, base, where, isSecure) {
+    const value = toBytes(address.value);
+    if (address.modern === undefined)
+        checker.check(useOf(address), value, base, where, isSecure);
     else
-        checker.checkOldFont(toBytes(value), modern, base, where);
+        checker.checkOldFont(value, address.modern, base, where);
 }
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
 function checkScript(checker, code, page, firstLine) {
@@ -10081,12 +10252,14 @@ const MAX_AWAITED = 1_000_000;
 const MAX_CANONICALS = 10;
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3;
+/** How many loads by http of one page wait until it is known whether that is a mistake. */
+const MAX_INSECURE = 1_000;
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
-    ids = new NumberSet();
     /** Does the page ask search engines to leave it out? */
     isUnlisted = false;
+    #ids = new NumberSet();
     #runsScript = false;
     /** Its own anchors that it has links to, as fingerprints. */
     #linked = new Set();
@@ -10103,12 +10276,17 @@ class PageScan {
     #awaited = new Map();
     /** What search engines are told to list the page under, with lines. */
     #canonicals = [];
+    /** Does the page say that it is served by https? */
+    #isSecure;
+    /** What the page loads by http. */
+    #insecure = [];
     #offset = 0;
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
         this.page = page;
         this.#text = text;
         this.#frame = frame;
+        this.#isSecure = frame?.isSecure ?? checker.rules.isSecure;
         this.#pageBase = base ?? checker.addresses.baseOfFile(page);
         this.#base = this.#pageBase;
         const syntax = frame === undefined ? syntaxOf(page) : 'html';
@@ -10116,18 +10294,22 @@ class PageScan {
         this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base);
         this.#reader = new PageReader(this, syntax);
     }
-    /** Checks everything in the page. */
+    /** Checks everything in the page, and returns the fingerprints of its anchors. */
     read() {
         for (const piece of this.#text)
             this.#reader.write(piece);
         this.#reader.end();
         this.#checkCanonicals();
+        for (const { use, value, where } of this.#insecure)
+            if (!this.#isLoaded(value))
+                this.#checker.check(use, value, this.#linkBase, where, this.#isSecure);
         for (const [value, lines] of this.#awaited) {
             if (this.#has(value))
                 continue;
             for (const line of lines)
                 this.#addMissingAnchor(value, atLine(this.page, line));
         }
+        return this.#ids;
     }
     get traits() {
         return { runsScript: this.#runsScript, ownLinked: this.#linked.size };
@@ -10142,10 +10324,8 @@ class PageScan {
     }
     address(use, value, offset) {
         this.#offset = offset;
-        if (use === 'load') {
-            if (!this.#isLoaded(value))
-                this.#checker.check('load', value, this.#linkBase, this);
-        }
+        if (use !== 'link')
+            this.#load(use, value);
         else if (value.startsWith('#') && this.#linkBase === this.#pageBase)
             this.#ownAnchor(value);
         else
@@ -10158,8 +10338,21 @@ class PageScan {
     #isLoaded(value) {
         return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base);
     }
+    #load(use, value) {
+        if (this.#waits(value))
+            this.#insecure.push({ use, value: detach(value), where: atLine(this.page, this.line()) });
+        else if (!this.#isLoaded(value))
+            this.#checker.check(use, value, this.#linkBase, this, this.#isSecure);
+    }
+    /** Does it depend on the rest of the page whether this is a mistake? */
+    #waits(value) {
+        return !this.#isSecure && /^http:/i.test(value) && this.#insecure.length < MAX_INSECURE;
+    }
     #ownAnchor(value) {
         this.#checker.checked.link++;
+        // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+        if (isDrawing(this.page))
+            return;
         if (value.length > MAX_FRAGMENT) {
             this.#checker.anchorLinks.skip(value);
             return;
@@ -10178,13 +10371,13 @@ class PageScan {
         const anchors = anchorNames(value).map(fingerprint);
         if (anchors.length === 0)
             return true;
-        const found = anchors.find((anchor) => this.ids.has(anchor));
+        const found = anchors.find((anchor) => this.#ids.has(anchor));
         if (found !== undefined)
             this.#linked.add(found);
         return found !== undefined;
     }
     anchor(id) {
-        this.ids.add(fingerprint(replaceInvalidUtf8(id)));
+        this.#ids.add(fingerprint(replaceInvalidUtf8(id)));
     }
     base() {
         this.#base = this.#linkBase;
@@ -10194,6 +10387,8 @@ class PageScan {
         if (this.#frame !== undefined || isNotFoundPage(this.page))
             return;
         this.#checker.checkCanonical(href, this);
+        if (this.#checker.isOwnByHttps(href))
+            this.#isSecure = true;
         if (this.#canonicals.length < MAX_CANONICALS)
             this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) });
     }
@@ -10216,9 +10411,12 @@ class PageScan {
     style(css, declarations, offset) {
         this.#offset = offset;
         scanStyle(toText(css), declarations, (found) => {
-            if (this.#isLoaded(toBytes(found.value)))
-                return;
-            checkStyleAddress(this.#checker, found, this.#linkBase, atLine(this.page, this.line() + found.line));
+            const value = toBytes(found.value);
+            const where = atLine(this.page, this.line() + found.line);
+            if (this.#waits(value))
+                this.#insecure.push({ use: useOf(found), value, where });
+            else if (!this.#isLoaded(value))
+                checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure);
         });
     }
     script(code, offset) {
@@ -10244,7 +10442,11 @@ class PageScan {
         const depth = (this.#frame?.depth ?? 0) + 1;
         if (depth > MAX_FRAME_DEPTH)
             return;
-        new PageScan(this.#checker, this.page, [html], this.#base, { depth, line: this.line() }).read();
+        new PageScan(this.#checker, this.page, [html], this.#base, {
+            depth,
+            line: this.line(),
+            isSecure: this.#isSecure,
+        }).read();
     }
     encoding() { }
     unlisted() {
@@ -10341,6 +10543,8 @@ function bytesToRead(name, size, rules) {
 
 
 
+
+
 /** Larger style sheets and scripts, in bytes, are not read. */
 const scanner_MAX_TEXT = 64 << 20;
 /** Reads files of a site, each thread some of them, and counts what is wrong in them. */
@@ -10358,10 +10562,26 @@ class Scanner {
     }
     /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
+        this.#try(index, (name) => this.#read(index, name));
+    }
+    /** Reads an SVG file that a page opens or shows a symbol of. */
+    readDrawing({ file, isOpened, isSearched }) {
+        this.#try(file, (name) => {
+            const text = new PageText(tree_pathOf(this.#site.root, name), syntaxOf(name));
+            const ids = isOpened ? new PageScan(this.#checker, name, text).read() : idsIn(text, name);
+            if (isSearched)
+                this.#addAnchors(file, ids, NO_TRAITS);
+        });
+    }
+    /** Returns the SVG files that pages open or search which were read since the last call. */
+    drawingUses() {
+        return this.#checker.drawings.take();
+    }
+    #try(index, read) {
         const name = this.#site.names[index] ?? '';
         this.#checker.startFile();
         try {
-            this.#read(index, name);
+            read(name);
             this.#checker.endFile();
         }
         catch (error) {
@@ -10404,14 +10624,17 @@ class Scanner {
     #readPage(index, name) {
         const text = new PageText(tree_pathOf(this.#site.root, name), syntaxOf(name));
         const scan = new PageScan(this.#checker, name, text);
-        scan.read();
+        const ids = scan.read();
         if (scan.isUnlisted)
             this.#unlisted.push(index);
+        this.#addAnchors(index, ids, scan.traits);
+    }
+    #addAnchors(index, ids, traits) {
         this.#pages.push(index);
         this.#starts.push(this.#ids.length);
-        for (const id of scan.ids.sorted())
+        for (const id of ids.sorted())
             this.#ids.push(id);
-        this.#traits.push(scan.traits);
+        this.#traits.push(traits);
     }
     #readStyle(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
@@ -10435,6 +10658,17 @@ class Scanner {
         if (holdsKey(startOfFile(tree_pathOf(this.#site.root, name))))
             this.#checker.counter.count('leaked-key', name, wholeFile(name));
     }
+}
+const NO_TRAITS = { runsScript: false, ownLinked: 0 };
+/** Returns the ids in an SVG file, as fingerprints. */
+function idsIn(text, name) {
+    const ids = new NumberSet();
+    const anchor = (id) => void ids.add(fingerprint(replaceInvalidUtf8(id)));
+    const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name));
+    for (const piece of text)
+        reader.write(piece);
+    reader.end();
+    return ids;
 }
 function startOfFile(path) {
     const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -10468,7 +10702,11 @@ function replyTo(request, scanner) {
         case 'read':
             for (const file of request.files)
                 scanner.read(file);
-            return undefined;
+            return scanner.drawingUses();
+        case 'read-drawings':
+            for (const drawing of request.drawings)
+                scanner.readDrawing(drawing);
+            return scanner.drawingUses();
         case 'collect':
             return scanner.collect();
         case 'finish':

@@ -1,45 +1,12 @@
 /** Addresses that are neither links of pages nor loaded with them: each that is wrong, and what only looks wrong. */
 import { describe, expect, test } from '@jest/globals'
-import type { CheckOptions } from '../../../src/site/check.ts'
+import { cases, type Files, FRAME, found, head } from '../../support/found.ts'
 import { verify, writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
-
-type Files = Readonly<Record<string, string | Uint8Array>>
-
-const head = '<!doctype html><meta charset="utf-8"><title>x</title>'
-const FRAME: Files = {
-  'index.html': head,
-  '404.html': head,
-  'guide.html': head,
-  'assets/logo.png': 'png',
-  'assets/app.js': '',
-}
-
-/** Checks a small site with `files`, and returns what was found: severity, code, address, place and near miss. */
-async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
-  const folder = scratch()
-  writeFiles(folder, { ...FRAME, ...files })
-  const { findings } = await verify(folder, { domain: 'docs.acme.dev', host: 'nginx', ...options })
-  return findings.map(({ severity, code, target, spots, nearMiss }) => {
-    const [at] = spots
-    const place = at === undefined ? '' : at.line === undefined ? at.page : `${at.page}:${at.line}`
-    const near = nearMiss === undefined ? '' : ` (${nearMiss.address})`
-    return `${severity} ${code} ${target} ${place}${near}`
-  })
-}
 
 const inHead = (html: string): Files => ({ 'a.html': `${head}\n${html}` })
 const data = (type: string, json: unknown): Files =>
   inHead(`<script type="${type}">${typeof json === 'string' ? json : JSON.stringify(json, null, 1)}</script>`)
-
-type Case = readonly [string, Files, readonly string[], Partial<CheckOptions>?]
-
-function cases(table: readonly Case[]): void {
-  for (const [name, files, findings, options] of table)
-    test(name, async () => {
-      expect(await found(files, options)).toEqual(findings)
-    })
-}
 
 describe('an import map', () => {
   const map = (imports: unknown, more = {}) => data('importmap', { imports, ...more })

@@ -10,6 +10,8 @@ export interface StyleAddress {
    * all fonts of the rule.
    */
   readonly modern?: readonly string[]
+  /** Is it a picture, and not a style sheet or a font? */
+  readonly isPicture: boolean
 }
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
@@ -27,15 +29,15 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
 export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
   if (!WORTH_READING.test(css)) return
   const lines = new LineCounter(css)
-  const sheet = new Sheet(declarations, (value, at, modern) =>
-    found({ value, line: lines.at(at), ...(modern.length > 0 && { modern }) }),
+  const sheet = new Sheet(declarations, (value, at, isPicture, modern) =>
+    found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }),
   )
   const tokens = tokenizer({ css })
   while (!tokens.endOfFile()) sheet.take(tokens.nextToken())
   sheet.end()
 }
 
-type Found = (value: string, at: number, modern: readonly string[]) => void
+type Found = (value: string, at: number, isPicture: boolean, modern: readonly string[]) => void
 
 /** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
@@ -138,15 +140,16 @@ class Sheet {
     const fonts = this.#fonts ?? []
     this.#fonts = undefined
     const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
-    for (const { value, at } of fonts) this.#found(value, at, OLD_FONT.test(value) ? modern : [])
+    for (const { value, at } of fonts) this.#found(value, at, false, OLD_FONT.test(value) ? modern : [])
   }
 
   #address(value: string, at: number): void {
     if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font') return
     if (value === '' || value.startsWith('#')) return
-    if (this.#rule === 'import') this.#rule = 'imported'
+    const isSheet = this.#rule === 'import'
+    if (isSheet) this.#rule = 'imported'
     if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    if (this.#fonts === undefined) this.#found(value, at, [])
+    if (this.#fonts === undefined) this.#found(value, at, !isSheet, [])
     else this.#fonts.push({ value, at })
   }
 }

@@ -1,4 +1,4 @@
-import type { DataKind, PageListener, TextUse } from './page-listener.ts'
+import type { DataKind, PageListener, TextUse, Use } from './page-listener.ts'
 import { srcsetAddresses } from './srcset.ts'
 import type { Meaning } from './vocabulary.ts'
 
@@ -18,6 +18,16 @@ const LOADING_RELS: ReadonlySet<string> = new Set([
   'prefetch',
   'prerender',
 ])
+
+/** Those of them whose target is a picture. */
+const PICTURE_RELS: ReadonlySet<string> = new Set([
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+])
+/** What `as` says of a target that is one, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i
 
 /** `rel` keywords whose target is for people or crawlers to follow. */
 const LINKING_RELS: ReadonlySet<string> = new Set([
@@ -151,11 +161,14 @@ export class ElementReader {
         if (this.#get('method')?.toLowerCase() !== 'dialog') this.#listener.address('link', value, at)
         break
       case 'load':
-        if (this.#loads(tag, name)) this.#load(value, at)
+      case 'media':
+      case 'document':
+      case 'symbol':
+        if (this.#loads(tag, name)) this.#load(meaning, value, at)
         break
       case 'set':
         if (this.#isForeign) break
-        for (const address of srcsetAddresses(value)) this.#load(address, at)
+        for (const address of srcsetAddresses(value)) this.#load('load', address, at)
         break
       case 'frame':
         this.#listener.frame(value, at)
@@ -174,6 +187,7 @@ export class ElementReader {
   #loads(tag: string, attribute: string): boolean {
     // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
     if (attribute.endsWith('href') !== this.#isForeign) return false
+    if (attribute === 'xlink:href' && this.#get('href') !== undefined) return false
     if (tag === 'input') return this.#get('type')?.toLowerCase() === 'image'
     if (tag === 'iframe') return findAttribute(this.#attributes, 'srcdoc') === undefined
     return tag !== 'script' || this.#runs()
@@ -184,9 +198,9 @@ export class ElementReader {
   }
 
   /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-  #load(value: string, at: number): void {
+  #load(use: Use, value: string, at: number): void {
     const address = value.trim()
-    if (address !== '' && !address.startsWith('#')) this.#listener.address('load', address, at)
+    if (address !== '' && !address.startsWith('#')) this.#listener.address(use, address, at)
   }
 
   #anchor(id: string): void {
@@ -199,8 +213,9 @@ export class ElementReader {
     const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
     if (rels.includes('canonical') && href !== undefined) this.#listener.canonical(href.value, href.at)
     if (rels.some((rel) => LOADING_RELS.has(rel))) {
-      for (const address of srcsetAddresses(set ?? '')) this.#load(address, this.#start)
-      if (href !== undefined) this.#load(href.value, href.at)
+      for (const address of srcsetAddresses(set ?? '')) this.#load('load', address, this.#start)
+      const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(this.#get('as') ?? '')
+      if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at)
     } else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
       this.#listener.address('link', href.value, href.at)
     }

@@ -22,6 +22,9 @@ const CDATA = '<![CDATA['
 /** As long, but a comment to the tokenizer. */
 const NO_CDATA = '<![cdata['
 
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
+const OTHER_ENTITY = /&[\w.-]+;/
+
 const NO_TAG = tagOf('', 'html')
 
 /**
@@ -200,8 +203,14 @@ export class PageReader implements TokenizerCallbacks {
     const name = this.#attribute.toLowerCase()
     if (findAttribute(this.#attributes, name) !== undefined) return
     // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-    const value = this.#value.length > MAX_VALUE ? '' : decodeAttribute(this.#value)
+    const value = this.#value.length > MAX_VALUE ? '' : this.#decoded(this.#value)
     this.#attributes.push({ name, meaning, value, at: this.#attributeStart })
+  }
+
+  /** Entities that an XML file declares itself are not known, nor what has them in it. */
+  #decoded(value: string): string {
+    const decoded = decodeAttribute(value)
+    return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
   }
 
   onopentagend(end: number): void {
@@ -229,10 +238,17 @@ export class PageReader implements TokenizerCallbacks {
     this.ontext(start, end - marks)
   }
 
+  /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+  onprocessinginstruction(start: number, end: number): void {
+    if (this.#syntax !== 'xml' || this.#tag !== NO_TAG) return
+    const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? []
+    if (href !== undefined && href !== '' && !href.startsWith('#'))
+      this.#listener.address('load', this.#decoded(href), this.#origin + start)
+  }
+
   onend(): void {}
   oncomment(): void {}
   ondeclaration(): void {}
-  onprocessinginstruction(): void {}
   onattribentity(): void {}
   ontextentity(): void {}
 

@@ -1,5 +1,8 @@
-/** What an address in a page is for: a `link` is followed by a person, a `load` is fetched by the browser. */
-export type Use = 'link' | 'load'
+/**
+ * What an address in a page is for: a `link` is followed by a person, everything else is loaded by the browser. `media`
+ * are pictures, sounds and films; a `document` is shown in a frame, and a `symbol` is part of an SVG file.
+ */
+export type Use = 'link' | 'load' | 'media' | 'document' | 'symbol'
 
 /** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
 export type DataKind = 'import-map' | 'speculation-rules' | 'json-ld' | 'next-data'

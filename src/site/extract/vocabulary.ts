@@ -16,24 +16,24 @@ const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName
   area: { href: 'link' },
   form: { action: 'link' },
   button: { formaction: 'link' },
-  input: { formaction: 'link', src: 'load' },
-  img: { src: 'load', srcset: 'set' },
-  source: { src: 'load', srcset: 'set' },
-  video: { src: 'load', poster: 'load' },
-  audio: { src: 'load' },
+  input: { formaction: 'link', src: 'media' },
+  img: { src: 'media', srcset: 'set' },
+  source: { src: 'media', srcset: 'set' },
+  video: { src: 'media', poster: 'media' },
+  audio: { src: 'media' },
   track: { src: 'load' },
-  embed: { src: 'load' },
-  iframe: { src: 'load', srcdoc: 'frame' },
-  frame: { src: 'load' },
-  object: { data: 'load' },
+  embed: { src: 'document' },
+  iframe: { src: 'document', srcdoc: 'frame' },
+  frame: { src: 'document' },
+  object: { data: 'document' },
   script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-  body: { background: 'load' },
-  table: { background: 'load' },
-  td: { background: 'load' },
-  th: { background: 'load' },
-  image: { href: 'load', 'xlink:href': 'load', src: 'load', srcset: 'set' },
-  use: { href: 'load', 'xlink:href': 'load' },
-  feimage: { href: 'load', 'xlink:href': 'load' },
+  body: { background: 'media' },
+  table: { background: 'media' },
+  td: { background: 'media' },
+  th: { background: 'media' },
+  image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
+  use: { href: 'symbol', 'xlink:href': 'symbol' },
+  feimage: { href: 'media', 'xlink:href': 'media' },
 })
 
 /** Attributes that only mean something together with others of the element. */
@@ -42,7 +42,7 @@ const PARTS: ReadonlyMap<string, readonly string[]> = byName({
   base: ['href'],
   form: ['method'],
   input: ['type'],
-  link: ['href', 'rel', 'imagesrcset'],
+  link: ['as', 'href', 'rel', 'imagesrcset'],
   meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
   script: ['type'],
   style: ['type'],
@@ -52,9 +52,9 @@ const PARTS: ReadonlyMap<string, readonly string[]> = byName({
 /** HTML ignores the case of names, XML does not. */
 export type Syntax = 'html' | 'xml'
 
-/** Returns the syntax of a page. Frames within it are HTML, whatever the page. */
+/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
 export function syntaxOf(page: string): Syntax {
-  return /\.xhtml$/i.test(page) ? 'xml' : 'html'
+  return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html'
 }
 
 /** An element by name, and what its attributes hold: null for those that do not matter here. */

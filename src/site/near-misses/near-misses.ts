@@ -11,6 +11,7 @@ import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import type { FindingKind } from '../rules/finding-kinds.ts'
 import { NumberSet } from '../rules/number-collections.ts'
+import { isPage } from '../rules/page-names.ts'
 import { MISSING_REFERENCES } from '../rules/roles.ts'
 import type { Site } from '../rules/site.ts'
 import { pathOf } from '../tree.ts'
@@ -69,6 +70,7 @@ const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
   'broken-asset',
   'old-font',
   'broken-anchor',
+  'symbol-missing',
   'link-outside-base-path',
   'load-outside-base-path',
   'sitemap-entry',
@@ -87,6 +89,9 @@ interface AskedPath {
   /** The address as it stands in a page. */
   readonly written: string
 }
+
+/** Their keys are the address of a file, and a fragment. */
+const IS_ANCHOR: ReadonlySet<FindingKind> = new Set(['broken-anchor', 'symbol-missing'])
 
 class Search {
   readonly found = new Map<Row, NearMiss>()
@@ -117,7 +122,7 @@ class Search {
   /** Reads pages again, those that most pages link to first, as far as there are not too many of them. */
   async findAnchors(rows: readonly Row[]): Promise<void> {
     const missing = new Map<number, { row: Row; anchor: MissingAnchor }[]>()
-    for (const row of rows.filter(({ kind }) => kind === 'broken-anchor')) {
+    for (const row of rows.filter(({ kind }) => IS_ANCHOR.has(kind))) {
       const { file, fragment } = this.#askedAnchor(row) ?? {}
       if (file === undefined || fragment === undefined) continue
       const anchor = new MissingAnchor(fragment)
@@ -169,7 +174,8 @@ class Search {
     const asked = new Map<Row, AskedAnchor>()
     const ids = new NumberSet()
     for (const row of rows) {
-      const anchor = this.found.has(row) ? undefined : this.#askedAnchor(row)
+      const isFound = this.found.has(row) || row.kind === 'symbol-missing'
+      const anchor = isFound ? undefined : this.#askedAnchor(row)
       if (anchor === undefined || !isTelling(anchor.fragment)) continue
       asked.set(row, anchor)
       for (const id of anchor.ids) ids.add(id)
@@ -178,6 +184,7 @@ class Search {
     const pages = new Map<number, number>()
     for (const [page, own] of anchors.pages()) {
       await this.#yieldIfOver()
+      if (!isPage(this.#site.names[page] ?? '')) continue
       for (const id of own) if (ids.has(id)) pages.set(id, pages.has(id) ? SEVERAL : page)
     }
     for (const [row, { fragment, ids: names }] of asked) {
@@ -188,13 +195,14 @@ class Search {
   }
 
   #askedAnchor({ kind, key, target }: Row): AskedAnchor | undefined {
-    if (kind !== 'broken-anchor' && kind !== 'broken-link') return undefined
-    const hash = kind === 'broken-anchor' ? this.#hashOfKey(key) : target.indexOf('#')
+    const isAnchor = IS_ANCHOR.has(kind)
+    if (!isAnchor && kind !== 'broken-link') return undefined
+    const hash = isAnchor ? this.#hashOfKey(key) : target.indexOf('#')
     if (hash === -1 || isTruncated(target)) return undefined
-    const names = anchorNames(kind === 'broken-anchor' ? key.slice(hash) : target.slice(hash))
+    const names = anchorNames(isAnchor ? key.slice(hash) : target.slice(hash))
     const fragment = names.at(-1)
     if (fragment === undefined) return undefined
-    const file = kind === 'broken-anchor' ? this.#fileOfKey(key, hash) : undefined
+    const file = isAnchor ? this.#fileOfKey(key, hash) : undefined
     return { file, fragment, ids: names.map(fingerprint) }
   }
 

@@ -10,9 +10,9 @@ import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
 import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
 import { NumberSet } from '../rules/number-collections.ts'
-import { isNotFoundPage } from '../rules/page-names.ts'
+import { isDrawing, isNotFoundPage } from '../rules/page-names.ts'
 import { checkData, countLargeData } from './documents.ts'
-import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+import { atLine, checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
 
 /** How many different anchors are checked that a page links to in itself before it has them. */
 const MAX_AWAITED = 1_000_000
@@ -21,19 +21,23 @@ const MAX_CANONICALS = 10
 /** How deep frames within frames are read. */
 const MAX_FRAME_DEPTH = 3
 
+/** How many loads by http of one page wait until it is known whether that is a mistake. */
+const MAX_INSECURE = 1_000
+
 /** A frame within a page. */
 interface Frame {
   readonly depth: number
   /** The line of the outermost frame. */
   readonly line: number
+  readonly isSecure: boolean
 }
 
 /** Checks what is in one page, or in a frame within it. */
 export class PageScan implements PageListener, Occurrence {
   readonly page: string
-  readonly ids = new NumberSet()
   /** Does the page ask search engines to leave it out? */
   isUnlisted = false
+  readonly #ids = new NumberSet()
   #runsScript = false
   /** Its own anchors that it has links to, as fingerprints. */
   readonly #linked = new Set<number>()
@@ -50,6 +54,10 @@ export class PageScan implements PageListener, Occurrence {
   readonly #awaited = new Map<string, number[]>()
   /** What search engines are told to list the page under, with lines. */
   readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
+  /** Does the page say that it is served by https? */
+  #isSecure: boolean
+  /** What the page loads by http. */
+  readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] = []
   #offset = 0
 
   constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
@@ -57,6 +65,7 @@ export class PageScan implements PageListener, Occurrence {
     this.page = page
     this.#text = text
     this.#frame = frame
+    this.#isSecure = frame?.isSecure ?? checker.rules.isSecure
     this.#pageBase = base ?? checker.addresses.baseOfFile(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
@@ -65,15 +74,18 @@ export class PageScan implements PageListener, Occurrence {
     this.#reader = new PageReader(this, syntax)
   }
 
-  /** Checks everything in the page. */
-  read(): void {
+  /** Checks everything in the page, and returns the fingerprints of its anchors. */
+  read(): NumberSet {
     for (const piece of this.#text) this.#reader.write(piece)
     this.#reader.end()
     this.#checkCanonicals()
+    for (const { use, value, where } of this.#insecure)
+      if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
     for (const [value, lines] of this.#awaited) {
       if (this.#has(value)) continue
       for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
     }
+    return this.#ids
   }
 
   get traits(): PageTraits {
@@ -89,9 +101,8 @@ export class PageScan implements PageListener, Occurrence {
 
   address(use: Use, value: string, offset: number): void {
     this.#offset = offset
-    if (use === 'load') {
-      if (!this.#isLoaded(value)) this.#checker.check('load', value, this.#linkBase, this)
-    } else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
+    if (use !== 'link') this.#load(use, value)
+    else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
     else this.#checker.check(use, value, this.#linkBase, this)
   }
 
@@ -103,8 +114,21 @@ export class PageScan implements PageListener, Occurrence {
     return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
   }
 
+  #load(use: Use, value: string): void {
+    if (this.#waits(value))
+      this.#insecure.push({ use, value: detach(value), where: atLine(this.page, this.line()) })
+    else if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
+  }
+
+  /** Does it depend on the rest of the page whether this is a mistake? */
+  #waits(value: string): boolean {
+    return !this.#isSecure && /^http:/i.test(value) && this.#insecure.length < MAX_INSECURE
+  }
+
   #ownAnchor(value: string): void {
     this.#checker.checked.link++
+    // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+    if (isDrawing(this.page)) return
     if (value.length > MAX_FRAGMENT) {
       this.#checker.anchorLinks.skip(value)
       return
@@ -119,13 +143,13 @@ export class PageScan implements PageListener, Occurrence {
   #has(value: string): boolean {
     const anchors = anchorNames(value).map(fingerprint)
     if (anchors.length === 0) return true
-    const found = anchors.find((anchor) => this.ids.has(anchor))
+    const found = anchors.find((anchor) => this.#ids.has(anchor))
     if (found !== undefined) this.#linked.add(found)
     return found !== undefined
   }
 
   anchor(id: string): void {
-    this.ids.add(fingerprint(replaceInvalidUtf8(id)))
+    this.#ids.add(fingerprint(replaceInvalidUtf8(id)))
   }
 
   base(): void {
@@ -136,6 +160,7 @@ export class PageScan implements PageListener, Occurrence {
     this.#offset = offset
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
     this.#checker.checkCanonical(href, this)
+    if (this.#checker.isOwnByHttps(href)) this.#isSecure = true
     if (this.#canonicals.length < MAX_CANONICALS)
       this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
   }
@@ -161,8 +186,11 @@ export class PageScan implements PageListener, Occurrence {
   style(css: string, declarations: boolean, offset: number): void {
     this.#offset = offset
     scanStyle(toText(css), declarations, (found) => {
-      if (this.#isLoaded(toBytes(found.value))) return
-      checkStyleAddress(this.#checker, found, this.#linkBase, atLine(this.page, this.line() + found.line))
+      const value = toBytes(found.value)
+      const where = atLine(this.page, this.line() + found.line)
+      if (this.#waits(value)) this.#insecure.push({ use: useOf(found), value, where })
+      else if (!this.#isLoaded(value))
+        checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure)
     })
   }
 
@@ -189,7 +217,11 @@ export class PageScan implements PageListener, Occurrence {
     this.#offset = offset
     const depth = (this.#frame?.depth ?? 0) + 1
     if (depth > MAX_FRAME_DEPTH) return
-    new PageScan(this.#checker, this.page, [html], this.#base, { depth, line: this.line() }).read()
+    new PageScan(this.#checker, this.page, [html], this.#base, {
+      depth,
+      line: this.line(),
+      isSecure: this.#isSecure,
+    }).read()
   }
 
   encoding(): void {}

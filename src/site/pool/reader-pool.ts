@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import { interruptible } from '../../event-loop.ts'
 import { AnchorIndex } from '../rules/anchor-index.ts'
 import { answerAnchorQueries } from '../rules/anchor-queries.ts'
+import { type Drawing, DrawingQueue } from '../rules/drawings.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
 import type { Site } from '../rules/site.ts'
 import type { Batch } from './batches.ts'
 import { localReader, type Reader, type ThreadReader, threadReader } from './readers.ts'
-import type { FilesRead } from './scanner.ts'
 
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000
@@ -46,7 +46,10 @@ export class ReaderPool {
    */
   async read(site: Site, batches: Batch[], counter: FindingCounter, signal: AbortSignal): Promise<SiteRead> {
     const readers = await this.#open(site, signal)
-    const reads = await Promise.all(readers.map((reader) => readBatches(reader, batches, signal)))
+    const queue = new DrawingQueue()
+    await Promise.all(readers.map((reader) => readBatches(reader, batches, queue, signal)))
+    await readDrawings(readers, queue, signal)
+    const reads = await Promise.all(readers.map((reader) => reader.collect()))
     const index = new AnchorIndex()
     for (const { anchors } of reads) index.add(anchors)
     const queries = reads.map((read) => read.queries)
@@ -77,10 +80,33 @@ export class ReaderPool {
 }
 
 /** The batches are one queue for all readers: a reader that is done takes the next. */
-async function readBatches(reader: Reader, batches: Batch[], signal: AbortSignal): Promise<FilesRead> {
+async function readBatches(
+  reader: Reader,
+  batches: Batch[],
+  queue: DrawingQueue,
+  signal: AbortSignal,
+): Promise<void> {
   for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
     signal.throwIfAborted()
-    await reader.read(batch.files)
+    queue.add(await reader.read(batch.files))
   }
-  return reader.collect()
+}
+
+/** How many SVG files one thread reads at a time. */
+const DRAWINGS_PER_BATCH = 100
+
+/** Which SVG files matter is only known when all pages have been read; they may open more of them. */
+async function readDrawings(
+  readers: readonly Reader[],
+  queue: DrawingQueue,
+  signal: AbortSignal,
+): Promise<void> {
+  const readFrom = async (reader: Reader, drawings: Drawing[]) => {
+    while (drawings.length > 0) {
+      signal.throwIfAborted()
+      queue.add(await reader.readDrawings(drawings.splice(-DRAWINGS_PER_BATCH)))
+    }
+  }
+  for (let drawings = queue.take(); drawings.length > 0; drawings = queue.take())
+    await Promise.all(readers.map((reader) => readFrom(reader, drawings)))
 }

@@ -14,7 +14,10 @@ function replyTo(request: Exclude<Request, { do: 'open' }>, scanner: Scanner): R
   switch (request.do) {
     case 'read':
       for (const file of request.files) scanner.read(file)
-      return undefined
+      return scanner.drawingUses()
+    case 'read-drawings':
+      for (const drawing of request.drawings) scanner.readDrawing(drawing)
+      return scanner.drawingUses()
     case 'collect':
       return scanner.collect()
     case 'finish':

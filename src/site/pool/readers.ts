@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { interruptible } from '../../event-loop.ts'
 import { workerUrl } from '../../worker-url.ts'
 import type { AnchorAnswers } from '../rules/anchor-queries.ts'
+import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import type { Row } from '../rules/finding-counter.ts'
 import type { Site } from '../rules/site.ts'
 import type { FilesRead } from './scanner.ts'
@@ -10,14 +11,17 @@ import type { FilesRead } from './scanner.ts'
 export type Request =
   | { readonly do: 'open'; readonly site: Site }
   | { readonly do: 'read'; readonly files: readonly number[] }
+  | { readonly do: 'read-drawings'; readonly drawings: readonly Drawing[] }
   | { readonly do: 'collect' }
   | { readonly do: 'finish'; readonly answers: AnchorAnswers }
 
-export type Reply = undefined | FilesRead | readonly Row[]
+export type Reply = DrawingUses | FilesRead | readonly Row[]
 
 /** A scanner, in this thread or in another. */
 export interface Reader {
-  read(files: readonly number[]): Promise<void>
+  /** Returns the SVG files that pages turn out to open or search, each only once. */
+  read(files: readonly number[]): Promise<DrawingUses>
+  readDrawings(drawings: readonly Drawing[]): Promise<DrawingUses>
   collect(): Promise<FilesRead>
   finish(answers: AnchorAnswers): Promise<readonly Row[]>
 }
@@ -41,6 +45,11 @@ export async function localReader(site: Site, signal: AbortSignal): Promise<Read
   return {
     read: async (files) => {
       for await (const file of interruptible(files, signal)) scanner.read(file)
+      return scanner.drawingUses()
+    },
+    readDrawings: async (drawings) => {
+      for await (const drawing of interruptible(drawings, signal)) scanner.readDrawing(drawing)
+      return scanner.drawingUses()
     },
     collect: async () => scanner.collect(),
     finish: async (answers) => scanner.finish(answers),
@@ -74,7 +83,8 @@ export function threadReader(): ThreadReader {
 
   return {
     open: (site) => worker.postMessage({ do: 'open', site } satisfies Request),
-    read: async (files) => void (await ask({ do: 'read', files })),
+    read: async (files) => (await ask({ do: 'read', files })) as DrawingUses,
+    readDrawings: async (drawings) => (await ask({ do: 'read-drawings', drawings })) as DrawingUses,
     collect: async () => (await ask({ do: 'collect' })) as FilesRead,
     finish: async (answers) => (await ask({ do: 'finish', answers })) as readonly Row[],
     stop: async () => void (await worker.terminate()),

@@ -1,15 +1,16 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
-import { toText } from '../byte-strings.ts'
+import { replaceInvalidUtf8, toText } from '../byte-strings.ts'
 import { scanStyle } from '../extract/css.ts'
 import { styleEncoding, Utf8Reader } from '../extract/encoding.ts'
-import type { Use } from '../extract/page-listener.ts'
-import { PageText } from '../extract/page-text.ts'
+import { PageReader } from '../extract/html.ts'
+import { NO_LISTENER, PageText } from '../extract/page-text.ts'
 import { syntaxOf } from '../extract/vocabulary.ts'
-import { AddressChecker } from '../rules/address-checker.ts'
-import type { PageAnchors, PageTraits } from '../rules/anchor-index.ts'
+import { AddressChecker, type Checked } from '../rules/address-checker.ts'
+import { fingerprint, type PageAnchors, type PageTraits } from '../rules/anchor-index.ts'
 import type { AnchorAnswers, AnchorQueries } from '../rules/anchor-queries.ts'
+import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import { type Row, wholeFile } from '../rules/finding-counter.ts'
-import { NumberList } from '../rules/number-collections.ts'
+import { NumberList, NumberSet } from '../rules/number-collections.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
 import type { Site } from '../rules/site.ts'
 import { pathOf } from '../tree.ts'
@@ -28,7 +29,7 @@ export interface FilesRead {
   /** Indices of pages that ask search engines to leave them out. */
   readonly unlisted: readonly number[]
   /** How many addresses within the site were checked. */
-  readonly checked: Readonly<Record<Use, number>>
+  readonly checked: Readonly<Checked>
 }
 
 /** Reads files of a site, each thread some of them, and counts what is wrong in them. */
@@ -48,10 +49,28 @@ export class Scanner {
 
   /** Reads a file, by index, if it is one of those that are read. */
   read(index: number): void {
+    this.#try(index, (name) => this.#read(index, name))
+  }
+
+  /** Reads an SVG file that a page opens or shows a symbol of. */
+  readDrawing({ file, isOpened, isSearched }: Drawing): void {
+    this.#try(file, (name) => {
+      const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+      const ids = isOpened ? new PageScan(this.#checker, name, text).read() : idsIn(text, name)
+      if (isSearched) this.#addAnchors(file, ids, NO_TRAITS)
+    })
+  }
+
+  /** Returns the SVG files that pages open or search which were read since the last call. */
+  drawingUses(): DrawingUses {
+    return this.#checker.drawings.take()
+  }
+
+  #try(index: number, read: (name: string) => void): void {
     const name = this.#site.names[index] ?? ''
     this.#checker.startFile()
     try {
-      this.#read(index, name)
+      read(name)
       this.#checker.endFile()
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
@@ -97,12 +116,16 @@ export class Scanner {
   #readPage(index: number, name: string): void {
     const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
     const scan = new PageScan(this.#checker, name, text)
-    scan.read()
+    const ids = scan.read()
     if (scan.isUnlisted) this.#unlisted.push(index)
+    this.#addAnchors(index, ids, scan.traits)
+  }
+
+  #addAnchors(index: number, ids: NumberSet, traits: PageTraits): void {
     this.#pages.push(index)
     this.#starts.push(this.#ids.length)
-    for (const id of scan.ids.sorted()) this.#ids.push(id)
-    this.#traits.push(scan.traits)
+    for (const id of ids.sorted()) this.#ids.push(id)
+    this.#traits.push(traits)
   }
 
   #readStyle(name: string): void {
@@ -131,6 +154,18 @@ export class Scanner {
     if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
       this.#checker.counter.count('leaked-key', name, wholeFile(name))
   }
+}
+
+const NO_TRAITS: PageTraits = { runsScript: false, ownLinked: 0 }
+
+/** Returns the ids in an SVG file, as fingerprints. */
+function idsIn(text: Iterable<string>, name: string): NumberSet {
+  const ids = new NumberSet()
+  const anchor = (id: string) => void ids.add(fingerprint(replaceInvalidUtf8(id)))
+  const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name))
+  for (const piece of text) reader.write(piece)
+  reader.end()
+  return ids
 }
 
 function startOfFile(path: Buffer): string {

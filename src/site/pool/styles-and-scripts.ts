@@ -2,6 +2,7 @@
 import { toBytes, toText } from '../byte-strings.ts'
 import type { StyleAddress } from '../extract/css.ts'
 import { LineCounter } from '../extract/line-counter.ts'
+import type { Use } from '../extract/page-listener.ts'
 import { scanScript } from '../extract/scripts.ts'
 import type { Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
@@ -15,15 +16,22 @@ export function atLine(page: string, line: number): Occurrence {
   return { page, line: () => line }
 }
 
-/** Checks an address that a style sheet loads. */
+/** Returns what an address in a style sheet is for. */
+export function useOf({ isPicture }: StyleAddress): Use {
+  return isPicture ? 'media' : 'load'
+}
+
+/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
 export function checkStyleAddress(
   checker: AddressChecker,
-  { value, modern }: StyleAddress,
+  address: StyleAddress,
   base: Base,
   where: Occurrence,
+  isSecure?: boolean,
 ): void {
-  if (modern === undefined) checker.check('load', toBytes(value), base, where)
-  else checker.checkOldFont(toBytes(value), modern, base, where)
+  const value = toBytes(address.value)
+  if (address.modern === undefined) checker.check(useOf(address), value, base, where, isSecure)
+  else checker.checkOldFont(value, address.modern, base, where)
 }
 
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */

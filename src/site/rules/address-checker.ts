@@ -1,12 +1,13 @@
-import { detach, toBytes } from '../byte-strings.ts'
+import { detach, toBytes, toText } from '../byte-strings.ts'
 import type { Use } from '../extract/page-listener.ts'
 import type { Role } from '../extract/reference.ts'
 import { type Address, Addresses, type Base } from './address.ts'
 import { AnchorLinks } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { NewDrawingUses } from './drawings.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
 import type { HostRules } from './hosts.ts'
-import { isPage } from './page-names.ts'
+import { isDrawing, isPage } from './page-names.ts'
 import { mergeSlashes } from './path-to-file.ts'
 import { type Answer, Resolver } from './resolver.ts'
 import { ROLES } from './roles.ts'
@@ -23,6 +24,9 @@ interface AddressTarget {
   /** Where what it leads to is looked up each time. */
   readonly address?: Address
 }
+
+/** How many addresses within the site were checked, each as often as it is written. */
+export type Checked = Record<'link' | 'load', number>
 
 /** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
 const MAX_ADDRESS = 8_192
@@ -44,7 +48,9 @@ export class AddressChecker {
   readonly counter = new FindingCounter()
   readonly anchorLinks: AnchorLinks
   /** How many addresses within the site were checked, each as often as it is written. */
-  readonly checked: Record<Use, number> = { link: 0, load: 0 }
+  readonly checked: Checked = { link: 0, load: 0 }
+  /** The SVG files that pages open, or show symbols of. */
+  readonly drawings = new NewDrawingUses()
   readonly rules: HostRules
   readonly #site: Site
   readonly #files: ReadonlyMap<string, number>
@@ -52,7 +58,13 @@ export class AddressChecker {
   readonly #resolver: Resolver
 
   /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-  readonly #memory: Record<Use, Map<string, AddressTarget>> = { link: new Map(), load: new Map() }
+  readonly #memory: Record<Use, Map<string, AddressTarget>> = {
+    link: new Map(),
+    load: new Map(),
+    media: new Map(),
+    document: new Map(),
+    symbol: new Map(),
+  }
   #memoryOf: string | undefined
   #base: Base | undefined
   /** The modern fonts looked up last, and whether one of them exists. */
@@ -83,9 +95,13 @@ export class AddressChecker {
     if (skipped > 0) this.counter.countForSite('redirect-untried', {}, skipped)
   }
 
-  /** Checks one address of a file. `value` may be a slice of a page. */
-  check(use: Use, value: string, base: Base, where: Occurrence): void {
+  /**
+   * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
+   * https.
+   */
+  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.rules.isSecure): void {
     if (value.length > MAX_ADDRESS) return
+    if (isSecure && this.#isMixed(use, value, base, where)) return
     if (base !== this.#base) this.#moveTo(base)
     const hash = value.indexOf('#')
     const { written, isWithinSite, row, page } = this.#target(
@@ -93,9 +109,40 @@ export class AddressChecker {
       hash === -1 ? value : value.slice(0, hash),
       base,
     )
-    if (isWithinSite) this.checked[use]++
+    if (isWithinSite) this.checked[countedAs(use)]++
     if (row !== undefined) addOccurrence(row, where, detach(value))
-    else if (page !== undefined && hash !== -1) this.anchorLinks.add(page, value.slice(hash), written, where)
+    else if (page !== undefined && hash !== -1) {
+      if (use === 'symbol') this.drawings.add('searched', page)
+      this.anchorLinks.add(page, value.slice(hash), written, where)
+    }
+  }
+
+  /**
+   * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
+   * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+   * https://www.w3.org/TR/mixed-content/.
+   */
+  #isMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
+    if (use === 'link' || !isInsecure(value, base.url)) return false
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const isBlocked = use !== 'media'
+    switch (address.to) {
+      case 'nowhere':
+        return false
+      case 'elsewhere':
+        // Whether the other host is there at all matters more.
+        if (!isBlocked || this.rules.offline) return false
+        break
+      case 'outside':
+        if (!address.explicit) return false
+        break
+      case 'site':
+        if (this.#answer(address.path) === undefined) return false
+        this.checked.load++
+    }
+    const url = URL.parse(toText(value), base.url)?.href ?? ''
+    this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value)
+    return true
   }
 
   /**
@@ -152,6 +199,7 @@ export class AddressChecker {
       return
     }
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    if (role === 'import' && this.rules.isSecure && this.#isMixed('load', value, base, where)) return
     if (address.to === 'site') {
       this.checked[rules.use]++
       if (!this.#isReferenceAnswered(role, address.path))
@@ -162,6 +210,11 @@ export class AddressChecker {
       const kind = rules.elsewhere ?? (this.rules.offline ? rules.elsewhereOffline : undefined)
       if (kind !== undefined) this.counter.count(kind, address.url, where, value)
     }
+  }
+
+  /** Does an address name the site's own host, and say that it is served by https? */
+  isOwnByHttps(value: string): boolean {
+    return /^\s*https:/i.test(value) && this.ownHost !== undefined && hostOf(value)?.host === this.ownHost
   }
 
   #isReferenceAnswered(role: Role, path: string): boolean {
@@ -177,8 +230,7 @@ export class AddressChecker {
   #moveTo(base: Base): void {
     const scope = base.folder ?? base.url
     if (scope !== this.#memoryOf) {
-      this.#memory.link.clear()
-      this.#memory.load.clear()
+      for (const memory of Object.values(this.#memory)) memory.clear()
     }
     this.#memoryOf = scope
     this.#base = base
@@ -205,23 +257,30 @@ export class AddressChecker {
       case 'nowhere':
         return {}
       case 'elsewhere':
-        return use === 'load' ? { row: this.counter.row('external-load', address.url) } : {}
+        return use === 'link' ? {} : { row: this.counter.row('external-load', address.url) }
       case 'outside': {
         if (address.explicit) return {}
-        const kind = use === 'load' ? 'load-outside-base-path' : 'link-outside-base-path'
+        const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
         return { row: this.counter.row(kind, address.path) }
       }
       case 'site': {
         const answer = this.#answer(address.path)
-        if (answer === 'shared-page' && use === 'load' && IS_NO_PAGE.test(address.path))
+        if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
           return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) }
         if (answer === 'unknown' || answer === 'shared-page') return {}
-        if (answer !== undefined)
-          return use === 'link' && isPage(this.#nameOf(answer)) ? { page: answer } : {}
-        const kind = use === 'load' ? 'broken-asset' : 'broken-link'
+        if (answer !== undefined) return this.#isSearched(use, answer) ? { page: answer } : {}
+        const kind = use === 'link' ? 'broken-link' : 'broken-asset'
         return { row: this.counter.row(kind, this.#inFull(address.path)) }
       }
     }
+  }
+
+  /** Does a fragment name something in the file? */
+  #isSearched(use: Use, file: number): boolean {
+    const name = this.#nameOf(file)
+    const isSvg = isDrawing(name)
+    if (isSvg && (use === 'link' || use === 'document')) this.drawings.add('opened', file)
+    return use === 'link' ? isPage(name) : use === 'symbol' && isSvg
   }
 
   /** Two ways to write one address for the host are one finding. */
@@ -232,4 +291,18 @@ export class AddressChecker {
   #answer(path: string): Answer {
     return this.#resolver.answer(path)
   }
+}
+
+function countedAs(use: Use): 'link' | 'load' {
+  return use === 'link' ? 'link' : 'load'
+}
+
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
+
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value: string, base: string): boolean {
+  if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value)) return false
+  const url = URL.parse(toText(value), base)
+  return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname)
 }

@@ -4,6 +4,7 @@ import { ALWAYS_PRESENT, fingerprint } from './anchor-index.ts'
 import { type AnchorAnswers, type AnchorQueries, MISSING, PROBABLY_SCRIPTED } from './anchor-queries.ts'
 import { addOccurrence, type FindingCounter, newRow, type Occurrence, type Row } from './finding-counter.ts'
 import { NumberList } from './number-collections.ts'
+import { isDrawing } from './page-names.ts'
 
 /** An anchor of a page that something links to. */
 interface LinkedAnchor {
@@ -27,7 +28,7 @@ const MAX_FRAGMENTS = 1_000_000
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
 
-/** Links to anchors of pages: whether the anchors exist is only known when all pages have been read. */
+/** Links to anchors of pages, and uses of symbols in SVG files: whether the anchors exist is only known when all pages have been read. */
 export class AnchorLinks {
   readonly #pages = new Map<number, LinkedPage>()
   readonly #nameOf: (page: number) => string
@@ -55,7 +56,7 @@ export class AnchorLinks {
       linked = { anchors: new Map(), row: newRow('script-anchors', '') }
       this.#pages.set(page, linked)
     }
-    const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(linked.anchors, fragment)
+    const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(page, linked.anchors, fragment)
     if (anchor === undefined) {
       this.skip(fragment)
       return
@@ -70,13 +71,14 @@ export class AnchorLinks {
   }
 
   /** Returns undefined if the fragment is one too many, or too long. */
-  #newAnchor(anchors: Map<string, LinkedAnchor>, written: string): LinkedAnchor | undefined {
+  #newAnchor(page: number, anchors: Map<string, LinkedAnchor>, written: string): LinkedAnchor | undefined {
     if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments) return undefined
     this.#fragments++
     const [name] = anchorNames(written)
     const fragment = name === undefined ? written : `#${name}`
     // The key is made when it is needed, which is seldom.
-    const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow('broken-anchor', '') }
+    const kind = isDrawing(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor'
+    const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow(kind, '') }
     anchors.set(anchor.fragment, anchor)
     if (written !== fragment) anchors.set(detach(written), anchor)
     return anchor

@@ -60,6 +60,23 @@ const KINDS = {
     sentence:
       'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
   },
+  'symbol-missing': {
+    code: 'broken-asset',
+    severity: 'error',
+    sentence:
+      'A page shows this part of an SVG file, but nothing in the file has this id, so nothing is shown.',
+  },
+  'mixed-content': {
+    code: 'mixed-content',
+    severity: 'error',
+    sentence: 'A page that is served by https loads this by http, which browsers block.',
+  },
+  'mixed-media': {
+    code: 'mixed-content',
+    severity: 'notice',
+    sentence:
+      'A page that is served by https loads this by http; only browsers that try https instead show it.',
+  },
   'import-missing': {
     code: 'broken-asset',
     severity: 'warning',

@@ -41,6 +41,8 @@ interface CommonRules {
   readonly readsAssetsIgnore?: boolean
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
+  /** Does it serve every site by https? Elsewhere, this is not known. */
+  readonly isSecure: boolean
   /** Where the rules for answering an address are documented, and when that was read. */
   readonly source: string
   readonly read: string
@@ -65,6 +67,7 @@ const NGINX: HostRules = {
   missing: 'own-page',
   dropsDotFiles: 'none',
   offline: false,
+  isSecure: false,
   source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
   read: '2026-11',
   ...NO_LIMITS,
@@ -79,6 +82,7 @@ const HOSTS = {
     // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
     dropsDotFiles: 'all',
     offline: false,
+    isSecure: true,
     source: TRAILING_SLASHES,
     read: '2026-11',
     ...NO_LIMITS,
@@ -107,6 +111,7 @@ const HOSTS = {
     missing: 'own-page',
     dropsDotFiles: 'none',
     offline: false,
+    isSecure: true,
     source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
     read: '2026-11',
     ...NO_LIMITS,
@@ -119,6 +124,7 @@ const HOSTS = {
     missing: 'home-page',
     dropsDotFiles: 'none',
     offline: false,
+    isSecure: true,
     source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
     read: '2026-11',
     ...NO_LIMITS,
@@ -157,6 +163,7 @@ const HOSTS = {
     dropsDotFiles: 'none',
     readsAssetsIgnore: true,
     offline: false,
+    isSecure: true,
     source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
     read: '2026-11',
     ...NO_LIMITS,
@@ -194,6 +201,7 @@ const HOSTS = {
     missing: 'own-page',
     dropsDotFiles: 'none',
     offline: false,
+    isSecure: true,
     source: TRAILING_SLASHES,
     read: '2026-11',
     ...NO_LIMITS,
@@ -224,6 +232,7 @@ const HOSTS = {
     // https://github.com/netlify/js-client/pull/226, read 2026-11
     dropsDotFiles: 'all-but-well-known',
     offline: false,
+    isSecure: true,
     source: TRAILING_SLASHES,
     read: '2026-11',
     ...NO_LIMITS,
@@ -246,6 +255,7 @@ const HOSTS = {
     missing: 'own-page',
     dropsDotFiles: 'none',
     offline: false,
+    isSecure: true,
     source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
     read: '2026-11',
     // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
@@ -268,6 +278,7 @@ const ANY_HOST: HostRules = {
   missing: 'unknown',
   dropsDotFiles: 'none',
   offline: false,
+  isSecure: false,
   source: 'the union of the others',
   read: '2026-11',
   ...NO_LIMITS,

@@ -3,6 +3,11 @@ export function isPage(name: string): boolean {
   return /\.(?:html?|xhtml)$/i.test(name)
 }
 
+/** Is this the name of an SVG file, which can be opened like a page? */
+export function isDrawing(name: string): boolean {
+  return /\.svg$/i.test(name)
+}
+
 /** Is this the page that a host shows for addresses without one? Generators write it under either name. */
 export function isNotFoundPage(name: string): boolean {
   return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name)

@@ -1,11 +1,10 @@
 /** What each role of an address in a document means for the gate. One table. */
-import type { Use } from '../extract/page-listener.ts'
 import type { Role } from '../extract/reference.ts'
 import type { FindingKind } from './finding-kinds.ts'
 
 interface RoleRules {
   /** As what an address within the site is counted. */
-  readonly use: Use
+  readonly use: 'link' | 'load'
   /** The host does not answer it. */
   readonly missing: FindingKind
   /** It leaves the base path without naming the host. */

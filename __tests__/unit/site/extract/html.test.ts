@@ -13,7 +13,7 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
   }
   const listener: PageListener = {
     address: (use, value) => {
-      reported.push(`${use} ${value}`)
+      reported.push(`${use === 'link' ? 'link' : 'load'} ${value}`)
     },
     anchor: reporter('id'),
     base: reporter('base'),
@@ -240,6 +240,27 @@ describe('line numbers', () => {
       expect(lines(html, pieceLength)).toEqual([2, 6, 7, 11])
     },
   )
+})
+
+test.each([
+  ['<script src="a"></script><link rel="stylesheet" href="b"><track src="c"><img srcset="d">', 'load'],
+  ['<link rel="preload" as="script" href="a"><link rel="manifest" href="b">', 'load'],
+  [
+    '<img src="a"><video src="b" poster="c"><audio src="d"><source src="e"><input type="image" src="f">',
+    'media',
+  ],
+  ['<body background="a"><link rel="icon" href="b"><link rel="preload" as="image" href="c">', 'media'],
+  ['<svg><image href="a"/><feImage xlink:href="b"/></svg>', 'media'],
+  ['<iframe src="a"></iframe><frame src="b"><embed src="c"><object data="d">', 'document'],
+  ['<svg><use href="a#b"/><use xlink:href="a#c"/><use href="a#d" xlink:href="e"/></svg>', 'symbol'],
+  ['<svg><a href="a"/></svg><form action="b">', 'link'],
+])('%s: each address is a %s', (html, use) => {
+  const uses: string[] = []
+  const reader = new PageReader({ ...NO_LISTENER, address: (found) => void uses.push(found) })
+  reader.write(html)
+  reader.end()
+  expect(uses.length).toBeGreaterThan(1)
+  expect(new Set(uses)).toEqual(new Set([use]))
 })
 
 test.each([

@@ -1,0 +1,42 @@
+/** Tables of small sites and what is found in them. */
+import { expect, test } from '@jest/globals'
+import type { CheckOptions } from '../../src/site/check.ts'
+import { verify, writeFiles } from './gate.ts'
+import { scratch } from './scratch.ts'
+
+export type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** The start of a page. */
+export const head = '<!doctype html><meta charset="utf-8"><title>x</title>'
+/** A correct site. */
+export const FRAME: Files = {
+  'index.html': head,
+  '404.html': head,
+  'guide.html': head,
+  'assets/logo.png': 'png',
+  'assets/app.js': '',
+}
+
+/** Checks a small site with `files`, and returns what was found: severity, code, address, place and near miss. */
+export async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
+  const folder = scratch()
+  writeFiles(folder, { ...FRAME, ...files })
+  const { findings } = await verify(folder, { domain: 'docs.acme.dev', host: 'nginx', ...options })
+  return findings.map(({ severity, code, target, spots, nearMiss }) => {
+    const [at] = spots
+    const place = at === undefined ? '' : at.line === undefined ? at.page : `${at.page}:${at.line}`
+    const near = nearMiss === undefined ? '' : ` (${nearMiss.address})`
+    return `${severity} ${code} ${target} ${place}${near}`
+  })
+}
+
+/** A name, files, what is found in them, and how they are checked. */
+type Case = readonly [string, Files, readonly string[], Partial<CheckOptions>?]
+
+/** Defines a test for each case. */
+export function cases(table: readonly Case[]): void {
+  for (const [name, files, findings, options] of table)
+    test(name, async () => {
+      expect(await found(files, options)).toEqual(findings)
+    })
+}
