@@ -6217,6 +6217,11 @@ const KINDS = {
         severity: 'warning',
         sentence: 'Search engines are told to list this page under an address that {notFound}.',
     },
+    'canonical-folder-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Search engines are told to list pages in a folder that the site does not have. If it is served there, set `base-path`.',
+    },
     'preview-missing': {
         code: 'metadata',
         severity: 'warning',
@@ -6231,6 +6236,11 @@ const KINDS = {
         code: 'metadata',
         severity: 'warning',
         sentence: 'Structured data (JSON-LD) names this address, which {notFound}.',
+    },
+    'structured-folder-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
     },
     'structured-placeholder': {
         code: 'metadata',
@@ -6889,8 +6899,13 @@ const ROLES = {
     },
     'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
     preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
-    canonical: { use: 'link', missing: 'canonical-missing' },
-    structured: { use: 'link', missing: 'structured-missing', placeholder: 'structured-placeholder' },
+    canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+    structured: {
+        use: 'link',
+        missing: 'structured-missing',
+        missingFolder: 'structured-folder-missing',
+        placeholder: 'structured-placeholder',
+    },
     'app-picture': {
         use: 'load',
         missing: 'app-picture-missing',

@@ -370,7 +370,13 @@ class AddressChecker {
             return;
         if (address.to === 'site') {
             this.checked[rules.use]++;
-            if (!this.#isReferenceAnswered(role, address.path))
+            if (this.#isReferenceAnswered(role, address.path))
+                return;
+            const folder = address.path.slice(0, address.path.indexOf('/') + 1);
+            const isFolder = rules.missingFolder && folder !== '' && !this.#resolver.hasFolder(folder);
+            if (isFolder)
+                this.counter.count(rules.missingFolder, this.#inFull(folder), where, value);
+            else
                 this.counter.count(rules.missing, this.#inFull(address.path), where, value);
         }
         else if (address.to === 'outside' && !address.explicit && rules.outside)

@@ -479,6 +479,11 @@ const KINDS = {
         severity: 'warning',
         sentence: 'Search engines are told to list this page under an address that {notFound}.',
     },
+    'canonical-folder-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Search engines are told to list pages in a folder that the site does not have. If it is served there, set `base-path`.',
+    },
     'preview-missing': {
         code: 'metadata',
         severity: 'warning',
@@ -493,6 +498,11 @@ const KINDS = {
         code: 'metadata',
         severity: 'warning',
         sentence: 'Structured data (JSON-LD) names this address, which {notFound}.',
+    },
+    'structured-folder-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
     },
     'structured-placeholder': {
         code: 'metadata',

@@ -7936,8 +7936,13 @@ const ROLES = {
     },
     'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
     preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
-    canonical: { use: 'link', missing: 'canonical-missing' },
-    structured: { use: 'link', missing: 'structured-missing', placeholder: 'structured-placeholder' },
+    canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+    structured: {
+        use: 'link',
+        missing: 'structured-missing',
+        missingFolder: 'structured-folder-missing',
+        placeholder: 'structured-placeholder',
+    },
     'app-picture': {
         use: 'load',
         missing: 'app-picture-missing',
@@ -8133,7 +8138,13 @@ class AddressChecker {
             return;
         if (address.to === 'site') {
             this.checked[rules.use]++;
-            if (!this.#isReferenceAnswered(role, address.path))
+            if (this.#isReferenceAnswered(role, address.path))
+                return;
+            const folder = address.path.slice(0, address.path.indexOf('/') + 1);
+            const isFolder = rules.missingFolder && folder !== '' && !this.#resolver.hasFolder(folder);
+            if (isFolder)
+                this.counter.count(rules.missingFolder, this.#inFull(folder), where, value);
+            else
                 this.counter.count(rules.missing, this.#inFull(address.path), where, value);
         }
         else if (address.to === 'outside' && !address.explicit && rules.outside)

@@ -138,6 +138,14 @@ describe('a canonical address', () => {
       inHead('<meta property="og:url" content="/gone">'),
       ['warning metadata /gone a.html:2'],
     ],
+    [
+      'leads to a folder that the site does not have, on two pages',
+      {
+        ...canonical('https://docs.acme.dev/en/latest/a'),
+        'b.html': `${head}<link rel="canonical" href="https://docs.acme.dev/en/latest/b"><script type="application/ld+json">{"url":"/en/b"}</script>`,
+      },
+      ['warning metadata https://docs.acme.dev/en/latest/a a.html:2', 'warning metadata /en/b b.html:1'],
+    ],
     ['leads to a page', canonical('https://docs.acme.dev/guide'), []],
     [
       'leads to another version on the same host',

@@ -7,6 +7,8 @@ interface RoleRules {
   readonly use: 'link' | 'load'
   /** The host does not answer it. */
   readonly missing: FindingKind
+  /** The same, where the site does not even have the first folder in it: one finding for all addresses in that folder. */
+  readonly missingFolder?: FindingKind
   /** It leaves the base path without naming the host. */
   readonly outside?: FindingKind
   /** It is on another host. */
@@ -32,8 +34,13 @@ export const ROLES: Readonly<Record<Role, RoleRules>> = {
   },
   'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
   preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
-  canonical: { use: 'link', missing: 'canonical-missing' },
-  structured: { use: 'link', missing: 'structured-missing', placeholder: 'structured-placeholder' },
+  canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+  structured: {
+    use: 'link',
+    missing: 'structured-missing',
+    missingFolder: 'structured-folder-missing',
+    placeholder: 'structured-placeholder',
+  },
   'app-picture': {
     use: 'load',
     missing: 'app-picture-missing',
