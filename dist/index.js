@@ -3405,7 +3405,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(894), __nccwpck_require__.e(669), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1761));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(894), __nccwpck_require__.e(669), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3908));
             return exportSite(inputs, step);
         }
         case 'agent-job': {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { StepError } from '../errors.ts'
 import type { Attempt } from '../net/attempt.ts'
+import { get } from '../net/get.ts'
 import { linkProblem } from './presigned-link.ts'
-import { get } from './request.ts'
 
 const MAX_REDIRECTS = 3
 
