@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
-/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6202);
+/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
 /* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6379);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8651);
 

@@ -10,28 +10,32 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4537);
 /* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
-/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1035);
+/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4955);
 
 
 
 /**
- * «Check a folder» of the README: checks the site in a folder that is there already, and compares it with an earlier one. Nothing is sent, and nothing in the
- * folder is written.
+ * «Check a folder» of the README: checks the site in a folder that is there already, compares it with an earlier one, and
+ * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
  * @throws StepError for every bad end
  */
 async function checkFolder(inputs, step) {
-    const { site, domain, gate } = inputs;
+    const { site, domain, gate, live } = inputs;
     step.facts.subject = domain ?? site.name;
     if (domain !== undefined)
         step.notes.push({ name: 'Domain', value: domain });
     step.notes.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
-    return (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (earlier) => {
+    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (earlier) => {
         if (earlier !== undefined)
             await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier, later: site.path, domain }, gate, step);
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step);
-        return 'succeeded';
     });
+    if (live) {
+        const { checkLive } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 2388));
+        await checkLive({ root: site.path, domain }, live, gate, step);
+    }
+    return 'succeeded';
 }
 
 

@@ -1305,6 +1305,14 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
+    'live-failed': {
+        outcome: 'live-failed',
+        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows the first ten; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
+    },
+    'live-unreachable': {
+        outcome: 'unreachable',
+        text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+    },
     'values-file-missing': {
         outcome: 'rejected',
         text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
@@ -1534,7 +1542,7 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 7159:
+/***/ 6078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1710,6 +1718,7 @@ function failure({ step: { env, facts }, failure }) {
 
 
 
+/** The marks of findings. */
 const MARKS = {
     error: '❌ error',
     warning: '⚠️ warning',
@@ -1777,10 +1786,67 @@ const UPLOAD = [
 ];
 /** The lines of a workflow that keep the report. */
 function keepReport({ step: { facts } }) {
-    const hasFindings = facts.check !== undefined && facts.check.findings > 0;
-    if (!hasFindings && facts.changes === undefined)
+    const { check, live, changes } = facts;
+    const findings = (check?.findings ?? 0) + (live?.findings ?? 0);
+    if (findings === 0 && changes === undefined)
         return undefined;
     return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(UPLOAD)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/live.js
+
+
+
+
+
+/** Whether the host answers with the site, since when, and the first differences. */
+function live({ step: { env, facts } }) {
+    const { live: found } = facts;
+    if (found === undefined)
+        return undefined;
+    const compared = (0,units/* count */.U9)(found.addresses, 'address', 'addresses');
+    const line = (0,markup/* html */.qy) `<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`;
+    if (found.findings === 0)
+        return line;
+    const items = found.worst.map(({ severity, code: name, address, message }) => {
+        const rule = (0,markup/* link */.nf)((0,markup/* html */.qy) `${name}`, docsAddress(env, 'docs/live.md', 'findings'));
+        const what = address === '' ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* code */.aY)(address)}`;
+        return (0,markup/* html */.qy) `<li>${MARKS[severity]} ${rule}${what}: ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message}`)}</li>\n`;
+    });
+    const more = found.findings - found.worst.length;
+    const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${(0,units/* count */.U9)(more, 'more finding')}.</p>\n`;
+    return (0,markup/* html */.qy) `${line}<ol>\n${items}</ol>\n${beyond}`;
+}
+function liveInWords({ since, rounds, elapsedMs }) {
+    if (since === undefined)
+        return `Not live after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
+    const time = new Date(since)
+        .toISOString()
+        .replace('T', ' ')
+        .replace(/\.\d+Z$/, ' UTC');
+    return rounds === 1
+        ? `Live when first asked, at ${time}`
+        : `Live since ${time}, after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
+}
+/** How many findings there are of each code, and the slowest addresses. */
+function liveDetails({ step: { facts } }) {
+    const { byCode, slowest } = facts.live ?? { byCode: [], slowest: [] };
+    const codes = byCode.map((of) => [
+        (0,markup/* html */.qy) `${of.code}`,
+        (0,markup/* html */.qy) `${of.severity}`,
+        (0,markup/* html */.qy) `${of.findings.toLocaleString('en')}`,
+    ]);
+    const times = slowest.map(({ address, ms }) => [
+        (0,markup/* code */.aY)(address),
+        (0,markup/* html */.qy) `${Math.round(ms).toLocaleString('en')} ms`,
+    ]);
+    const parts = [
+        ...(codes.length === 0
+            ? []
+            : [(0,markup/* folded */.TM)('Live findings by code', (0,markup/* table */.tp)(['Code', 'Severity', 'Findings'], codes))]),
+        ...(times.length === 0 ? [] : [(0,markup/* folded */.TM)('Slowest addresses', (0,markup/* table */.tp)(['Address', 'Time'], times))]),
+    ];
+    return parts.length === 0 ? undefined : (0,markup/* html */.qy) `${parts.map((part) => (0,markup/* html */.qy) `${part}\n`)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/summary/results.js
@@ -1803,17 +1869,20 @@ function results({ step: { notes } }) {
 
 
 
+
 /** The job summary, from top to bottom: what readers need first, then what they can unfold. */
 const SECTIONS = [
     headline,
     failure,
     resume,
     results,
+    live,
     findings,
     changes,
     keepReport,
     findingsByCode,
     findingsByPage,
+    liveDetails,
     details,
 ];
 /**
@@ -1906,8 +1975,8 @@ function errorOf(write) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7159);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8931);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6078);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9028);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
@@ -2117,6 +2186,8 @@ const OUTPUTS = [
     'pagesAdded',
     'pagesRemoved',
     'pagesChanged',
+    'liveReport',
+    'liveErrors',
     'releaseAssetUrl',
 ];
 /** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
@@ -2446,7 +2517,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 8931:
+/***/ 9028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2703,6 +2774,45 @@ function parseId(text) {
     return text;
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/parse/live-url.js
+
+
+
+const EXPECTED = 'expected the address where the site was published, such as https://docs.example.com/';
+/**
+ * Returns where a site was published, with a slash at the end of its path. What it throws shows no user name, password or
+ * query. @throws InvalidInput
+ */
+function parseLiveUrl(text) {
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${EXPECTED}`);
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@'))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: readers have none, and nothing secret is sent to the host`);
+    if (/[?#]/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${EXPECTED}`);
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+        const meant = live_url_withScheme(text);
+        throw new InvalidInput(meant === undefined ? (0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}` : (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`);
+    }
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: http is allowed for loopback hosts only, did you mean https://${url.host}${url.pathname}?`);
+    if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}`);
+    if (!url.pathname.endsWith('/'))
+        url.pathname += '/';
+    return url;
+}
+/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
+function live_url_withScheme(text) {
+    const url = text.includes('://') ? null : URL.parse(`https://${text}`);
+    if (url === null || (!url.hostname.includes('.') && !(0,host_name/* isLoopback */.U)(url.hostname)))
+        return undefined;
+    return `${(0,host_name/* isLoopback */.U)(url.hostname) ? 'http' : 'https'}://${text}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
 
 
@@ -2772,11 +2882,13 @@ function expressionFor(variable) {
 
 
 
+
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'];
 const EXPORT = ['export'];
 const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
+const WAITING = ['export', 'agent-job', 'check'];
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
@@ -2785,9 +2897,9 @@ const TABLE = {
     'project-id': { default: '', modes: ['agent-job'], parse: parseId },
     'job-id': { default: '', modes: FOLLOWING, parse: parseId },
     wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-    'wait-timeout': { default: '30m', modes: FOLLOWING, parse: durationWithin('1s', '30d') },
-    'poll-interval': { default: '15s', modes: FOLLOWING, parse: durationWithin('1s', '1h') },
-    'request-timeout': { default: '30s', modes: FOLLOWING, parse: durationWithin('1s', '10m') },
+    'wait-timeout': { default: '30m', modes: WAITING, parse: durationWithin('1s', '30d') },
+    'poll-interval': { default: '15s', modes: WAITING, parse: durationWithin('1s', '1h') },
+    'request-timeout': { default: '30s', modes: WAITING, parse: durationWithin('1s', '10m') },
     'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
     'site-path': { default: '', modes: CHECKING, parse: parsePath },
     overwrite: { default: 'false', modes: EXPORT, parse: parseBoolean },
@@ -2798,6 +2910,7 @@ const TABLE = {
     'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
     'accepted-findings': { default: '', modes: CHECKING, parse: parsePath },
     'compare-with': { default: '', modes: CHECKING, parse: parsePath },
+    'live-url': { default: '', modes: ['check'], parse: parseLiveUrl },
     'values-file': { default: '', modes: EXPORT, parse: parsePath },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'release-asset': { default: '', modes: EXPORT, parse: parseText },
@@ -2863,6 +2976,8 @@ const NEEDS_ONE_OF = {
 const OF_GATE = new Set(['host', 'base-path', 'accepted-findings']);
 /** What they say is asked in mode check where an earlier site is unpacked alone. */
 const OF_ARCHIVE = new Set(['max-unpacked-size', 'max-unpacked-files']);
+/** In mode check, they say how the live check waits. */
+const OF_LIVE_CHECK = new Set(['wait-timeout', 'poll-interval', 'request-timeout']);
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
 /** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
@@ -2872,6 +2987,8 @@ function ignoredInputs(env, inputs) {
         const { modes } = INPUTS[name];
         if (!modes.includes(inputs.mode))
             return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
+        if (OF_LIVE_CHECK.has(name) && inputs.mode === 'check' && inputs.live === undefined)
+            return (0,clean/* safe */.gB) `without live-url`;
         const others = NEEDS_ONE_OF[name];
         if (others && !others.some(isGiven))
             return (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`;
@@ -3169,6 +3286,27 @@ function readLimits(read) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/live.js
+
+
+
+/** Returns the inputs of the live check; undefined if it is not asked for. */
+function readLive(read) {
+    const url = read.optional('live-url');
+    if (url === undefined)
+        return undefined;
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    const basePath = read.withDefault('base-path');
+    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
+    return ifValid({
+        url,
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/parse/site-folder.js
 
 
@@ -3215,6 +3353,7 @@ function site_folder_whyUnusable({ code }, path) {
 
 
 
+
 /** Returns the inputs of mode check. */
 function readCheckInputs(read) {
     const site = readSiteFolder(read);
@@ -3225,6 +3364,7 @@ function readCheckInputs(read) {
         gate: readGateOfCheck(read),
         compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
         limits: readLimits(read),
+        live: readLive(read),
     });
 }
 function readSiteFolder(read) {
@@ -3405,15 +3545,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(894), __nccwpck_require__.e(669), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3908));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(448), __nccwpck_require__.e(894), __nccwpck_require__.e(838), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9161));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(669), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(838), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(35), __nccwpck_require__.e(894), __nccwpck_require__.e(537), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(955), __nccwpck_require__.e(894), __nccwpck_require__.e(537), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }

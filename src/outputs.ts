@@ -28,6 +28,8 @@ export const OUTPUTS = [
   'pagesAdded',
   'pagesRemoved',
   'pagesChanged',
+  'liveReport',
+  'liveErrors',
   'releaseAssetUrl',
 ] as const
 

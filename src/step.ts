@@ -4,6 +4,9 @@ import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
 import type { StepError } from './errors.ts'
 import type { InputName } from './inputs/table.ts'
+import type { LiveVerdict } from './live/live-check.ts'
+import type { LiveCodeCount } from './live/report.ts'
+import type { LiveFinding } from './live/verdict.ts'
 import type { Random } from './net/retry-policy.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
@@ -45,6 +48,16 @@ interface ChangeFacts {
   readonly pages: readonly PageChange[]
 }
 
+/** What the live check found, as far as the end of the step is concerned; all of it may be foreign text. */
+export interface LiveFacts extends Omit<LiveVerdict, 'findings'> {
+  /** How many findings there are, in words, and how many in all. */
+  readonly found: string
+  readonly findings: number
+  /** The first of them. */
+  readonly worst: readonly LiveFinding[]
+  readonly byCode: readonly LiveCodeCount[]
+}
+
 /**
  * What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text.
  */
@@ -62,6 +75,8 @@ export interface Facts {
   checkFailure?: StepError
   /** What changed since the earlier site. */
   changes?: ChangeFacts
+  /** What the live check found. */
+  live?: LiveFacts
   /** Whether the service has said that there is such a job. */
   isJobKnown: boolean
   /** The inputs that resume the job, once there is one. */

@@ -8924,6 +8924,14 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
+    'live-failed': {
+        outcome: 'live-failed',
+        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows the first ten; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
+    },
+    'live-unreachable': {
+        outcome: 'unreachable',
+        text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+    },
     'values-file-missing': {
         outcome: 'rejected',
         text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',

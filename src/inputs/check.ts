@@ -7,6 +7,7 @@ import { readEarlierSite } from './compare.ts'
 import { type GateInputs, readGate } from './gate.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { readLimits } from './limits.ts'
+import { type LiveInputs, readLive } from './live.ts'
 import type { EarlierSite } from './parse/earlier-site.ts'
 import { parseSiteFolder } from './parse/site-folder.ts'
 import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
@@ -29,6 +30,8 @@ export interface CheckInputs {
   readonly compareWith: EarlierSite | undefined
   /** What that may unpack to. */
   readonly limits: Limits
+  /** Set if the host is to be asked. */
+  readonly live: LiveInputs | undefined
 }
 
 /** Returns the inputs of mode check. */
@@ -41,6 +44,7 @@ export function readCheckInputs(read: InputReader): CheckInputs | Invalid {
     gate: readGateOfCheck(read),
     compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
     limits: readLimits(read),
+    live: readLive(read),
   })
 }
 

@@ -27,6 +27,8 @@ const OF_GATE: ReadonlySet<InputName> = new Set(['host', 'base-path', 'accepted-
 
 /** What they say is asked in mode check where an earlier site is unpacked alone. */
 const OF_ARCHIVE: ReadonlySet<InputName> = new Set(['max-unpacked-size', 'max-unpacked-files'])
+/** In mode check, they say how the live check waits. */
+const OF_LIVE_CHECK: ReadonlySet<InputName> = new Set(['wait-timeout', 'poll-interval', 'request-timeout'])
 
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
@@ -37,6 +39,8 @@ export function ignoredInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IgnoredIn
   const whyIgnored = (name: InputName): SafeText | undefined => {
     const { modes } = INPUTS[name]
     if (!modes.includes(inputs.mode)) return safe`in mode ${inputs.mode}`
+    if (OF_LIVE_CHECK.has(name) && inputs.mode === 'check' && inputs.live === undefined)
+      return safe`without live-url`
     const others = NEEDS_ONE_OF[name]
     if (others && !others.some(isGiven)) return safe`without ${joinWords(others, 'or')}`
     if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)

@@ -7,6 +7,7 @@ import { parseDomain } from './parse/domain.ts'
 import { durationWithin } from './parse/duration.ts'
 import { parseHost } from './parse/host.ts'
 import { parseId } from './parse/id.ts'
+import { parseLiveUrl } from './parse/live-url.ts'
 import { parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
 import { parseText } from './parse/text.ts'
@@ -28,6 +29,7 @@ interface InputSpec<Value> {
 const EXPORT = ['export'] as const
 const FOLLOWING = ['export', 'agent-job'] as const
 const CHECKING = ['export', 'check'] as const
+const WAITING = ['export', 'agent-job', 'check'] as const
 
 const TABLE = {
   mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
@@ -37,9 +39,9 @@ const TABLE = {
   'project-id': { default: '', modes: ['agent-job'], parse: parseId },
   'job-id': { default: '', modes: FOLLOWING, parse: parseId },
   wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-  'wait-timeout': { default: '30m', modes: FOLLOWING, parse: durationWithin('1s', '30d') },
-  'poll-interval': { default: '15s', modes: FOLLOWING, parse: durationWithin('1s', '1h') },
-  'request-timeout': { default: '30s', modes: FOLLOWING, parse: durationWithin('1s', '10m') },
+  'wait-timeout': { default: '30m', modes: WAITING, parse: durationWithin('1s', '30d') },
+  'poll-interval': { default: '15s', modes: WAITING, parse: durationWithin('1s', '1h') },
+  'request-timeout': { default: '30s', modes: WAITING, parse: durationWithin('1s', '10m') },
   'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
   'site-path': { default: '', modes: CHECKING, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, parse: parseBoolean },
@@ -50,6 +52,7 @@ const TABLE = {
   'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
   'accepted-findings': { default: '', modes: CHECKING, parse: parsePath },
   'compare-with': { default: '', modes: CHECKING, parse: parsePath },
+  'live-url': { default: '', modes: ['check'], parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
   'release-asset': { default: '', modes: EXPORT, parse: parseText },

@@ -1,7 +1,7 @@
 /**
- * When a request is sent again: one policy for the API, the storage and GitHub, in the terms of undici's RetryHandler
+ * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in the terms of undici's RetryHandler
  * (https://undici.nodejs.org/#/docs/api/RetryHandler). What a failure means is for each of them to decide: api/retry-decision.ts,
- * fetch/classify-response.ts, handover/release/github-failure.ts.
+ * fetch/classify-response.ts, handover/release/github-failure.ts, live/live-check.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 
@@ -49,6 +49,19 @@ export const RETRY = {
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
      */
     secondaryLimit: 60_000,
+  },
+
+  live: {
+    /** The longest pause that the host of a published site can ask for. */
+    maxRetryAfter: 2 * 60_000,
+    /** A host that was never reached in this time is given up. */
+    firstConnection: 2 * 60_000,
+    /** How long the final round of requests, which starts at the deadline, may take. */
+    lastRound: 5_000,
+    /** The time-out of a request that is sent when the time is nearly over. */
+    lastAttempt: 1_500,
+    /** So many answers in a row that say «not now» (503 with Retry-After) are meant for every address. */
+    maxUnavailableInARow: 4,
   },
 } as const
 

@@ -7,7 +7,8 @@ import { count } from '../units.ts'
 import { docsAddress } from './docs-address.ts'
 import type { EndedStep } from './summary.ts'
 
-const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
+/** The marks of findings. */
+export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
   error: '❌ error',
   warning: '⚠️ warning',
   notice: 'ℹ️ notice',

@@ -12,7 +12,8 @@ const UPLOAD = [
 
 /** The lines of a workflow that keep the report. */
 export function keepReport({ step: { facts } }: EndedStep): Markup | undefined {
-  const hasFindings = facts.check !== undefined && facts.check.findings > 0
-  if (!hasFindings && facts.changes === undefined) return undefined
+  const { check, live, changes } = facts
+  const findings = (check?.findings ?? 0) + (live?.findings ?? 0)
+  if (findings === 0 && changes === undefined) return undefined
   return html`<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${copied(UPLOAD)}`
 }

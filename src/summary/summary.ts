@@ -8,6 +8,7 @@ import { failure } from './failure.ts'
 import { findings, findingsByCode, findingsByPage } from './findings.ts'
 import { headline } from './headline.ts'
 import { keepReport } from './keep-report.ts'
+import { live, liveDetails } from './live.ts'
 import { results } from './results.ts'
 import { resume } from './resume.ts'
 
@@ -27,11 +28,13 @@ const SECTIONS: readonly Section[] = [
   failure,
   resume,
   results,
+  live,
   findings,
   changes,
   keepReport,
   findingsByCode,
   findingsByPage,
+  liveDetails,
   details,
 ]
 

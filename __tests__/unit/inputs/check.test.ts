@@ -12,6 +12,7 @@ test('a check with nothing but what it needs', () => {
     gate: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
     compareWith: undefined,
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
+    live: undefined,
   })
 })
 
@@ -26,6 +27,10 @@ test('a check with everything', () => {
     'compare-with': '__tests__/fixtures/site',
     'max-unpacked-size': '5MB',
     'max-unpacked-files': '7',
+    'live-url': 'https://dökü.example.com/docs',
+    'wait-timeout': '10m',
+    'poll-interval': '5s',
+    'request-timeout': '20s',
   }
   expect(read(given)).toEqual({
     mode: 'check',
@@ -38,6 +43,12 @@ test('a check with everything', () => {
       is: 'folder',
     },
     limits: { bytes: 5_000_000, entries: 7 },
+    live: {
+      url: new URL('https://xn--dk-fkaz.example.com/docs/'),
+      timeoutMs: 600_000,
+      pollIntervalMs: 5_000,
+      requestTimeoutMs: 20_000,
+    },
   })
 })
 
@@ -66,11 +77,37 @@ describe('what is wrong with the inputs of a check', () => {
     ['base-path', '/a/../b', 'without query, fragment or dot segments'],
     ['domain', 'https://docs.example.com', 'did you mean docs.example.com?'],
     ['wait-timeout', '0', 'expected 1s to 30d'],
+    ['live-url', 'docs.example.com', 'did you mean https://docs.example.com?'],
+    ['live-url', 'docs.example.com:8443/x/', 'did you mean https://docs.example.com:8443/x/?'],
+    ['live-url', 'localhost:8080', 'did you mean http://localhost:8080?'],
+    ['live-url', 'ftp://docs.example.com/', 'expected the address where the site was published'],
+    ['live-url', '/docs/', 'expected the address where the site was published'],
+    ['live-url', 'https://', 'expected the address where the site was published'],
+    ['live-url', 'https://docs.example.com/?preview=hunter2', 'has a query or a fragment'],
+    ['live-url', 'https://docs.example.com/#top', 'has a query or a fragment'],
+    ['live-url', 'https://me:hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https://docs.example.com/a b', 'has white space in it'],
+    ['live-url', 'https://docs.example.com//', 'expected the address where the site was published'],
+    ['live-url', 'http://docs.example.com/', 'did you mean https://docs.example.com/?'],
+    ['live-url', 'http://127.0.0.1.example.com/', 'http is allowed for loopback hosts only'],
+    [
+      'live-url',
+      'https://docs.example.com/docs',
+      'did you mean https://docs.example.com/, or base-path: /docs/?',
+    ],
   ])('%s: %j', (name, value, expected) => {
     const message = errorsOf({ ...CHECK, [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
     expect(message.split('\n- ')).toHaveLength(2)
+    expect(message).not.toContain('hunter2')
+  })
+
+  test('the path of live-url has to be base-path', () => {
+    const given = { ...CHECK, 'live-url': 'https://docs.example.com/', 'base-path': '/docs/' }
+    expect(errorsOf(given)).toContain('did you mean https://docs.example.com/docs/, or base-path: /?')
+    expect(errorsOf({ ...given, 'live-url': 'https://docs.example.com/docs' })).toBe('')
+    expect(errorsOf({ ...CHECK, 'live-url': 'http://[::1]:8080' })).toBe('')
   })
 
   test('all of it is reported together', () => {

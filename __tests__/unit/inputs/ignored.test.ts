@@ -13,7 +13,9 @@ const OF_CHECK = [
   'compare-with',
   'domain',
   'github-token',
+  'live-url',
 ]
+const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const SITE = '__tests__/fixtures/site'
 
@@ -25,6 +27,7 @@ describe('an input that has no effect beside the others is noted', () => {
     [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
     [{ ...AGENT, 'site-path': 'x', 'github-token': 't' }, ['site-path in mode agent-job']],
     [{ ...EXPORT, 'project-id': 'p' }, ['project-id in mode export']],
+    [{ ...EXPORT, 'live-url': 'https://docs.example.com' }, ['live-url in mode export']],
     [{ ...EXPORT, host: 'nginx' }, ['host without site-path']],
     [{ ...EXPORT, 'accepted-findings': 'a.yml' }, ['accepted-findings without site-path']],
     [
@@ -77,7 +80,9 @@ describe('an input that has no effect beside the others is noted', () => {
       INPUT_NAMES.filter((name) => !OF_CHECK.includes(name)).map((name) =>
         name.startsWith('max-unpacked')
           ? `${name} without an archive in compare-with`
-          : `${name} in mode check`,
+          : OF_LIVE_CHECK.includes(name)
+            ? `${name} without live-url`
+            : `${name} in mode check`,
       ),
     ],
     [
@@ -109,6 +114,13 @@ describe('an input that has no effect beside the others is noted', () => {
     { ...EXPORT, 'site-path': 'x', 'compare-with': SITE },
     { ...CHECK, 'site-path': '__tests__/unit', 'compare-with': SITE },
     { ...EXPORT, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
+    {
+      ...CHECK,
+      'live-url': 'https://docs.example.com',
+      'wait-timeout': '5m',
+      'poll-interval': '5s',
+      'request-timeout': '5s',
+    },
   ])('nothing is noted for %j', (inputs) => {
     expect(notes(inputs)).toEqual([])
   })

@@ -1,0 +1,489 @@
+/** Sites that are compared with what hosts answer: every fault that is planted is found, and nothing else. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { systemClock } from '../../../src/clock.ts'
+import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
+import { writeFiles } from '../../support/gate.ts'
+import { keptScratch } from '../../support/scratch.ts'
+import { type Fault, type Faults, type SiteHost, send, siteHost } from '../../support/site-host.ts'
+
+const page = (title: string, body = '') => `<!doctype html><title>${title}</title><p>${body}`
+const SITE: Readonly<Record<string, string | Uint8Array>> = {
+  'index.html': page('home'),
+  '404.html': page('nothing here'),
+  'guide.html': page('guide', 'ü'),
+  'docs.html': page('docs'),
+  'docs/index.html': page('docs, too'),
+  'docs/start.html': page('start'),
+  'docs/ä b%41#1?.html': page('odd'),
+  'assets/site.css': 'p { color: red }',
+  'assets/site.js': 'export {}',
+  'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/photo.png': Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+  'assets/data.tar.gz': gzipSync('data'),
+  'api/search': '{"index":[]}',
+  'empty.txt': '',
+  '.nojekyll': '',
+  _redirects: '/old /guide 301',
+}
+
+function folderWith(files: Readonly<Record<string, string | Uint8Array>> = SITE): string {
+  const folder = keptScratch()
+  writeFiles(folder, files)
+  return folder
+}
+
+interface Case {
+  readonly site?: string
+  /** What the host serves, if that is not the site. */
+  readonly served?: string
+  readonly faults?: Faults
+  readonly options?: Partial<LiveOptions>
+}
+
+/** Compares a site with a host that has these faults; waits for nothing unless the options say so. */
+async function check({ site = folderWith(), served = site, faults, options }: Case = {}) {
+  const host = await siteHost(() => served, faults === undefined ? {} : { faults })
+  const { verdict, lines } = await compared(site, host.url, options)
+  return { verdict, lines, host, found: shown(verdict) }
+}
+
+async function compared(folder: string, url: string, options: Partial<LiveOptions> = {}) {
+  const lines: string[] = []
+  const live = new LiveCheck({
+    url: new URL(url),
+    folder,
+    host: 'nginx',
+    domain: undefined,
+    timeoutMs: 1,
+    pollIntervalMs: 100,
+    requestTimeoutMs: 5_000,
+    isSameToReader: () => false,
+    clock: systemClock,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    info: ({ text }) => lines.push(text),
+    ...options,
+  })
+  return { verdict: await live.run(), lines }
+}
+
+const shown = ({ findings }: LiveVerdict): string[] =>
+  findings.map(({ code, severity, address }) => `${severity} ${code} ${address}`).sort()
+
+/** A fault at these paths alone. */
+const at =
+  (paths: readonly string[], fault: Fault): Faults =>
+  (path) =>
+    paths.includes(path) ? fault : undefined
+
+describe('a host that answers with the site is live at once', () => {
+  test('with the rules of nginx', async () => {
+    const { verdict, found, host, lines } = await check()
+    expect(found).toEqual([])
+    expect(verdict.since).toBeDefined()
+    expect(verdict.rounds).toBe(1)
+    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses agree after`)
+    const paths = new Set(host.asked.map(({ url }) => url))
+    for (const path of [
+      '/',
+      '/guide',
+      '/guide.html',
+      '/docs',
+      '/docs/',
+      '/docs/index.html',
+      '/docs/start',
+      '/api/search',
+    ])
+      expect([path, paths.has(path)]).toEqual([path, true])
+    expect(paths).toContain('/docs/%C3%A4%20b%2541%231%3F')
+  })
+
+  test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
+    const { host } = await check()
+    expect(host.connections()).toBeLessThanOrEqual(16)
+    expect(host.asked.length).toBeGreaterThan(16)
+    for (const { headers, method } of host.asked) {
+      expect([method, headers['user-agent']]).toEqual(['GET', 'docs-export-action'])
+      expect(Object.keys(headers).sort()).toEqual([
+        'accept',
+        'accept-encoding',
+        'connection',
+        'host',
+        'user-agent',
+      ])
+    }
+  })
+
+  test('whatever its rules, if no host is named', async () => {
+    const { found } = await check({ options: { host: undefined } })
+    expect(found).toEqual([])
+  })
+
+  test('below a base path', async () => {
+    const site = folderWith()
+    const outer = keptScratch()
+    writeFiles(
+      outer,
+      Object.fromEntries(Object.entries(SITE).map(([name, text]) => [`my docs/${name}`, text])),
+    )
+    writeFiles(outer, { '404.html': SITE['404.html'] ?? '' })
+    const host = await siteHost(() => outer)
+    const { verdict } = await compared(site, `${host.url}my%20docs/`)
+    expect(shown(verdict)).toEqual([])
+    for (const { url } of host.asked) expect(url).toMatch(/^\/my%20docs\//)
+  })
+
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('compressed with %s', async (encoding, compress) => {
+    const site = folderWith()
+    const compressed: Fault = ({ url }, response) =>
+      response
+        .writeHead(200, {
+          'content-type': url === '/guide' ? 'text/html' : 'text/css',
+          'content-encoding': encoding,
+        })
+        .end(compress(SITE[url === '/guide' ? 'guide.html' : 'assets/site.css'] ?? ''))
+    const { found } = await check({ site, faults: at(['/guide', '/assets/site.css'], compressed) })
+    expect(found).toEqual([])
+  })
+
+  test('which redirects between the addresses of one file', async () => {
+    const faults: Faults = (path) =>
+      path.endsWith('.html')
+        ? (_, response) =>
+            void response.writeHead(308, { location: path.replace(/(index)?\.html$/, '') }).end()
+        : undefined
+    expect((await check({ faults })).found).toEqual([])
+    expect((await check({ faults, options: { host: undefined } })).found).toEqual([])
+  })
+
+  test('and keeps its own files and dot-files to itself', async () => {
+    const { found } = await check({
+      faults: at(['/_redirects', '/.nojekyll'], (_, response) => void response.writeHead(403).end()),
+    })
+    expect(found).toEqual([])
+  })
+
+  test('without a 404 page', async () => {
+    const { '404.html': _, ...site } = SITE
+    expect((await check({ site: folderWith(site) })).found).toEqual([])
+  })
+})
+
+describe('what is planted is found, and nothing else', () => {
+  test('an older tree', async () => {
+    const served = folderWith({ ...SITE, 'guide.html': page('guide', 'old'), 'assets/site.css': 'p {}' })
+    const { found, verdict } = await check({ served })
+    expect(found).toEqual([
+      'error live-stale /assets/site.css',
+      'error live-stale /guide',
+      'error live-stale /guide.html',
+    ])
+    expect(verdict.since).toBeUndefined()
+  })
+
+  test('a tree that is half there', async () => {
+    const { 'docs/start.html': _, 'assets/photo.png': __, ...some } = SITE
+    expect((await check({ served: folderWith(some) })).found).toEqual([
+      'error live-missing /assets/photo.png',
+      'error live-missing /docs/start',
+      'error live-missing /docs/start.html',
+    ])
+  })
+
+  test('another folder', async () => {
+    const { verdict } = await check({ served: keptScratch() })
+    const files = verdict.findings.filter(({ file }) => file !== '404.html')
+    expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+    expect(files.map(({ address }) => address)).toContain('/')
+    expect(verdict.findings.filter(({ file }) => file === '404.html')).toMatchObject([
+      { kind: 'not-found-page' },
+    ])
+  })
+
+  test('the home page for every wrong address', async () => {
+    const site = folderWith()
+    const faults: Faults = (path) =>
+      path.includes('no-page-has-this-name')
+        ? (_, response) => send(response, 200, site, 'index.html')
+        : undefined
+    const { found } = await check({ site, faults })
+    expect(found.map((line) => line.replace(/name-[a-z0-9]+/, 'name'))).toEqual([
+      'error live-soft-404 /docs/no-page-has-this-name',
+      'error live-soft-404 /no-page-has-this-name',
+      'error live-soft-404 /no-page-has-this-name.html',
+      'error live-soft-404 /no-page-has-this-name.js',
+    ])
+  })
+
+  test('the home page for a missing file', async () => {
+    const site = folderWith()
+    const { verdict } = await check({
+      site,
+      faults: at(['/assets/site.js'], (_, response) => send(response, 200, site, 'index.html')),
+    })
+    expect(verdict.findings).toMatchObject([{ kind: 'home-page-instead', address: '/assets/site.js' }])
+  })
+
+  test('another 404 page', async () => {
+    const faults: Faults = (path) =>
+      path.includes('no-page') ? (_, response) => void response.writeHead(404).end('nginx') : undefined
+    const { found } = await check({ faults })
+    expect(found).toEqual([
+      expect.stringMatching(/^warning live-404-page \/no-page-has-this-name-[a-z0-9]+$/),
+    ])
+  })
+
+  test('missing types', async () => {
+    const site = folderWith()
+    const untyped: Fault = ({ url = '' }, response) =>
+      send(response, 200, site, url.includes('.') ? url : `${url}.html`, { 'content-type': 'text/plain' })
+    const { found } = await check({
+      site,
+      faults: at(
+        ['/guide', '/assets/site.css', '/assets/site.js', '/assets/photo.png', '/assets/logo.svg'],
+        untyped,
+      ),
+    })
+    expect(found).toEqual([
+      'error live-wrong-type /assets/logo.svg',
+      'error live-wrong-type /assets/site.css',
+      'error live-wrong-type /assets/site.js',
+      'error live-wrong-type /guide',
+      'warning live-wrong-type /assets/photo.png',
+    ])
+  })
+
+  const html = (headers: Record<string, string>, content: string | Buffer): Fault => {
+    return (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(content)
+  }
+  const guide = Buffer.from(SITE['guide.html'] ?? '')
+  test.each<[string, Fault, string]>([
+    ['gzip of gzip', html({ 'content-encoding': 'gzip' }, gzipSync(gzipSync(guide))), 'compressed-twice'],
+    ['gzip without a header', html({}, gzipSync(guide)), 'compressed-silently'],
+    ['a header without gzip', html({ 'content-encoding': 'gzip' }, guide), 'not-compressed'],
+    [
+      'half of a gzip',
+      html({ 'content-encoding': 'gzip' }, gzipSync(guide).subarray(0, 30)),
+      'not-compressed',
+    ],
+    ['a header without Brotli', html({ 'content-encoding': 'br' }, guide), 'not-compressed'],
+    ['an encoding that nobody asked for', html({ 'content-encoding': 'zstd' }, guide), 'unknown-encoding'],
+    ['a bomb', html({ 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(50 << 20))), 'stale'],
+    [
+      'an endless page',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        const more = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+        }
+        response.on('drain', more)
+        more()
+      },
+      'stale',
+    ],
+    [
+      'another encoding of letters',
+      html({ 'content-type': 'text/html; charset=koi8-r' }, guide),
+      'wrong-charset',
+    ],
+    ['a page that is pinned', html({ 'cache-control': 'max-age=31536000' }, guide), 'pinned'],
+    ['a page to download', html({ 'content-disposition': 'attachment' }, guide), 'attachment'],
+    ['a page that is not to be listed', html({ 'x-robots-tag': 'noindex' }, guide), 'noindex'],
+    ['an error', (_, response) => void response.writeHead(500).end(), 'wrong-status'],
+    [
+      'a login on another host',
+      (_, response) => void response.writeHead(302, { location: 'https://login.invalid/' }).end(),
+      'redirected-elsewhere',
+    ],
+    [
+      'a login on the same host',
+      (_, response) => void response.writeHead(302, { location: '/docs/start' }).end(),
+      'redirected',
+    ],
+    [
+      'a circle',
+      (_, response) => void response.writeHead(302, { location: '/guide?x' }).end(),
+      'redirect-circle',
+    ],
+    ['a reset', (_, response) => void response.socket?.resetAndDestroy(), 'unanswered'],
+    [
+      'half an answer',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '1000' })
+        response.write('x')
+        setTimeout(() => response.destroy(), 50)
+      },
+      'unanswered',
+    ],
+    ['nonsense', (_, response) => void response.socket?.end('nonsense\r\n\r\n'), 'unanswered'],
+  ])('%s', async (_, fault, kind) => {
+    const faults: Faults = (path) => (path === '/guide' || path === '/guide?x' ? fault : undefined)
+    const { verdict } = await check({ faults })
+    expect(verdict.findings.map((finding) => [finding.kind, finding.address])).toEqual([[kind, '/guide']])
+  })
+
+  test('an archive with a Content-Encoding of its own', async () => {
+    const site = folderWith()
+    const { verdict } = await check({
+      site,
+      faults: at(['/assets/data.tar.gz'], (_, response) =>
+        send(response, 200, site, 'assets/data.tar.gz', { 'content-encoding': 'gzip' }),
+      ),
+    })
+    expect(verdict.findings.map(({ kind }) => kind)).toEqual(['archive-unpacked'])
+  })
+
+  test('a page that is rewritten on its way, which readers do not notice', async () => {
+    const site = folderWith()
+    const rewritten = page('guide', 'ü<!-- minified -->')
+    const { verdict } = await check({
+      site,
+      faults: at(['/guide'], html({}, rewritten)),
+      options: {
+        isSameToReader: (file, received) => file.equals(guide) && received.toString() === rewritten,
+      },
+    })
+    expect(shown(verdict)).toEqual(['notice live-rewritten /guide'])
+    expect(verdict.since).toBeDefined()
+  })
+
+  test('a file that is gone since it was listed', async () => {
+    const site = folderWith()
+    const faults: Faults = () => {
+      rmSync(join(site, 'guide.html'), { force: true })
+      return undefined
+    }
+    const { verdict } = await check({ site, served: folderWith(), faults })
+    expect(verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([
+      ['unread', '/guide'],
+      ['unread', '/guide.html'],
+    ])
+  })
+})
+
+describe('the rules of a redirect file', () => {
+  const FILES = { ...SITE, _redirects: '/old /guide 301\n/gone /docs/start 302\n/splat/* /docs/:splat 301' }
+  const redirecting =
+    (targets: Readonly<Record<string, [number, string]>>): Faults =>
+    (path) => {
+      const target = targets[path]
+      return target && ((_, response) => void response.writeHead(target[0], { location: target[1] }).end())
+    }
+  const options = { host: 'netlify' } as const
+
+  test('are followed by the host', async () => {
+    const faults = redirecting({ '/old': [301, '/guide'], '/gone': [302, '/docs/start'] })
+    expect((await check({ site: folderWith(FILES), faults, options })).found).toEqual([])
+  })
+
+  test('are not followed, or not as they say', async () => {
+    const faults = redirecting({ '/old': [302, '/guide'], '/gone': [302, '/'] })
+    expect((await check({ site: folderWith(FILES), faults, options })).found).toEqual([
+      'error live-redirect-rule /gone',
+      'warning live-redirect-rule /old',
+    ])
+    expect((await check({ site: folderWith(FILES), options })).found).toEqual([
+      'error live-redirect-rule /gone',
+      'error live-redirect-rule /old',
+    ])
+  })
+})
+
+describe('what differs is asked for again', () => {
+  const patient = { timeoutMs: 30_000 }
+
+  test('until the host has turned', async () => {
+    const site = folderWith()
+    const older = folderWith({ ...SITE, 'guide.html': page('guide', 'old') })
+    let served = older
+    const host = await siteHost(() => served)
+    setTimeout(() => {
+      served = site
+    }, 1_500)
+    const { verdict, lines } = await compared(site, host.url, patient)
+    expect(shown(verdict)).toEqual([])
+    expect(verdict.rounds).toBeGreaterThan(1)
+    expect(
+      lines.some((line) =>
+        /2 of \d+ addresses do not agree yet \(2 live-stale\), such as \/guide/.test(line),
+      ),
+    ).toBe(true)
+    // What agreed once is not asked for again.
+    expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(1)
+  })
+
+  test('and a host that turns all of its pages is asked for a few of them until then', async () => {
+    const pages = (text: string) =>
+      Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}.html`, page(`${i}`, text)]))
+    const home = { 'index.html': page('home') }
+    const site = folderWith({ ...home, ...pages('new') })
+    const older = folderWith({ ...home, ...pages('old') })
+    let served = older
+    const host = await siteHost(() => served)
+    setTimeout(() => {
+      served = site
+    }, 3_000)
+    const { verdict } = await compared(site, host.url, { ...patient, pollIntervalMs: 200 })
+    expect(shown(verdict)).toEqual([])
+    // Twice each, and in the rounds between only some.
+    expect(host.asked.length).toBeLessThan(2 * verdict.addresses + 64 * (verdict.rounds - 1))
+    expect(verdict.rounds).toBeGreaterThan(3)
+  })
+
+  test('a host that limits requests is waited for', async () => {
+    let answers = 0
+    const faults: Faults = () =>
+      ++answers % 10 === 5
+        ? (_, response) => void response.writeHead(429, { 'retry-after': '0' }).end()
+        : undefined
+    const { found, lines } = await check({ faults, options: patient })
+    expect(found).toEqual([])
+    expect(lines.filter((line) => line.includes('asks to wait (HTTP 429)')).length).toBeGreaterThan(0)
+  })
+
+  test('connections that break now and then are made again', async () => {
+    let answers = 0
+    const faults: Faults = () =>
+      ++answers % 7 === 3 ? (_, response) => void response.socket?.resetAndDestroy() : undefined
+    const { found, verdict } = await check({ faults, options: patient })
+    expect(found).toEqual([])
+    expect(verdict.rounds).toBeGreaterThan(1)
+  })
+
+  test('a page that drips does not keep the check from ending', async () => {
+    const drip: Fault = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      const timer = setInterval(() => response.write('x'), 50)
+      response.once('close', () => clearInterval(timer))
+    }
+    const { verdict } = await check({
+      faults: at(['/guide'], drip),
+      options: { timeoutMs: 3_000, requestTimeoutMs: 1_000 },
+    })
+    expect(verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['unanswered', '/guide']])
+  })
+})
+
+test('it is not connected to anything but the host', async () => {
+  const other: SiteHost = await siteHost(() => keptScratch())
+  const faults: Faults = (path) =>
+    path.startsWith('/docs')
+      ? (_, response) => void response.writeHead(302, { location: `${other.url}guide` }).end()
+      : undefined
+  await check({ faults })
+  expect(other.connections()).toBe(0)
+})
+
+test('it ends as soon as it is cancelled', async () => {
+  const stop = new AbortController()
+  const reason = new Error('cancelled')
+  const faults: Faults = () => () => void setTimeout(() => stop.abort(reason), 100)
+  await expect(check({ faults, options: { signal: stop.signal, timeoutMs: 60_000 } })).rejects.toBe(reason)
+})

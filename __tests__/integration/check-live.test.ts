@@ -1,0 +1,184 @@
+/** Mode check with `live-url`, as the runner starts it. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { certificateFor } from '../support/certificate.ts'
+import { writeFiles } from '../support/gate.ts'
+import { startProxy } from '../support/proxy.ts'
+import { keptScratch } from '../support/scratch.ts'
+import { type Fault, siteHost } from '../support/site-host.ts'
+import { begin } from '../support/step.ts'
+
+const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
+const SITE = {
+  'index.html': page('<a href="guide">guide</a>'),
+  'guide.html': page('<a href="/">home</a>'),
+  '404.html': page('not found'),
+}
+
+interface Run {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  /** The site. */
+  readonly files?: Readonly<Record<string, string>>
+}
+
+/** Starts the step on a folder `dist` with the site. */
+function start(liveUrl: string, { inputs, env, files = SITE }: Run = {}) {
+  const workspace = keptScratch()
+  const temp = keptScratch()
+  mkdirSync(join(workspace, 'dist'))
+  writeFiles(join(workspace, 'dist'), files)
+  const given = {
+    mode: 'check',
+    'site-path': 'dist',
+    host: 'nginx',
+    'live-url': liveUrl,
+    'wait-timeout': '2s',
+  }
+  return begin({ with: { ...given, ...inputs }, workspace, env: { RUNNER_TEMP: temp, ...env } })
+}
+
+function served(files: Readonly<Record<string, string>> = SITE): () => string {
+  const folder = keptScratch()
+  writeFiles(folder, files)
+  return () => folder
+}
+
+test.concurrent('a site that is live is green at once', async () => {
+  const { url } = await siteHost(served())
+  const run = await start(url).result
+  expect([run.exitCode, run.errors, run.warnings, run.stderr]).toEqual([0, [], [], ''])
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', liveErrors: '0' })
+  expect(JSON.parse(readFileSync(run.outputs.liveReport ?? '', 'utf8'))).toMatchObject({
+    format: 1,
+    url,
+    host: 'nginx',
+    files: 3,
+    errors: 0,
+    findings: [],
+  })
+  expect(run.log).toContain('found no difference')
+  expect(run.summary).toMatch(
+    /<b>Live when first asked, at [\d :-]+ UTC<\/b>: \d+ addresses compared with the site, no difference/,
+  )
+  expect(run.summary).toContain('Slowest addresses')
+})
+
+test.concurrent('a site that is not live fails, with the first findings', async () => {
+  const { url } = await siteHost(served({ ...SITE, 'guide.html': page('old') }))
+  const run = await start(url).result
+  expect(run.exitCode).toBe(1)
+  expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '2' })
+  expect(run.errors).toEqual([expect.stringContaining(`What ${url} answers is not the site in`)])
+  expect(run.errors[0]).toContain('found 2 errors in the last answers')
+  expect(run.warnings).toEqual([
+    expect.stringContaining('live-stale /guide: The content is not that of guide.html'),
+    expect.stringContaining('live-stale /guide.html: '),
+  ])
+  expect(run.summary).toContain('<b>Not live after ')
+  expect(run.summary).toContain(
+    '❌ error live-stale <code>/guide</code>: The content is not that of guide.html',
+  )
+  expect(run.log).toMatch(
+    /After [\d.]+s, 2 of \d+ addresses do not agree yet \(2 live-stale\), such as \/guide/,
+  )
+})
+
+test.concurrent('it is waited for', async () => {
+  const [older, newer] = [served({ ...SITE, 'guide.html': page('old') }), served()]
+  let turnsAt = Number.POSITIVE_INFINITY
+  const { url } = await siteHost(() => {
+    turnsAt = Math.min(turnsAt, Date.now() + 3_000)
+    return Date.now() < turnsAt ? older() : newer()
+  })
+  const run = await start(url, { inputs: { 'wait-timeout': '60s', 'poll-interval': '1s' } }).result
+  expect([run.exitCode, run.warnings]).toEqual([0, []])
+  expect(run.log).toContain('2 live-stale')
+  expect(run.summary).toMatch(/<b>Live since [\d :-]+ UTC, after [\dm s.]+<\/b>/)
+})
+
+test.concurrent('errors in the folder itself fail first, and nothing is asked', async () => {
+  const host = await siteHost(served())
+  const run = await start(host.url, {
+    inputs: { verify: 'strict' },
+    files: { ...SITE, 'guide.html': page('<a href="gone">gone</a>') },
+  }).result
+  expect(run.outputs).toMatchObject({ outcome: 'verify-failed', liveReport: '', liveErrors: '' })
+  expect(host.asked).toEqual([])
+})
+
+test.concurrent('a host that nobody can reach is given up', async () => {
+  const host = await siteHost(served())
+  await host.close()
+  const run = await start(host.url).result
+  expect(run.outputs).toMatchObject({ outcome: 'unreachable', liveErrors: '' })
+  expect(run.errors).toEqual([
+    expect.stringMatching(
+      /^Asking 127\.0\.0\.1:\d+ for the published site failed: no connection to it could be made \(ECONNREFUSED\); gave up after/,
+    ),
+  ])
+  expect(run.log).toContain('No answer from 127.0.0.1')
+})
+
+test.concurrent('a host that does not exist is given up, in words', async () => {
+  const run = await start('https://docs.invalid/', { inputs: { 'wait-timeout': '1s' } }).result
+  expect(run.outputs).toMatchObject({ outcome: 'unreachable' })
+  expect(run.errors).toEqual([expect.stringContaining('its host name does not resolve')])
+})
+
+const certificate = certificateFor('localhost')
+
+test.concurrent('a certificate that nobody trusts is named', async () => {
+  const { url } = await siteHost(served(), { tls: certificate })
+  const run = await start(url).result
+  expect(run.outputs).toMatchObject({ outcome: 'unreachable' })
+  expect(run.errors).toEqual([expect.stringContaining('its certificate is not trusted')])
+})
+
+test.concurrent('NODE_EXTRA_CA_CERTS and HTTPS_PROXY are honoured, and connections kept', async () => {
+  const tls = certificateFor('docs.test')
+  const more = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`${i}.txt`, `${i}`]))
+  const files = { ...SITE, ...more }
+  const host = await siteHost(served(files), { tls })
+  const proxy = await startProxy({ leadTo: host.port })
+  const run = await start('https://docs.test/', {
+    env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: tls.file },
+    inputs: { 'wait-timeout': '60s' },
+    files,
+  }).result
+  expect([run.exitCode, run.errors]).toEqual([0, []])
+  expect(new Set(proxy.asked)).toEqual(new Set(['docs.test:443']))
+  expect(proxy.asked.length).toBeLessThan(host.asked.length / 2)
+})
+
+test.concurrent('a cancelled step ends at once', async () => {
+  const stall: Fault = () => {}
+  const host = await siteHost(served(), { faults: () => stall })
+  const step = start(host.url, { inputs: { 'wait-timeout': '1h' } })
+  while (host.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const cancelledAt = Date.now()
+  step.child.kill('SIGINT')
+  const run = await step.result
+  expect(run.outputs).toMatchObject({ outcome: 'cancelled' })
+  expect(run.errors).toEqual(['The step was cancelled.'])
+  expect(Date.now() - cancelledAt).toBeLessThan(30_000)
+})
+
+test.concurrent('what a hostile host says is not obeyed', async () => {
+  const hostile: Fault = (_, response) =>
+    void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
+  const { url } = await siteHost(served(), { faults: (path) => (path === '/guide' ? hostile : undefined) })
+  const run = await start(url).result
+  expect(run.errors).toEqual([expect.stringContaining('is not the site in')])
+  expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
+})
+
+test.concurrent('wrong inputs are all reported before anything is sent', async () => {
+  const host = await siteHost(served())
+  const run = await start(`${host.url}docs/`, { inputs: { 'wait-timeout': 'soon' } }).result
+  expect(run.outputs).toMatchObject({ outcome: 'rejected' })
+  expect(run.errors[0]).toContain('or base-path: /docs/?')
+  expect(run.errors[0]).toContain('wait-timeout is “soon”')
+  expect(host.asked).toEqual([])
+})

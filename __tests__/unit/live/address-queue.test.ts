@@ -1,0 +1,232 @@
+import { describe, expect, test } from '@jest/globals'
+import { AddressQueue, HostUnreachable, MAX_CONNECTIONS } from '../../../src/live/address-queue.ts'
+import type { Answer } from '../../../src/live/answer.ts'
+import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
+import { safe } from '../../../src/report/clean.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+
+const MINUTE = 60_000
+const FINE: Answer = { is: 'answered', status: 200, headers: {}, body: undefined, redirect: undefined, ms: 1 }
+const broken = (more: Partial<ConnectionFailure> = {}): Answer => ({
+  is: 'unanswered',
+  failure: { why: safe`it broke`, ...more },
+})
+const notNow = (status: number, retryAfterMs?: number): Answer => ({
+  is: 'not-now',
+  status,
+  headers: {},
+  retryAfterMs,
+})
+
+/** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
+async function asked(
+  answer: (index: number, times: number, now: number) => Answer | undefined,
+  { indices = [0, 1, 2], endBy = 60 * MINUTE }: { indices?: number[]; endBy?: number } = {},
+) {
+  const clock = manualClock()
+  const order: number[] = []
+  const taken: [number, string][] = []
+  const lines: string[] = []
+  let open = 0
+  let mostOpen = 0
+  const queue = new AddressQueue({
+    host: 'docs.example.com',
+    async ask(index) {
+      order.push(index)
+      open++
+      mostOpen = Math.max(mostOpen, open)
+      await new Promise(setImmediate)
+      open--
+      return answer(index, order.filter((other) => other === index).length, clock.now())
+    },
+    take: (index, { is }) => taken.push([index, is]),
+    clock,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    info: ({ text }) => lines.push(text),
+  })
+  const end = await queue.askAll(indices, endBy).catch((error: unknown) => error)
+  return { end, order, taken, lines, slept: clock.slept, mostOpen }
+}
+
+test('each address is asked for once, in order, on a few connections', async () => {
+  const indices = Array.from({ length: 100 }, (_, i) => i)
+  const { end, order, taken, slept, mostOpen } = await asked(() => FINE, { indices })
+  expect(end).toEqual({ retryAfterMs: undefined })
+  expect(order).toEqual(indices)
+  expect(taken).toHaveLength(100)
+  expect(slept).toEqual([])
+  expect(mostOpen).toBe(MAX_CONNECTIONS)
+})
+
+test('an address for which nothing had to be sent is done', async () => {
+  const { order, taken } = await asked((index) => (index === 1 ? undefined : FINE))
+  expect([order, taken.map(([index]) => index)]).toEqual([
+    [0, 1, 2],
+    [0, 2],
+  ])
+})
+
+test('one that fails does not keep the others from being asked for', async () => {
+  const { taken, slept } = await asked((index) => (index === 1 ? broken() : FINE))
+  expect(taken).toEqual([
+    [0, 'answered'],
+    [1, 'unanswered'],
+    [2, 'answered'],
+  ])
+  expect(slept).toEqual([])
+})
+
+test('until the first answer there is one connection, and the first address has no special part', async () => {
+  const { taken, order, lines, mostOpen, slept } = await asked((index, times) =>
+    index === 0 && times < 3 ? broken() : FINE,
+  )
+  expect(order).toEqual([0, 1, 2, 0])
+  expect(taken.at(-1)).toEqual([0, 'unanswered'])
+  expect(slept).toEqual([500])
+  expect(lines).toEqual(['No answer from docs.example.com (failure 1 in a row): it broke; retrying in 0.5s'])
+  expect(mostOpen).toBeLessThanOrEqual(2)
+})
+
+describe('a host that was never reached is given up', () => {
+  test('after two minutes', async () => {
+    const { end, slept } = await asked(() => broken())
+    expect(end).toBeInstanceOf(HostUnreachable)
+    expect(end).toMatchObject({ elapsedMs: 2 * MINUTE })
+    expect(slept.reduce((sum, ms) => sum + ms, 0)).toBe(2 * MINUTE)
+  })
+
+  test('when the time is over', async () => {
+    const { end } = await asked(() => broken(), { endBy: 5_000 })
+    expect(end).toMatchObject({ name: 'HostUnreachable', elapsedMs: 5_000 })
+  })
+
+  test('after a few attempts where it looks like a wrong setting', async () => {
+    const { end } = await asked(() => broken({ permanent: true }))
+    expect(end).toMatchObject({ name: 'HostUnreachable', attempts: 5 })
+  })
+
+  test('after two attempts where the proxy rejects the password', async () => {
+    const { end } = await asked(() => broken({ permanent: true, proxy: 'login' }))
+    expect(end).toMatchObject({ name: 'HostUnreachable', attempts: 2 })
+  })
+})
+
+test('a host that stops answering is asked on one connection until it answers again', async () => {
+  const indices = Array.from({ length: 200 }, (_, i) => i)
+  let answers = 0
+  const { taken, lines } = await asked(
+    (_index, _times, now) => (++answers <= 50 || now > 3_000 ? FINE : broken()),
+    { indices },
+  )
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines[0]).toContain('No answer from docs.example.com (failure 1 in a row)')
+  expect(taken).toHaveLength(200)
+  // Those that failed before it was noticed, and those that were on their way then.
+  expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
+})
+
+test('a host that stops answering for good leaves the rest for the next round', async () => {
+  const indices = Array.from({ length: 200 }, (_, i) => i)
+  let answers = 0
+  const { end, taken, slept } = await asked(() => (++answers <= 50 ? FINE : broken()), { indices })
+  expect(end).toEqual({ retryAfterMs: undefined })
+  expect(taken.length).toBeLessThanOrEqual(50 + 2 * MAX_CONNECTIONS)
+  expect(slept).toHaveLength(4)
+})
+
+describe('a host that asks to wait', () => {
+  test('is not asked for anything before that time, and then for the same address', async () => {
+    const { taken, slept, lines } = await asked((index, times) =>
+      index === 1 && times === 1 ? notNow(429, 20_000) : FINE,
+    )
+    expect(slept).toEqual([20_000])
+    expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); asking again in 20s'])
+    expect(taken.map(([, is]) => is)).toEqual(['answered', 'answered', 'answered'])
+  })
+
+  test('waits as long as it likes at first, within reason', async () => {
+    const { slept, taken } = await asked((_, __, now) => (now < 3 * MINUTE ? notNow(503, 60 * MINUTE) : FINE))
+    expect(slept).toEqual([2 * MINUTE, 2 * MINUTE])
+    expect(taken).toHaveLength(3)
+  })
+
+  test('gets fewer connections', async () => {
+    const indices = Array.from({ length: 400 }, (_, i) => i)
+    let open = 0
+    let most = 0
+    const clock = manualClock()
+    let answers = 0
+    const queue = new AddressQueue({
+      host: 'x',
+      async ask() {
+        open++
+        await new Promise(setImmediate)
+        if (answers > 300) most = Math.max(most, open)
+        open--
+        answers++
+        return answers <= 200 && answers % 30 === 0 ? notNow(429) : FINE
+      },
+      take: () => {},
+      clock,
+      random: () => 0.5,
+      signal: new AbortController().signal,
+      info: () => {},
+    })
+    await queue.askAll(indices, 60 * MINUTE)
+    expect(most).toBe(2)
+  })
+
+  test('until the end has said so', async () => {
+    const { taken, slept } = await asked(() => notNow(429, MINUTE), { endBy: 1_000 })
+    expect(taken).toEqual([[1, 'not-now']])
+    expect(slept).toEqual([1_000])
+  })
+
+  test('only for single addresses does not slow down the others, and the next round waits', async () => {
+    const indices = Array.from({ length: 60 }, (_, i) => i)
+    const { end, taken, slept } = await asked((index) => (index % 20 === 5 ? notNow(503, 7_000) : FINE), {
+      indices,
+    })
+    expect(slept).toEqual([])
+    expect(taken.filter(([, is]) => is === 'not-now')).toHaveLength(3)
+    expect(end).toEqual({ retryAfterMs: 7_000 })
+  })
+
+  test('for every address is left alone', async () => {
+    const indices = Array.from({ length: 60 }, (_, i) => i)
+    let answers = 0
+    const { slept, taken } = await asked(
+      (_index, _times, now) => (++answers > 20 && now < 9_000 ? notNow(503, 9_000) : FINE),
+      { indices },
+    )
+    expect(slept).toEqual([9_000])
+    expect(taken.filter(([, is]) => is === 'answered').length).toBeGreaterThan(40)
+    expect(taken).toHaveLength(60)
+  })
+})
+
+test('what is cut off at the end is not known', async () => {
+  const { taken } = await asked((index) =>
+    index === 1 ? { is: 'unanswered', failure: { why: safe`late` }, isCutOff: true } : FINE,
+  )
+  expect(taken.map(([index]) => index)).toEqual([0, 2])
+})
+
+test('it stops as soon as it is cancelled', async () => {
+  const stop = new AbortController()
+  const reason = new Error('cancelled')
+  const queue = new AddressQueue({
+    host: 'x',
+    async ask() {
+      stop.abort(reason)
+      return broken()
+    },
+    take: () => {},
+    clock: manualClock(),
+    random: () => 0.5,
+    signal: stop.signal,
+    info: () => {},
+  })
+  await expect(queue.askAll([0, 1], MINUTE)).rejects.toBe(reason)
+})

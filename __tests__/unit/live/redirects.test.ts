@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import { isSameAddress, nextHop, redirectTarget } from '../../../src/live/redirects.ts'
+
+const FROM = new URL('https://docs.example.com/docs/guide')
+/** The addresses of one file. */
+const ADDRESSES = new Set(['/docs/guide', '/docs/guide/', '/docs/guide.html', '/docs/ü'])
+const leadsToFile = (path: string) => ADDRESSES.has(Buffer.from(path, 'latin1').toString())
+
+test.each([
+  [200, '/x', undefined],
+  [304, '/x', undefined],
+  [301, undefined, undefined],
+  [302, '', undefined],
+  [301, '/x', 'https://docs.example.com/x'],
+  [307, 'x?y', 'https://docs.example.com/docs/x?y'],
+  [308, '//evil.example/', 'https://evil.example/'],
+  [303, 'http://[', 'http://['],
+])('HTTP %d with the location %j redirects to %j', (status, location, to) => {
+  expect(redirectTarget(status, location, FROM)).toBe(to)
+})
+
+test.each([
+  ['https://docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
+  ['https://docs.example.com/docs/guide.html#x', 'https://docs.example.com/docs/guide.html'],
+  ['https://docs.example.com/docs/guide/?x', 'https://docs.example.com/docs/guide/?x'],
+  ['https://docs.example.com/docs/%C3%BC', 'https://docs.example.com/docs/%C3%BC'],
+  ['https://user:password@docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
+])('%s is followed', (to, href) => {
+  const next = nextHop(to, [FROM], leadsToFile)
+  expect(next instanceof URL && next.href).toBe(href)
+})
+
+test.each([
+  ['https://docs.example.com/docs/guide', 'in-circle'],
+  ['https://docs.example.com/login', 'to-other-file'],
+  ['https://docs.example.com/docs/%', 'to-other-file'],
+  ['http://docs.example.com/docs/guide/', 'elsewhere'],
+  ['https://docs.example.com:8443/docs/guide/', 'elsewhere'],
+  ['https://docs.example.com.evil.example/docs/guide/', 'elsewhere'],
+  ['http://169.254.169.254/docs/guide/', 'elsewhere'],
+  ['file:///docs/guide', 'elsewhere'],
+  ['http://[', 'elsewhere'],
+])('%s is not followed: it leads %s', (to, leads) => {
+  expect(nextHop(to, [FROM], leadsToFile)).toEqual({ to, leads })
+})
+
+test('a few redirects are followed, and no more', () => {
+  const visited = [1, 2, 3, 4].map((n) => new URL(`https://docs.example.com/docs/guide?${n}`))
+  const next = 'https://docs.example.com/docs/guide?5'
+  expect(nextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
+  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({ to: next, leads: 'in-circle' })
+})
+
+test.each([
+  ['https://a.example/x', 'https://A.example/%78', true],
+  ['https://a.example/x', 'https://a.example/x/', false],
+  ['https://a.example/x', 'https://b.example/x', false],
+  ['https://a.example/x?a', 'https://a.example/x', false],
+  ['nothing', 'nothing', true],
+])('%s and %s: the same is %s', (a, b, same) => {
+  expect(isSameAddress(a, b)).toBe(same)
+})

@@ -1,0 +1,276 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Answered, Body } from '../../../src/live/answer.ts'
+import type { Expected, ExpectedFile } from '../../../src/live/expected.ts'
+import { pinnedFor, verdictOf } from '../../../src/live/verdict.ts'
+import { safe } from '../../../src/report/clean.ts'
+
+const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
+  is: 'file',
+  address: `/${name}`,
+  file: 0,
+  name,
+  size: 10,
+  isPage: name.endsWith('.html'),
+  mayBeMissing: false,
+  isNotFoundPage: false,
+  ...more,
+})
+const PAGE = file('guide.html')
+const HIDDEN = file('.nojekyll', { mayBeMissing: true })
+const NOT_FOUND = file('404.html', { isNotFoundPage: true })
+const NOWHERE: Expected = { is: 'missing', address: '/no-page', page: { file: 1, name: '404.html', size: 9 } }
+const RULE: Expected = {
+  is: 'redirect',
+  address: '/old',
+  targets: ['https://docs.example.com/new'],
+  status: 301,
+  rules: '_redirects',
+  line: 3,
+}
+
+const body = (more: Partial<Body> = {}): Body => ({
+  content: 'same',
+  encoding: 'fine',
+  writtenIn: 'ascii',
+  ...more,
+})
+const answer = (more: Partial<Answered> = {}): Answered => ({
+  is: 'answered',
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: body(),
+  redirect: undefined,
+  ms: 1,
+  ...more,
+})
+const typed = (type: string | undefined, more: Partial<Body> = {}): Answered =>
+  answer({ headers: type === undefined ? {} : { 'content-type': type }, body: body(more) })
+const headers = (more: Readonly<Record<string, string>>): Answered =>
+  answer({ headers: { 'content-type': 'text/html', ...more } })
+const like = (content: Body['content']): Answered => answer({ body: body({ content }) })
+const encoded = (encoding: Body['encoding']): Answered => answer({ body: body({ encoding }) })
+const leads = (to: string, where: 'elsewhere' | 'to-other-file' | 'in-circle', status = 302): Answered =>
+  answer({ status, body: undefined, redirect: { to, leads: where } })
+const status = (code: number): Answered => answer({ status: code, body: undefined })
+
+const found = (expected: Expected, given: Parameters<typeof verdictOf>[1]): string[] =>
+  verdictOf(expected, given).map(({ kind, code, severity }) => `${severity} ${code} ${kind}`)
+
+describe('what an answer shows about a file', () => {
+  test.each<[string, ExpectedFile, Answered, string[]]>([
+    ['the right page', PAGE, answer(), []],
+    ['a transformed one', PAGE, answer({ status: 203 }), []],
+    ['one that readers do not tell from it', PAGE, like('rewritten'), ['notice live-rewritten rewritten']],
+    ['another one', PAGE, like('different'), ['error live-stale stale']],
+    ['the home page', PAGE, like('home-page'), ['error live-missing home-page-instead']],
+    ['the 404 page', PAGE, like('not-found-page'), ['error live-missing not-found-page-instead']],
+    ['nothing', PAGE, status(404), ['error live-missing missing']],
+    ['nothing any more', PAGE, status(410), ['error live-missing missing']],
+    ['nothing, as S3 says it', PAGE, status(403), ['error live-missing missing']],
+    ['a request for a password', PAGE, status(401), ['error live-wrong-status wrong-status']],
+    ['an error', PAGE, status(500), ['error live-wrong-status wrong-status']],
+    ['a part', PAGE, status(206), ['error live-wrong-status wrong-status']],
+    [
+      'a login',
+      PAGE,
+      leads('https://login.example.com/', 'elsewhere'),
+      ['error live-redirected redirected-elsewhere'],
+    ],
+    [
+      'another page',
+      PAGE,
+      leads('https://docs.example.com/login', 'to-other-file'),
+      ['error live-redirected redirected'],
+    ],
+    [
+      'a circle',
+      PAGE,
+      leads('https://docs.example.com/guide', 'in-circle'),
+      ['error live-redirected redirect-circle'],
+    ],
+    ['content compressed twice', PAGE, encoded('twice'), ['error live-encoding compressed-twice']],
+    ['content compressed silently', PAGE, encoded('silent'), ['error live-encoding compressed-silently']],
+    ['content that is not compressed', PAGE, encoded('false'), ['error live-encoding not-compressed']],
+    ['an unknown encoding', PAGE, encoded('unknown'), ['error live-encoding unknown-encoding']],
+    [
+      'an archive with an encoding',
+      file('x.tar.gz'),
+      answer({ headers: {}, body: body({ encoding: 'archive' }) }),
+      ['warning live-encoding archive-unpacked'],
+    ],
+    ['a hidden file that is not published', HIDDEN, status(404), []],
+    ['a hidden file that is not allowed', HIDDEN, status(403), []],
+    [
+      'a hidden file in whose place is another',
+      HIDDEN,
+      answer({ headers: {}, body: body({ content: 'home-page' }) }),
+      [],
+    ],
+    ['a hidden file that is redirected', HIDDEN, leads('https://x.example.com/', 'elsewhere'), []],
+    ['a hidden file that fails', HIDDEN, status(500), ['error live-wrong-status wrong-status']],
+    ['the 404 page under its own name, kept back', NOT_FOUND, status(404), []],
+    ['the 404 page, old', NOT_FOUND, like('different'), ['error live-stale stale']],
+  ])('%s', (_, expected, given, kinds) => {
+    expect(found(expected, given)).toEqual(kinds)
+  })
+
+  test('headers of wrong content are not judged', () => {
+    const given = answer({ headers: { 'content-type': 'text/plain' }, body: body({ content: 'different' }) })
+    expect(found(PAGE, given)).toEqual(['error live-stale stale'])
+  })
+})
+
+describe('what a content type shows', () => {
+  const WRONG = ['error live-wrong-type wrong-type']
+  const ODD = ['warning live-wrong-type odd-type']
+  test.each<[string, string | undefined, string[]]>([
+    ['a.html', 'text/html', []],
+    ['a.html', 'text/html; charset=utf-8', []],
+    ['a.html', 'application/xhtml+xml', []],
+    ['a.html', 'text/plain', WRONG],
+    ['a.html', 'application/octet-stream', WRONG],
+    ['a.html', undefined, WRONG],
+    ['a.css', 'text/css', []],
+    ['a.css', 'TEXT/CSS;charset=UTF-8', []],
+    ['a.css', 'text/plain', WRONG],
+    ['a.js', 'text/javascript', []],
+    ['a.js', 'application/javascript', []],
+    ['a.mjs', 'application/octet-stream', WRONG],
+    ['a.wasm', 'application/wasm', []],
+    ['a.wasm', 'application/octet-stream', WRONG],
+    ['a.svg', 'image/svg+xml', []],
+    ['a.svg', 'text/xml', WRONG],
+    ['a.png', 'image/png', []],
+    ['a.png', 'text/plain', ODD],
+    ['a.pdf', 'application/octet-stream', ODD],
+    ['a.txt', 'application/octet-stream', ODD],
+    ['a.json', 'application/json', []],
+    ['a.json', 'text/plain', []],
+    ['a.json', 'text/html', ['warning live-wrong-type page-type']],
+    ['a.woff2', undefined, []],
+    ['api/search', 'application/octet-stream', []],
+    ['api/search', 'text/html', ['warning live-wrong-type page-type']],
+  ])('%s as %s', (name, type, kinds) => {
+    expect(found(file(name), typed(type))).toEqual(kinds)
+  })
+
+  test.each<[string, Body['writtenIn'], number]>([
+    ['utf-8', 'utf-8', 0],
+    ['utf8', 'utf-8', 0],
+    ['"UTF-8"', 'ascii', 0],
+    ['utf-8', 'other', 1],
+    ['iso-8859-1', 'utf-8', 1],
+    ['iso-8859-1', 'other', 0],
+    ['iso-8859-1', 'ascii', 0],
+    ['koi8-r', undefined, 0],
+  ])('a page whose charset is %s and that is written in %s', (charset, writtenIn, errors) => {
+    const kinds = found(PAGE, typed(`text/html; charset=${charset}`, { writtenIn }))
+    expect(kinds).toEqual(Array.from({ length: errors }, () => 'error live-wrong-type wrong-charset'))
+  })
+})
+
+describe('what other headers of a page show', () => {
+  test.each<[Readonly<Record<string, string>>, string[]]>([
+    [{ 'cache-control': 'public, max-age=600' }, []],
+    [{ 'cache-control': 'max-age=86400' }, []],
+    [{ 'cache-control': 'public, max-age=31536000, immutable' }, ['warning live-header pinned']],
+    [{ 'content-disposition': 'attachment; filename=x' }, ['error live-header attachment']],
+    [{ 'content-disposition': 'inline' }, []],
+    [{ 'x-robots-tag': 'noindex, nofollow' }, ['notice live-header noindex']],
+    [{ 'x-robots-tag': 'max-snippet: 20' }, []],
+  ])('%j', (given, kinds) => {
+    expect(found(PAGE, headers(given))).toEqual(kinds)
+  })
+
+  test('they say nothing about other files', () => {
+    const given = answer({ headers: { 'content-type': 'text/css', 'cache-control': 'max-age=31536000' } })
+    expect(found(file('a.1f2e.css'), given)).toEqual([])
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ 'cache-control': 'no-cache, max-age=99' }, undefined],
+    [{ 'cache-control': 'no-store' }, undefined],
+    [{ 'cache-control': 's-maxage=99' }, undefined],
+    [{ 'cache-control': 'Max-Age="7", x' }, 7_000],
+    [
+      {
+        'cache-control': 'max-age=1',
+        expires: 'Sun, 22 Nov 2026 10:00:09 GMT',
+        date: 'Sun, 22 Nov 2026 10:00:00 GMT',
+      },
+      1_000,
+    ],
+    [{ expires: 'Sun, 22 Nov 2026 10:00:09 GMT', date: 'Sun, 22 Nov 2026 10:00:00 GMT' }, 9_000],
+    [{ expires: '0', date: 'x' }, undefined],
+  ])('%j pins a page for %s ms', (given, ms) => {
+    expect(pinnedFor(given)?.ms).toBe(ms)
+  })
+})
+
+describe('what an answer shows about an address that no file has', () => {
+  test.each<[string, Answered, string[]]>([
+    ['404 with the 404 page', answer({ status: 404 }), []],
+    ['410', answer({ status: 410 }), []],
+    [
+      '404 with another page',
+      answer({ status: 404, body: body({ content: 'different' }) }),
+      ['warning live-404-page not-found-page'],
+    ],
+    ['the home page', answer({ body: body({ content: 'home-page' }) }), ['error live-soft-404 soft-404']],
+    ['anything with 200', answer({ body: undefined }), ['error live-soft-404 soft-404']],
+    [
+      'a redirect',
+      leads('https://docs.example.com/', 'elsewhere'),
+      ['error live-soft-404 soft-404-redirect'],
+    ],
+    ['403', status(403), ['warning live-wrong-status odd-status']],
+    ['500', status(500), ['error live-wrong-status wrong-status']],
+  ])('%s', (_, given, kinds) => {
+    expect(found(NOWHERE, given)).toEqual(kinds)
+  })
+
+  test('without a 404 page of the site, any will do', () => {
+    const given = answer({ status: 404, body: undefined })
+    expect(found({ is: 'missing', address: '/no-page', page: undefined }, given)).toEqual([])
+  })
+})
+
+describe('what an answer shows about a rule of a redirect file', () => {
+  test.each<[string, Answered, string[]]>([
+    ['the redirect', leads('https://docs.example.com/new', 'elsewhere', 301), []],
+    ['the redirect, written in another way', leads('https://DOCS.example.com/n%65w', 'elsewhere', 301), []],
+    [
+      'one to another address',
+      leads('https://docs.example.com/', 'elsewhere', 301),
+      ['error live-redirect-rule redirect-target'],
+    ],
+    [
+      'one with another status',
+      leads('https://docs.example.com/new', 'elsewhere'),
+      ['warning live-redirect-rule redirect-status'],
+    ],
+    ['nothing', status(404), ['error live-redirect-rule redirect-missing']],
+    ['a page', answer(), ['error live-redirect-rule redirect-missing']],
+  ])('%s', (_, given, kinds) => {
+    expect(found(RULE, given)).toEqual(kinds)
+  })
+})
+
+test('no answer is a finding, with its reason', () => {
+  const failure = { why: safe`the connection broke` }
+  const [finding] = verdictOf(PAGE, { is: 'unanswered', failure })
+  expect(finding).toMatchObject({
+    code: 'live-unanswered',
+    severity: 'error',
+    address: '/guide.html',
+    file: 'guide.html',
+    message: 'No complete answer arrived: the connection broke.',
+  })
+})
+
+test('text from the host is made safe, and its queries are not shown', () => {
+  const to = 'https://login.example.com/?token=secret\n::error::x'
+  const [finding] = verdictOf(PAGE, leads(to, 'elsewhere'))
+  expect(finding?.message).not.toMatch(/secret|\n/)
+})

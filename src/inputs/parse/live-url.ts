@@ -1,0 +1,42 @@
+import { isLoopback } from '../../net/host-name.ts'
+import { safe } from '../../report/clean.ts'
+import { InvalidInput } from '../invalid-input.ts'
+
+const EXPECTED = 'expected the address where the site was published, such as https://docs.example.com/'
+
+/**
+ * Returns where a site was published, with a slash at the end of its path. What it throws shows no user name, password or
+ * query. @throws InvalidInput
+ */
+export function parseLiveUrl(text: string): URL {
+  // `URL` drops tabs and line ends without a word.
+  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${EXPECTED}`)
+  // Before anything shows the text: a password may be in it.
+  if (text.includes('@'))
+    throw new InvalidInput(
+      safe`has a user name or a password in it: readers have none, and nothing secret is sent to the host`,
+    )
+  if (/[?#]/.test(text)) throw new InvalidInput(safe`has a query or a fragment: ${EXPECTED}`)
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    const meant = withScheme(text)
+    throw new InvalidInput(
+      meant === undefined ? safe`is “${text}”: ${EXPECTED}` : safe`is “${text}”: did you mean ${meant}?`,
+    )
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw new InvalidInput(
+      safe`is “${text}”: http is allowed for loopback hosts only, did you mean https://${url.host}${url.pathname}?`,
+    )
+  if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
+    throw new InvalidInput(safe`is “${text}”: ${EXPECTED}`)
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
+function withScheme(text: string): string | undefined {
+  const url = text.includes('://') ? null : URL.parse(`https://${text}`)
+  if (url === null || (!url.hostname.includes('.') && !isLoopback(url.hostname))) return undefined
+  return `${isLoopback(url.hostname) ? 'http' : 'https'}://${text}`
+}

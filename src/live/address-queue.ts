@@ -1,0 +1,181 @@
+/**
+ * Asks one host for many addresses, politely. A host that does not answer at all, or asks to wait, is asked by one
+ * connection alone until it answers again; what single addresses are answered with does not slow down the others.
+ */
+import type { Clock } from '../clock.ts'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
+import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { showDuration } from '../units.ts'
+import type { Answer, NotNow, Unanswered } from './answer.ts'
+
+/** Connections to the host at a time. Browsers open six, and a CDN serves thousands of those. */
+export const MAX_CONNECTIONS = 16
+
+/** However often a host asks to slow down, so many connections stay. */
+const MIN_CONNECTIONS = 2
+
+export interface AddressQueueOptions {
+  /** The host, for people. */
+  readonly host: string
+  /** Asks for the address of this index; returns undefined if nothing had to be sent. `endBy`: ms since the epoch. */
+  readonly ask: (index: number, endBy: number) => Promise<Answer | undefined>
+  readonly take: (index: number, answer: Answer) => void
+  readonly clock: Clock
+  readonly random: Random
+  readonly signal: AbortSignal
+  readonly info: (line: SafeText) => void
+}
+
+/** The host was never reached. */
+export class HostUnreachable extends Error {
+  override readonly name = 'HostUnreachable'
+  readonly failure: ConnectionFailure
+  readonly attempts: number
+  readonly elapsedMs: number
+
+  constructor(failure: ConnectionFailure, attempts: number, elapsedMs: number) {
+    super(failure.why.text)
+    this.failure = failure
+    this.attempts = attempts
+    this.elapsedMs = elapsedMs
+  }
+}
+
+export class AddressQueue {
+  readonly #options: AddressQueueOptions
+  #firstAskedAt: number | undefined
+  #hasConnected = false
+  #connections = MAX_CONNECTIONS
+  /** Does the host have to answer one connection first? */
+  #isSilent = true
+  #inARow = { unanswered: 0, notNow: 0 }
+  /** Why no more addresses are asked for at the moment. */
+  #interruption: Unanswered | NotNow | undefined
+  #retryAfterMs: number | undefined
+
+  constructor(options: AddressQueueOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
+   * `endBy` (ms since the epoch) are not asked for. Returns how long the host asks to wait, if it does.
+   * @throws HostUnreachable if it never answered; the reason of the signal
+   */
+  async askAll(
+    indices: readonly number[],
+    endBy: number,
+  ): Promise<{ readonly retryAfterMs: number | undefined }> {
+    const { clock } = this.#options
+    this.#firstAskedAt ??= clock.now()
+    this.#retryAfterMs = undefined
+    // The next one is at its end.
+    const queue = [...indices].reverse()
+    while (queue.length > 0 && clock.now() < endBy) {
+      if (this.#isSilent && !(await this.#reach(queue, endBy))) break
+      await Promise.all(Array.from({ length: this.#connections }, () => this.#work(queue, endBy)))
+      await this.#rest(endBy)
+    }
+    return { retryAfterMs: this.#retryAfterMs }
+  }
+
+  /** Asks for one address at a time until there is an answer. Returns whether there is one. */
+  async #reach(queue: number[], endBy: number): Promise<boolean> {
+    const { clock, signal, ask, take, info, host } = this.#options
+    for (let attempts = 1; ; attempts++) {
+      const index = queue.pop()
+      if (index === undefined) return true
+      const answer = await ask(index, endBy)
+      if (answer === undefined) continue
+      if (answer.is !== 'unanswered') this.#hasConnected = true
+      if (answer.is === 'answered') {
+        take(index, answer)
+        this.#isSilent = false
+        return true
+      }
+      const pauseMs = this.#pauseAfter(answer, attempts, endBy)
+      if (pauseMs === undefined) {
+        take(index, answer)
+        return false
+      }
+      // The next one may be answered where this one never is.
+      queue.unshift(index)
+      info(
+        answer.is === 'unanswered'
+          ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${showDuration(pauseMs)}`
+          : waitLine(host, answer, pauseMs),
+      )
+      await clock.sleep(pauseMs, signal)
+    }
+  }
+
+  /** Returns how long to wait before the next attempt, in ms; undefined if there is no time, or no point. */
+  #pauseAfter(answer: Unanswered | NotNow, attempts: number, endBy: number): number | undefined {
+    const { clock, random } = this.#options
+    const now = clock.now()
+    if (answer.is === 'not-now')
+      return now >= endBy ? undefined : Math.min(pauseOf(answer, attempts, random), endBy - now)
+    const { failure } = answer
+    const firstAskedAt = this.#firstAskedAt ?? now
+    const end = this.#hasConnected ? endBy : Math.min(endBy, firstAskedAt + RETRY.live.firstConnection)
+    const maxRetries = this.#hasConnected ? RETRY.maxRetries : maxRetriesAfter(failure)
+    if (now < end && attempts <= maxRetries) return Math.min(retryTimeout(attempts, random), end - now)
+    if (this.#hasConnected) return undefined
+    throw new HostUnreachable(failure, attempts, now - firstAskedAt)
+  }
+
+  /** Asks for one address after the other, as long as the host answers. */
+  async #work(queue: number[], endBy: number): Promise<void> {
+    const { clock, ask, take } = this.#options
+    while (this.#interruption === undefined && clock.now() < endBy) {
+      const index = queue.pop()
+      if (index === undefined) return
+      const answer = await ask(index, endBy)
+      if (answer === undefined) continue
+      if (answer.is === 'not-now' && this.#isForAll(answer)) {
+        queue.unshift(index)
+        this.#interruption = answer
+        continue
+      }
+      // What it would have been answered with is not known.
+      if (answer.is === 'unanswered' && answer.isCutOff) return
+      take(index, answer)
+      if (answer.is === 'answered') this.#inARow = { unanswered: 0, notNow: 0 }
+      if (answer.is === 'unanswered' && ++this.#inARow.unanswered >= this.#connections)
+        this.#interruption ??= answer
+    }
+  }
+
+  /** Some servers put a Retry-After on every 503, also where a single address is broken. */
+  #isForAll({ status, retryAfterMs }: NotNow): boolean {
+    if (status === 429) return true
+    this.#inARow.notNow++
+    this.#retryAfterMs = Math.max(this.#retryAfterMs ?? 0, retryAfterMs ?? 0)
+    return this.#inARow.notNow >= RETRY.live.maxUnavailableInARow
+  }
+
+  /** Waits after an interruption. */
+  async #rest(endBy: number): Promise<void> {
+    const { clock, random, signal, info, host } = this.#options
+    const interruption = this.#interruption
+    if (interruption === undefined) return
+    this.#interruption = undefined
+    this.#inARow = { unanswered: 0, notNow: 0 }
+    this.#isSilent = true
+    if (interruption.is === 'unanswered') return
+    if (interruption.status === 429)
+      this.#connections = Math.max(MIN_CONNECTIONS, Math.floor(this.#connections / 2))
+    const pauseMs = Math.min(pauseOf(interruption, 1, random), Math.max(0, endBy - clock.now()))
+    info(waitLine(host, interruption, pauseMs))
+    await clock.sleep(pauseMs, signal)
+  }
+}
+
+function pauseOf({ retryAfterMs = 0 }: NotNow, attempts: number, random: Random): number {
+  return retryTimeout(attempts, random, Math.min(retryAfterMs, RETRY.live.maxRetryAfter))
+}
+
+function waitLine(host: string, { status }: NotNow, pauseMs: number): SafeText {
+  return safe`${host} asks to wait (HTTP ${status}); asking again in ${showDuration(pauseMs)}`
+}

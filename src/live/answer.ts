@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
+
+/** What one address was answered with. */
+export type Answer = Answered | Unanswered | NotNow
+
+/** A complete answer, whatever its status. */
+export interface Answered {
+  readonly is: 'answered'
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Undefined where it does not matter. */
+  readonly body: Body | undefined
+  /** The redirect that this answer is; it was not followed. */
+  readonly redirect: Redirect | undefined
+  /** From the request to the end of the answer, redirects included. */
+  readonly ms: number
+}
+
+export interface Unanswered {
+  readonly is: 'unanswered'
+  readonly failure: ConnectionFailure
+  /** Was it given up because the time of the check was over? */
+  readonly isCutOff?: boolean
+}
+
+/** The host asks to wait (429, or 503 with Retry-After). */
+export interface NotNow {
+  readonly is: 'not-now'
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly retryAfterMs: number | undefined
+}
+
+export interface Redirect {
+  /** In full; foreign text. */
+  readonly to: string
+  /** Why it was not followed; only meant for an address of a file. */
+  readonly leads: 'elsewhere' | 'to-other-file' | 'in-circle'
+}
+
+/** How a content compares with that of a file. */
+export interface Body {
+  readonly content: Likeness
+  readonly encoding: Encoding
+  /** How a page is written; undefined where its bytes were not looked at. */
+  readonly writtenIn: 'ascii' | 'utf-8' | 'other' | undefined
+}
+
+/**
+ * `rewritten`: the bytes differ, but not what a reader notices. `home-page`, `not-found-page`: it is that of the site,
+ * and not the file that was asked for.
+ */
+export type Likeness = 'same' | 'rewritten' | 'different' | 'home-page' | 'not-found-page' | 'unread'
+
+/**
+ * `archive`: the file itself is compressed, and is sent as it is with a Content-Encoding. `silent`: compressed without
+ * one. `false`: not compressed in spite of one. `unknown`: in a way that was not asked for.
+ */
+export type Encoding = 'fine' | 'twice' | 'silent' | 'false' | 'unknown' | 'archive'

@@ -1,0 +1,183 @@
+import { interruptible } from '../event-loop.ts'
+import { percentEncode, toText } from '../site/byte-strings.ts'
+import type { Redirects } from '../site/redirects/decide.ts'
+import { OutOfSteps } from '../site/redirects/pattern.ts'
+import { decodedPath, type Rule } from '../site/redirects/rules.ts'
+import { isNotFoundPageOfSite, isPage } from '../site/rules/page-names.ts'
+import { fileResolverOf, redirectsOf } from '../site/rules/resolver.ts'
+import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
+import type { PublishedSite } from './published-site.ts'
+
+/** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
+const MAX_ALIASES = 200
+
+/** How many rules of a redirect file are tried. */
+const MAX_RULES = 500
+
+/** What trying one rule may cost, in steps of 50 nanoseconds. */
+const MAX_STEPS = 50_000
+
+/** What the host of a site should answer, and what is not asked for. */
+export interface Expectations {
+  readonly expected: readonly Expected[]
+  /** How many files have no address by the rules of the host. */
+  readonly withoutAddress: number
+}
+
+export interface ExpectationOptions {
+  /** The origin of the published site. */
+  readonly origin: string
+  /** Makes an address that no file has; letters and digits. */
+  readonly token: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
+ * their other addresses, the rules of a redirect file, and a few addresses that no file has.
+ * @throws the reason of the signal soon after it is aborted
+ */
+export async function expectationsOf(
+  site: PublishedSite,
+  { origin, token, signal }: ExpectationOptions,
+): Promise<Expectations> {
+  const files: ExpectedFile[] = []
+  const aliases: ExpectedFile[][] = []
+  let withoutAddress = 0
+  for await (const [file, name] of interruptible(site.site.names.entries(), signal)) {
+    const [first, ...others] = addressesOf(name, file, site)
+    if (first === undefined) {
+      if (!isKeptBack(name, site)) withoutAddress++
+      continue
+    }
+    files.push(expectedFile(first, file, site))
+    if (others.length > 0) aliases.push(others.map((path) => expectedFile(path, file, site)))
+  }
+  const expected = [
+    ...files,
+    ...evenly(aliases, MAX_ALIASES).flat(),
+    ...rulesOfRedirectFile(site, origin),
+    ...missingAddresses(site, token),
+  ]
+  return { expected, withoutAddress }
+}
+
+/** Returns at most `most` of the items, spread evenly, the first one among them. */
+export function evenly<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items]
+  return items.filter(
+    (_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length),
+  )
+}
+
+/** Returns the paths at which the host shows a file, the one that it prefers first; relative to the site's root, decoded. */
+function addressesOf(name: string, file: number, site: PublishedSite): string[] {
+  return candidatesOf(name, site).filter((path) => site.answer(path) === file)
+}
+
+function candidatesOf(name: string, { site }: PublishedSite): readonly string[] {
+  if (name === 'index.html') return site.host === undefined ? [''] : ['', name]
+  // Under its full name, every host shows a page, or redirects to the address that it prefers.
+  if (site.host === undefined || !name.endsWith('.html')) return [name]
+  const bare = name.slice(0, -'.html'.length)
+  // What a host shows at `/404` differs.
+  if (isNotFoundPageOfSite(name)) return [name]
+  return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name, bare] : [bare, name]
+}
+
+function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
+  const name = site.site.names[file] ?? ''
+  return {
+    is: 'file',
+    address: site.addressOf(path),
+    file,
+    name: toText(name),
+    size: site.sizes[file] ?? 0,
+    isPage: isPage(name),
+    mayBeMissing: isKeptBack(name, site),
+    isNotFoundPage: isNotFoundPageOfSite(name),
+  }
+}
+
+/** What hosts read themselves. Some serve it, too. */
+const HOST_FILES =
+  /^(?:_redirects|_headers|_routes\.json|_worker\.js|staticwebapp\.config\.json|vercel\.json|netlify\.toml|CNAME|web\.config)$/
+
+/**
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
+ * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
+ */
+function isKeptBack(name: string, { rules, site }: PublishedSite): boolean {
+  if (HOST_FILES.test(name)) return true
+  if (!/(?:^|\/)\./.test(name)) return false
+  return !name.startsWith('.well-known/') || site.host === undefined || rules.dropsDotFiles === 'all'
+}
+
+/** Returns the redirects that the host should make by rules for one address each. */
+function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedirect[] {
+  const redirects = redirectsOf(site.site)
+  if (redirects === undefined) return []
+  const fileResolver = fileResolverOf(redirects, site.files, site.site.loops)
+  const rules = redirects.rules.filter(
+    ({ does, conditions }) => does === 'redirect' && conditions.length === 0,
+  )
+  return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
+    const path = onlyPathOf(rule)
+    const step = path === undefined ? undefined : stepAt(path, redirects, fileResolver)
+    // Another rule or a file may come first.
+    if (path === undefined || step?.is !== 'redirect' || step.rule !== rule) return []
+    const address = percentEncode(path)
+    const target = new URL(address, origin)
+    const own = URL.parse(step.to, target.href)
+    if (own === null) return []
+    const { domain } = site.site
+    const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`)
+    const onOwnHost = named !== null && named.host === domain
+    const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href]
+    return [{ is: 'redirect', address, targets, status: rule.status, rules: redirects.file, line: rule.line }]
+  })
+}
+
+const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
+
+function stepAt(path: string, redirects: Redirects, fileResolver: ReturnType<typeof fileResolverOf>) {
+  try {
+    return redirects.step(path, fileResolver, { steps: MAX_STEPS })
+  } catch (error) {
+    if (error instanceof OutOfSteps) return undefined
+    throw error
+  }
+}
+
+/** Returns the only path that a rule is about; undefined if there are many. */
+function onlyPathOf({ source, from }: Rule): string | undefined {
+  if ('exact' in source) return source.exact || '/'
+  const path = decodedPath(from)
+  const { names, prefix, allBelow } = source.pattern
+  return names.length === 0 && allBelow === undefined && prefix === path ? path : undefined
+}
+
+/** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
+function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
+  const { names } = site.site
+  const name = `no-page-has-this-name-${token}`
+  const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
+  const paths = [name, `${name}.html`, `${name}.js`, ...(folder === undefined ? [] : [`${folder}${name}`])]
+  const page = site.files.get('404.html')
+  return paths
+    .filter((path) => isMissing(path, site))
+    .map((path, i) => ({
+      is: 'missing',
+      address: site.addressOf(path),
+      // What the host shows below a folder, or instead of a script, differs.
+      page:
+        i === 0 && page !== undefined
+          ? { file: page, name: '404.html', size: site.sizes[page] ?? 0 }
+          : undefined,
+    }))
+}
+
+function isMissing(path: string, site: PublishedSite): boolean {
+  const showsHomePage = site.rules.missing === 'home-page' && !site.files.has('404.html')
+  return !showsHomePage && site.answer(path) === undefined
+}

@@ -1,0 +1,195 @@
+/**
+ * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
+ * where these findings are worded; docs/live.md explains the codes.
+ */
+import type { Severity } from '../site/rules/finding-kinds.ts'
+
+interface Kind {
+  /** The stable code under which findings are counted and shown. Several kinds may share one. */
+  readonly code: string
+  readonly severity: Severity
+  /** The names in it are values that come with the finding. */
+  readonly sentence: string
+}
+
+const KINDS = {
+  missing: {
+    code: 'live-missing',
+    severity: 'error',
+    sentence: 'The host answers with HTTP {status}, but the site has the file {file}.',
+  },
+  'home-page-instead': {
+    code: 'live-missing',
+    severity: 'error',
+    sentence: 'The host answers with the home page, as if {file} did not exist.',
+  },
+  'not-found-page-instead': {
+    code: 'live-missing',
+    severity: 'error',
+    sentence: 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+  },
+  stale: {
+    code: 'live-stale',
+    severity: 'error',
+    sentence: 'The content is not that of {file}: the host has an older version, or another file.',
+  },
+  rewritten: {
+    code: 'live-rewritten',
+    severity: 'notice',
+    sentence:
+      'The bytes are not those of {file}, but a reader would notice no difference: something rewrites pages on their way.',
+  },
+  'wrong-type': {
+    code: 'live-wrong-type',
+    severity: 'error',
+    sentence:
+      'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+  },
+  'odd-type': {
+    code: 'live-wrong-type',
+    severity: 'warning',
+    sentence: 'The host sends this with {type} instead of {expected}.',
+  },
+  'page-type': {
+    code: 'live-wrong-type',
+    severity: 'warning',
+    sentence: 'The host sends this with {type}, but it is no page.',
+  },
+  'wrong-charset': {
+    code: 'live-wrong-type',
+    severity: 'error',
+    sentence:
+      'The host says that this page is in {charset}, but it is in {expected}: letters beyond ASCII are garbled.',
+  },
+  'wrong-status': {
+    code: 'live-wrong-status',
+    severity: 'error',
+    sentence: 'The host answers with HTTP {status} instead of {expected}.',
+  },
+  'odd-status': {
+    code: 'live-wrong-status',
+    severity: 'warning',
+    sentence: 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+  },
+  unanswered: {
+    code: 'live-unanswered',
+    severity: 'error',
+    sentence: 'No complete answer arrived: {why}.',
+  },
+  'soft-404': {
+    code: 'live-soft-404',
+    severity: 'error',
+    sentence:
+      'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+  },
+  'soft-404-redirect': {
+    code: 'live-soft-404',
+    severity: 'error',
+    sentence:
+      'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+  },
+  'not-found-page': {
+    code: 'live-404-page',
+    severity: 'warning',
+    sentence: 'The host answers with HTTP {status}, as it should, but does not show {file} of the site.',
+  },
+  'redirected-elsewhere': {
+    code: 'live-redirected',
+    severity: 'error',
+    sentence:
+      'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+  },
+  redirected: {
+    code: 'live-redirected',
+    severity: 'error',
+    sentence: 'The host redirects this to {to}, which is not an address of {file}.',
+  },
+  'redirect-circle': {
+    code: 'live-redirected',
+    severity: 'error',
+    sentence: 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+  },
+  'redirect-target': {
+    code: 'live-redirect-rule',
+    severity: 'error',
+    sentence: 'By line {line} of {rules}, this redirects to {expected}, but the host redirects it to {to}.',
+  },
+  'redirect-missing': {
+    code: 'live-redirect-rule',
+    severity: 'error',
+    sentence:
+      'By line {line} of {rules}, this redirects to {expected}, but the host answers with HTTP {status}.',
+  },
+  'redirect-status': {
+    code: 'live-redirect-rule',
+    severity: 'warning',
+    sentence:
+      'By line {line} of {rules}, this redirects with HTTP {expected}, but the host does so with {status}.',
+  },
+  'compressed-twice': {
+    code: 'live-encoding',
+    severity: 'error',
+    sentence: 'The content is compressed twice, so that browsers show what is left after unpacking it once.',
+  },
+  'compressed-silently': {
+    code: 'live-encoding',
+    severity: 'error',
+    sentence: 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+  },
+  'not-compressed': {
+    code: 'live-encoding',
+    severity: 'error',
+    sentence: 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+  },
+  'unknown-encoding': {
+    code: 'live-encoding',
+    severity: 'error',
+    sentence: 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+  },
+  'archive-unpacked': {
+    code: 'live-encoding',
+    severity: 'warning',
+    sentence:
+      'The file is sent as it is, but with the Content-Encoding {encoding}: browsers unpack it while they download it, and save it under a wrong name.',
+  },
+  pinned: {
+    code: 'live-header',
+    severity: 'warning',
+    sentence:
+      'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+  },
+  attachment: {
+    code: 'live-header',
+    severity: 'error',
+    sentence: 'Content-Disposition makes browsers download this page instead of showing it.',
+  },
+  noindex: {
+    code: 'live-header',
+    severity: 'notice',
+    sentence: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+  },
+  unread: {
+    code: 'live-unread',
+    severity: 'error',
+    sentence: 'The file {file} could not be read ({why}), so it was not compared.',
+  },
+  unasked: {
+    code: 'live-unasked',
+    severity: 'error',
+    sentence: 'Not asked before `wait-timeout` was over: {addresses}.',
+  },
+} as const satisfies Record<string, Kind>
+
+/** What was found, more finely than its code. */
+export type LiveKind = keyof typeof KINDS
+
+/** The stable codes under which findings are counted and shown. */
+export type LiveCode = (typeof KINDS)[LiveKind]['code']
+
+/** Every code there is, each once. */
+export const LIVE_CODES: ReadonlySet<LiveCode> = new Set(Object.values(KINDS).map(({ code }) => code))
+
+/** Returns the code, severity and sentence of a kind. */
+export function liveKind(kind: LiveKind): Kind & { readonly code: LiveCode } {
+  return KINDS[kind]
+}

@@ -1,0 +1,257 @@
+/**
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
+ * until all agree or the time is over. Only the host that was given is ever connected to.
+ *
+ * A host that does not answer, or asks to wait, is asked by one connection alone until it answers again.
+ */
+import type { Clock } from '../clock.ts'
+import { keepConnections } from '../net/get.ts'
+import { poll } from '../net/poll.ts'
+import { type Random, RETRY } from '../net/retry-policy.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import type { Host } from '../site/rules/hosts.ts'
+import { count, showDuration } from '../units.ts'
+import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
+import type { Answer } from './answer.ts'
+import type { IsSameToReader } from './body.ts'
+import { evenly, expectationsOf } from './expectations.ts'
+import type { Expected } from './expected.ts'
+import { readLocal, UnreadableFile } from './local-files.ts'
+import { PublishedSite } from './published-site.ts'
+import { Questions } from './questions.ts'
+import { type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
+
+/** How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait. */
+const SAMPLE = 64
+
+/** How many of the slowest addresses are reported. */
+const MAX_SLOWEST = 5
+
+export interface LiveOptions {
+  /** Where the site was published: origin and base path. */
+  readonly url: URL
+  /** The folder that holds the site. */
+  readonly folder: string
+  readonly host: Host | undefined
+  /** The host name of the site, if it is not that of `url`. */
+  readonly domain: string | undefined
+  /** How long to wait until all addresses agree, the longest pause between two rounds, and the longest silence of a request. In ms. */
+  readonly timeoutMs: number
+  readonly pollIntervalMs: number
+  readonly requestTimeoutMs: number
+  readonly isSameToReader: IsSameToReader
+  readonly clock: Clock
+  readonly random: Random
+  readonly signal: AbortSignal
+  readonly info: (line: SafeText) => void
+}
+
+export interface SlowAddress {
+  readonly address: string
+  readonly ms: number
+}
+
+export interface LiveVerdict {
+  /** The worst first, then in the order of the addresses. */
+  readonly findings: readonly LiveFinding[]
+  readonly addresses: number
+  readonly files: number
+  /** How many files have no address by the rules of the host, so that they were not asked for. */
+  readonly withoutAddress: number
+  /** When the last address agreed, in ms since the epoch; undefined if not all do. */
+  readonly since: number | undefined
+  /** Since the first request, in ms. */
+  readonly elapsedMs: number
+  readonly rounds: number
+  readonly slowest: readonly SlowAddress[]
+}
+
+/** One check, and what it knows so far. */
+export class LiveCheck {
+  readonly #options: LiveOptions
+  #expected: readonly Expected[] = []
+  /** By the index of what is expected; undefined while it was not asked for. */
+  #found: (readonly LiveFinding[] | undefined)[] = []
+  #slowest: readonly SlowAddress[] = []
+  #rounds = 0
+  #startedAt: number
+
+  constructor(options: LiveOptions) {
+    this.#options = options
+    this.#startedAt = options.clock.now()
+  }
+
+  /** Returns what is known so far, in words. */
+  progress(): SafeText {
+    const asked = this.#found.filter((found) => found !== undefined).length
+    const differing = this.#found.filter((found) => found !== undefined && hasError(found)).length
+    return safe`${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different`
+  }
+
+  /**
+   * Asks for every address, as often as makes sense.
+   * @throws HostUnreachable; the reason of the signal; what the file system throws when the folder cannot be read
+   */
+  async run(): Promise<LiveVerdict> {
+    const { url, folder, host, domain, signal, clock, random, pollIntervalMs, timeoutMs, info } =
+      this.#options
+    const site = await PublishedSite.list({
+      folder,
+      host,
+      basePath: url.pathname,
+      domain: domain ?? url.host,
+      signal,
+    })
+    const token = Math.floor(random() * 2 ** 40).toString(36)
+    const { expected, withoutAddress } = await expectationsOf(site, { origin: url.origin, token, signal })
+    this.#expected = expected
+    this.#found = expected.map(() => undefined)
+    const knownPages = {
+      homePage: await this.#digestOf('index.html', site),
+      notFoundPage: await this.#digestOf('404.html', site),
+    }
+    info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
+    this.#startedAt = clock.now()
+    const deadline = this.#startedAt + timeoutMs
+    const { agent, close } = await keepConnections(url, MAX_CONNECTIONS)
+    const questions = new Questions({ ...this.#options, site, agent, knownPages })
+    const queue = new AddressQueue({
+      host: url.host,
+      ask: (index, endBy) => this.#ask(index, endBy, questions),
+      take: (index, answer) => this.#take(index, answer),
+      clock,
+      random,
+      signal,
+      info,
+    })
+    try {
+      await poll(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal })
+    } finally {
+      close()
+    }
+    return this.#verdict(site.site.names.length, withoutAddress)
+  }
+
+  /** Undefined if there is no such file, or it cannot be read. */
+  async #digestOf(name: string, site: PublishedSite): Promise<string | undefined> {
+    const file = site.files.get(name)
+    if (file === undefined) return undefined
+    try {
+      return (await readLocal(site.site.root, name, site.sizes[file] ?? 0, this.#options.signal)).sha256
+    } catch (error) {
+      if (error instanceof UnreadableFile) return undefined
+      throw error
+    }
+  }
+
+  async #round(
+    queue: AddressQueue,
+    deadline: number,
+  ): Promise<{ readonly ended: boolean; readonly retryAfterMs: number | undefined }> {
+    this.#rounds++
+    const endBy = Math.max(deadline, this.#options.clock.now() + RETRY.live.lastRound)
+    const before = this.#differences()
+    const open = this.#open()
+    const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE)
+    const shown = sample.map((index) => this.#shown(index))
+    let { retryAfterMs } = await queue.askAll(sample, endBy)
+    if (sample.length < open.length && sample.some((index, i) => this.#shown(index) !== shown[i])) {
+      const asked = new Set(sample)
+      ;({ retryAfterMs } = await queue.askAll(
+        open.filter((index) => !asked.has(index)),
+        endBy,
+      ))
+    }
+    this.#report(before)
+    return { ended: this.#open().length === 0, retryAfterMs }
+  }
+
+  /** @returns undefined if nothing had to be sent */
+  async #ask(index: number, endBy: number, questions: Questions): Promise<Answer | undefined> {
+    const expected = this.#expected[index]
+    if (expected === undefined) return undefined
+    try {
+      return await questions.ask(expected, endBy)
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      const file = expected.is === 'file' ? expected.name : ''
+      const subject = { address: expected.address, file }
+      this.#found[index] = [liveFinding('unread', subject, { why: error.code })]
+      return undefined
+    }
+  }
+
+  #take(index: number, answer: Answer): void {
+    const expected = this.#expected[index]
+    if (expected === undefined) return
+    this.#found[index] = verdictOf(expected, answer)
+    if (answer.is !== 'answered') return
+    const { address } = expected
+    const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }]
+    this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST)
+  }
+
+  /** Returns what was not asked for, or differs. */
+  #open(): number[] {
+    return this.#expected.flatMap((_, index) => {
+      const found = this.#found[index]
+      return found === undefined || hasError(found) ? [index] : []
+    })
+  }
+
+  /** Returns what is known of an address, in a form that can be compared. */
+  #shown(index: number): string | undefined {
+    return this.#found[index]?.map(({ message }) => message).join()
+  }
+
+  /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
+  #differences(): string {
+    const errors = this.#found.flatMap((found) => found?.filter(isError) ?? [])
+    const byCode = Map.groupBy(errors, ({ code }) => code)
+    return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ')
+  }
+
+  /** Prints a line if anything has changed. */
+  #report(before: string): void {
+    const { clock, info } = this.#options
+    const elapsed = showDuration(clock.now() - this.#startedAt)
+    const open = this.#open()
+    const [first] = open
+    if (first === undefined) {
+      info(safe`All ${addresses(this.#expected.length)} agree after ${elapsed}`)
+      return
+    }
+    const now = this.#differences()
+    if (now === before && this.#rounds > 1) return
+    const example = this.#expected[first]?.address
+    info(
+      safe`After ${elapsed}, ${number(open.length)} of ${addresses(this.#expected.length)} do not agree yet${now && safe` (${now})`}, such as ${example}`,
+    )
+  }
+
+  #verdict(files: number, withoutAddress: number): LiveVerdict {
+    const now = this.#options.clock.now()
+    const unasked = this.#found.filter((found) => found === undefined).length
+    const rest =
+      unasked === 0 ? [] : [liveFinding('unasked', { address: '' }, { addresses: addresses(unasked) })]
+    const findings = [...rest, ...this.#found.flatMap((found) => found ?? [])]
+    const order = ['error', 'warning', 'notice']
+    const isLive = !findings.some(isError)
+    return {
+      // Sorting is stable: those of equal weight stay in the order of their addresses.
+      findings: findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
+      addresses: this.#expected.length,
+      files,
+      withoutAddress,
+      since: isLive ? now : undefined,
+      elapsedMs: now - this.#startedAt,
+      rounds: this.#rounds,
+      slowest: this.#slowest,
+    }
+  }
+}
+
+const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
+const hasError = (found: readonly LiveFinding[]): boolean => found.some(isError)
+const number = (n: number): string => n.toLocaleString('en')
+const addresses = (n: number): string => count(n, 'address', 'addresses')

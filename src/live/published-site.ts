@@ -1,0 +1,100 @@
+import { percentDecode, percentEncode, toBytes } from '../site/byte-strings.ts'
+import { publishedTree } from '../site/rules/assets-ignore.ts'
+import { FindingCounter } from '../site/rules/finding-counter.ts'
+import { type Host, rulesOf } from '../site/rules/hosts.ts'
+import { redirectFilesIn } from '../site/rules/redirect-files.ts'
+import { Resolver } from '../site/rules/resolver.ts'
+import type { Site } from '../site/rules/site.ts'
+import { listTree } from '../site/tree.ts'
+import type { MayFollow } from './redirects.ts'
+
+export interface PublishedSiteOptions {
+  /** The folder that holds the site. */
+  readonly folder: string
+  /** The host whose rules apply; without it, what any host would do is right. */
+  readonly host: Host | undefined
+  /** With a slash at both ends. */
+  readonly basePath: string
+  /** The host name of the site. */
+  readonly domain: string
+  readonly signal: AbortSignal
+}
+
+/** A site as its host publishes it, and what the host's rules say of its addresses. */
+export class PublishedSite {
+  readonly site: Site
+  /** In bytes, by the index of the file. */
+  readonly sizes: readonly number[]
+  /** The names of the files, as strings of bytes, with their indices. */
+  readonly files: ReadonlyMap<string, number>
+  readonly #resolver: Resolver
+  /** Decoded. */
+  readonly #base: string
+
+  private constructor(site: Site, sizes: readonly number[]) {
+    this.site = site
+    this.sizes = sizes
+    this.files = new Map(site.names.map((name, i) => [name, i]))
+    this.#resolver = new Resolver(site, this.files)
+    this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
+  }
+
+  /**
+   * Lists a site.
+   * @throws the reason of the signal soon after it is aborted; what the file system throws
+   */
+  static async list({
+    folder,
+    host,
+    basePath,
+    domain,
+    signal,
+  }: PublishedSiteOptions): Promise<PublishedSite> {
+    const listed = await listTree(folder, signal)
+    // The gate reports what is wrong with the folder itself.
+    const unheard = new FindingCounter()
+    const { names, sizes, unreadable, loops } = await publishedTree(
+      listed,
+      { host, basePath },
+      unheard,
+      signal,
+    )
+    const site = { root: folder, names, host, domain, basePath, loops }
+    const redirects = redirectFilesIn(listed, { host, basePath }, unheard)
+    return new PublishedSite({ ...site, unreadable: unreadable.map(({ name }) => name), redirects }, sizes)
+  }
+
+  get rules() {
+    return rulesOf(this.site.host)
+  }
+
+  /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
+  addressOf(path: string): string {
+    return `${this.site.basePath}${percentEncode(path)}`
+  }
+
+  /** Returns what the host's rules answer a path with, which is relative to the site's root and decoded. */
+  answer(path: string): ReturnType<Resolver['answer']> {
+    this.#resolver.startFile()
+    return this.#resolver.answer(path)
+  }
+
+  /** Returns whether a path from the root of the host may show this file, by the host's rules. */
+  leadsTo(file: number): MayFollow {
+    return (path) => {
+      const answer = this.#answerAt(path)
+      return answer === file || answer === 'unknown' || answer === 'shared-page'
+    }
+  }
+
+  /** Returns whether no file has a path from the root of the host, by the host's rules. */
+  leadsNowhere(path: string): boolean {
+    return this.#answerAt(path) === undefined
+  }
+
+  /** Beyond the base path, anything may be. */
+  #answerAt(path: string): ReturnType<Resolver['answer']> | 'beyond' {
+    if (path.startsWith(this.#base)) return this.answer(path.slice(this.#base.length))
+    return `${path}/` === this.#base ? this.answer('') : 'beyond'
+  }
+}

@@ -1,0 +1,74 @@
+import type { Agent } from 'node:http'
+import type { Clock } from '../clock.ts'
+import type { Answer } from './answer.ts'
+import { ask } from './ask.ts'
+import type { Comparison, IsSameToReader } from './body.ts'
+import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
+import { readLocal } from './local-files.ts'
+import type { PublishedSite } from './published-site.ts'
+import type { MayFollow } from './redirects.ts'
+import { isShown } from './verdict.ts'
+
+export interface QuestionsOptions {
+  /** Where the site was published. */
+  readonly url: URL
+  readonly site: PublishedSite
+  readonly agent: Agent
+  /** The SHA-256 of what hosts show where there is no file. */
+  readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
+  readonly isSameToReader: IsSameToReader
+  readonly requestTimeoutMs: number
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/** Asks the host of a site for what is expected of it. */
+export class Questions {
+  readonly #options: QuestionsOptions
+
+  constructor(options: QuestionsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Asks for one address. `endBy`: when the answer has to be there, in ms since the epoch.
+   * @throws UnreadableFile if the file of the site cannot be read; the reason of the signal
+   */
+  async ask(expected: Expected, endBy: number): Promise<Answer> {
+    const { url, agent, requestTimeoutMs, clock, signal } = this.#options
+    const wanted = expected.is === 'file' ? expected : expected.is === 'missing' ? expected.page : undefined
+    const comparison = wanted && (await this.#comparisonWith(wanted))
+    const isCompared = expected.is === 'file' ? isShown : (status: number) => status === 404 || status === 410
+    return ask(
+      {
+        // Nothing but the path comes from the site.
+        url: new URL(url.origin + expected.address),
+        mayFollow: this.#mayFollow(expected),
+        comparison: (status) => (isCompared(status) ? comparison : undefined),
+        size: wanted?.size ?? 0,
+      },
+      { agent, clock, silenceMs: requestTimeoutMs, endBy, signal },
+    )
+  }
+
+  #mayFollow(expected: Expected): MayFollow | undefined {
+    const { site } = this.#options
+    switch (expected.is) {
+      case 'file':
+        return site.leadsTo(expected.file)
+      case 'missing':
+        // Some hosts take `.html` from every address before they look for a file.
+        return (path) => site.leadsNowhere(path)
+      case 'redirect':
+        return undefined
+    }
+  }
+
+  async #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Promise<Comparison> {
+    const { site, knownPages, isSameToReader, signal } = this.#options
+    const { file, name, size } = wanted
+    const local = await readLocal(site.site.root, site.site.names[file] ?? '', size, signal)
+    const isPage = !('isPage' in wanted) || wanted.isPage
+    return { file: local, size, name, isPage, ...knownPages, isSameToReader }
+  }
+}

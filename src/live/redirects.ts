@@ -1,0 +1,46 @@
+import { percentDecode } from '../site/byte-strings.ts'
+import type { Redirect } from './answer.ts'
+
+/** More than hosts need between the forms of one address: with and without `.html`, with and without a slash. */
+const MAX_HOPS = 4
+
+/** Returns whether a redirect to this path from the root of the host, decoded, may be right. */
+export type MayFollow = (path: string) => boolean
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/** Returns where an answer redirects to, in full as far as it can be read; undefined if it is no redirect. */
+export function redirectTarget(status: number, location: string | undefined, from: URL): string | undefined {
+  if (!REDIRECTS.has(status) || !location) return undefined
+  return URL.parse(location, from.href)?.href ?? location
+}
+
+/**
+ * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it is not followed: it
+ * stays on the same host, and leads to another form of the same address.
+ */
+export function nextHop(to: string, visited: readonly URL[], mayFollow: MayFollow): URL | Redirect {
+  const [first] = visited
+  const url = URL.parse(to)
+  if (url === null || first === undefined || url.origin !== first.origin) return { to, leads: 'elsewhere' }
+  // Kept out of the request: nobody on the network may have us send a user name.
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  const path = percentDecode(url.pathname)
+  if (path === undefined || !mayFollow(path)) return { to, leads: 'to-other-file' }
+  if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
+    return { to, leads: 'in-circle' }
+  return url
+}
+
+/** Returns whether two addresses are the same for readers, however they are written. */
+export function isSameAddress(a: string, b: string): boolean {
+  return normalized(a) === normalized(b)
+}
+
+function normalized(address: string): string {
+  const url = URL.parse(address)
+  if (url === null) return address
+  return `${url.origin}${percentDecode(url.pathname) ?? url.pathname}${url.search}${url.hash}`
+}

@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Severity } from '../site/rules/finding-kinds.ts'
+import type { Host } from '../site/rules/hosts.ts'
+import { count } from '../units.ts'
+import type { LiveCode } from './kinds.ts'
+import type { LiveVerdict, SlowAddress } from './live-check.ts'
+import type { LiveFinding } from './verdict.ts'
+
+/** More findings are counted, and not listed. */
+const MAX_LISTED = 20_000
+
+/**
+ * `live.json`: stable within a `format`. What is in it may come from the network: clean it before it is shown. Everything in
+ * it is explained in docs/live.md.
+ */
+interface LiveReport {
+  readonly format: 1
+  readonly url: string
+  readonly host: Host | null
+  readonly files: number
+  readonly addresses: number
+  /** Files that the rules of the host give no address. */
+  readonly withoutAddress: number
+  /** ISO 8601; null if something differs. */
+  readonly liveSince: string | null
+  readonly elapsedMs: number
+  readonly rounds: number
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+  /** Whether `findings` has all of them. */
+  readonly isComplete: boolean
+  readonly slowest: readonly SlowAddress[]
+  readonly findings: readonly {
+    readonly code: LiveCode
+    readonly severity: Severity
+    readonly message: string
+    readonly address: string
+    /** Null where no file of the site belongs. */
+    readonly file: string | null
+  }[]
+}
+
+/** How many findings there are of a code and severity. */
+export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {
+  readonly findings: number
+}
+
+/** Returns how many findings there are of each code and severity, in the order of the findings. */
+export function liveCodeCounts(findings: readonly LiveFinding[]): LiveCodeCount[] {
+  const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first === undefined ? [] : [{ code: first.code, severity: first.severity, findings: group.length }]
+  })
+}
+
+/** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
+export function differencesInWords(verdict: LiveVerdict): string {
+  const words = [
+    [countOf(verdict, 'error'), 'error'],
+    [countOf(verdict, 'warning'), 'warning'],
+    [countOf(verdict, 'notice'), 'notice'],
+  ] as const
+  const found = words.filter(([n]) => n > 0).map(([n, of]) => count(n, of))
+  return found.length === 0 ? 'no difference' : found.join(', ')
+}
+
+/** Returns how many findings of a check have this severity. */
+export function countOf({ findings }: LiveVerdict, wanted: Severity): number {
+  return findings.filter(({ severity }) => severity === wanted).length
+}
+
+/**
+ * Writes `live.json` into a folder and returns its path. One finding a line.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+export async function writeLiveReport(
+  folder: string,
+  { url, host }: { readonly url: URL; readonly host: Host | undefined },
+  verdict: LiveVerdict,
+  signal: AbortSignal,
+): Promise<string> {
+  const listed = verdict.findings.slice(0, MAX_LISTED)
+  const report: Omit<LiveReport, 'findings'> = {
+    format: 1,
+    url: url.href,
+    host: host ?? null,
+    files: verdict.files,
+    addresses: verdict.addresses,
+    withoutAddress: verdict.withoutAddress,
+    liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+    elapsedMs: Math.round(verdict.elapsedMs),
+    rounds: verdict.rounds,
+    errors: countOf(verdict, 'error'),
+    warnings: countOf(verdict, 'warning'),
+    notices: countOf(verdict, 'notice'),
+    isComplete: listed.length === verdict.findings.length,
+    slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+  }
+  const findings: LiveReport['findings'] = listed.map(({ code, severity, message, address, file }) => ({
+    code,
+    severity,
+    message,
+    address,
+    file: file === '' ? null : file,
+  }))
+  const lines = findings.map((finding) => `\n    ${JSON.stringify(finding)}`).join(',')
+  const head = JSON.stringify(report, null, 2).slice(0, -2)
+  const path = join(folder, 'live.json')
+  const text = `${head},\n  "findings": [${lines}${findings.length === 0 ? '' : '\n  '}]\n}\n`
+  await writeFile(path, text, { signal })
+  return path
+}

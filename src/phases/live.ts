@@ -1,0 +1,102 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDiskError } from '../disk/disk-error.ts'
+import { StepError } from '../errors.ts'
+import type { GateInputs } from '../inputs/gate.ts'
+import type { LiveInputs } from '../inputs/live.ts'
+import { HostUnreachable } from '../live/address-queue.ts'
+import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
+import { countOf, differencesInWords, liveCodeCounts, writeLiveReport } from '../live/report.ts'
+import { safe } from '../report/clean.ts'
+import { REPORT_FOLDER, type Step } from '../step.ts'
+import { count, showDuration } from '../units.ts'
+
+/** GitHub shows ten annotations of a kind for a step. */
+const MAX_ANNOTATIONS = 10
+
+/** How many findings the summary shows. */
+const MAX_FINDINGS = 10
+
+/** The site that was published. */
+interface PublishedFolder {
+  /** The folder that holds it. */
+  readonly root: string
+  /** Its host name, if it is known. */
+  readonly domain: string | undefined
+}
+
+/**
+ * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
+ * outputs, summary, annotations and a report for programs.
+ * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
+ */
+export async function checkLive(
+  { root, domain }: PublishedFolder,
+  live: LiveInputs,
+  { host }: GateInputs,
+  step: Step,
+): Promise<void> {
+  const { clock, random, signal, log, env } = step
+  const check = new LiveCheck({
+    ...live,
+    folder: root,
+    host,
+    domain,
+    // Pages that something rewrites on their way are compared as they are until a reader's view of them is known.
+    isSameToReader: () => false,
+    clock,
+    random,
+    signal,
+    info: log.info,
+  })
+  try {
+    const heartbeat = (elapsedMs: number) =>
+      safe`Live check for ${showDuration(elapsedMs)}: ${check.progress()}`
+    const verdict = await step.phase('Live check', () => check.run(), heartbeat)
+    const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+    const reportPath = await writeLiveReport(folder, { url: live.url, host }, verdict, signal)
+    report(verdict, reportPath, step)
+    if (verdict.since !== undefined) return
+    throw new StepError('live-failed', {
+      url: live.url.href,
+      errors: count(countOf(verdict, 'error'), 'error'),
+      elapsed: showDuration(verdict.elapsedMs),
+      site: root,
+      report: reportPath,
+    })
+  } catch (error) {
+    step.signal.throwIfAborted()
+    throw explained(error, root, live)
+  }
+}
+
+function report(verdict: LiveVerdict, reportPath: string, { outputs, log, facts }: Step): void {
+  outputs.set('liveReport', reportPath)
+  outputs.set('liveErrors', String(countOf(verdict, 'error')))
+  const { findings, ...more } = verdict
+  const found = differencesInWords(verdict)
+  facts.live = {
+    ...more,
+    found,
+    findings: findings.length,
+    worst: findings.slice(0, MAX_FINDINGS),
+    byCode: liveCodeCounts(findings),
+  }
+  const compared = count(verdict.addresses, 'address', 'addresses')
+  log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
+  for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
+    if (severity === 'error')
+      log.warning(safe`${code} at ${facts.subject}`, safe`${code} ${address}: ${message}`)
+}
+
+function explained(error: unknown, site: string, { url }: LiveInputs): unknown {
+  if (error instanceof HostUnreachable) {
+    const { failure, attempts, elapsedMs } = error
+    const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs) }
+    return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
+  }
+  if (isDiskError(error))
+    return new StepError('check-disk-failed', { site, why: error.message, off: undefined }, error)
+  return error
+}
