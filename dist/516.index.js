@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4537);
+/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7650);
 /* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
 /* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4955);
 
@@ -32,7 +32,7 @@ async function checkFolder(inputs, step) {
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step);
     });
     if (live) {
-        const { checkLive } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 2388));
+        const { checkLive } = await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 7622));
         await checkLive({ root: site.path, domain }, live, gate, step);
     }
     return 'succeeded';

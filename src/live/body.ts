@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
-import { type LocalFile, MAX_WHOLE, START_BYTES, writtenIn } from './local-files.ts'
+import { type LocalFile, START_BYTES, writtenIn } from './local-files.ts'
+import { type IsSameToReader, isRewritten } from './rewritten.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
@@ -16,15 +17,12 @@ const MAX_ADDED = 64 << 10
 /** How much of an answer is read that is not compared, to keep the connection. In bytes. */
 const MAX_SKIPPED = 256 << 10
 
-/** Returns whether a reader would notice no difference between two pages. */
-export type IsSameToReader = (file: Buffer, received: Buffer) => boolean
-
 /** What a received content is compared with. */
 export interface Comparison {
   readonly file: LocalFile
   /** In bytes. */
   readonly size: number
-  /** Ordinary text. */
+  /** A string of bytes. */
   readonly name: string
   readonly isPage: boolean
   /** The SHA-256 of content that hosts show where there is no file. */
@@ -54,8 +52,8 @@ export async function readBody(
     return { content: 'unread', encoding: 'unknown', writtenIn: undefined }
   }
   const limit = size + (isPage ? MAX_ADDED_TO_PAGE : MAX_ADDED)
-  const sent = COMPRESSED_FILE.test(name) ? new Received(limit, false) : undefined
-  const received = new Received(limit, isPage && file.content !== undefined)
+  const sent = COMPRESSED_FILE.test(name) ? new Received(limit, undefined, false) : undefined
+  const received = new Received(limit, file.content, isPage)
   const end = await receive(message, unpack, { sent, received, limit, heard })
   if (unpack.length > 0 && sent?.sha256() === file.sha256) {
     const encoding = COMPRESSED_PICTURE.test(name) ? 'fine' : 'archive'
@@ -156,23 +154,38 @@ function sinkTo(received: Received): Writable {
   })
 }
 
-/** What has arrived, never more than `limit` bytes. */
+/**
+ * What has arrived, never more than `limit` bytes. As long as it is the beginning of the file, nothing of it is kept and
+ * no digest is computed.
+ */
 class Received {
-  readonly #hash = createHash('sha256')
   readonly #limit: number
-  readonly #kept: Buffer[] | undefined
+  readonly #file: Buffer | undefined
+  readonly #keeps: boolean
+  /** From the first byte on that differs. */
+  readonly #rest: Buffer[] = []
+  #hash: Hash | undefined
   #bytes = 0
+  #same = 0
   #start = Buffer.alloc(0)
   #sha256: string | undefined
 
-  constructor(limit: number, keeps: boolean) {
+  /** `file`: what it is compared with, if that is in memory. `keeps`: whether the content is needed if it differs. */
+  constructor(limit: number, file: Buffer | undefined, keeps: boolean) {
     this.#limit = limit
-    this.#kept = keeps ? [] : undefined
+    this.#file = file
+    this.#keeps = keeps
+    if (file === undefined) this.#hash = createHash('sha256')
   }
 
   /** Its first bytes. */
   get start(): Buffer {
     return this.#start
+  }
+
+  /** Whether all of it is that of the file; undefined if that is known by its digest alone. */
+  get isFile(): boolean | undefined {
+    return this.#file && this.#hash === undefined && this.#same === this.#file.length
   }
 
   /** @throws TooLong */
@@ -181,36 +194,46 @@ class Received {
     if (this.#bytes > this.#limit) throw new TooLong()
     if (this.#start.length < START_BYTES)
       this.#start = Buffer.concat([this.#start, chunk.subarray(0, START_BYTES)]).subarray(0, START_BYTES)
-    this.#hash.update(chunk)
-    this.#kept?.push(chunk)
+    if (this.#file !== undefined && this.#hash === undefined) {
+      const end = this.#same + chunk.length
+      if (this.#file.subarray(this.#same, end).equals(chunk)) {
+        this.#same = end
+        return
+      }
+      this.#hash = createHash('sha256').update(this.#file.subarray(0, this.#same))
+    }
+    this.#hash?.update(chunk)
+    if (this.#keeps) this.#rest.push(chunk)
   }
 
   sha256(): string {
+    this.#hash ??= createHash('sha256').update(this.#beginning())
     this.#sha256 ??= this.#hash.digest('hex')
     return this.#sha256
   }
 
   /** All of it; undefined if it was not kept. */
   content(): Buffer | undefined {
-    return this.#kept && Buffer.concat(this.#kept)
+    return this.#keeps ? Buffer.concat([this.#beginning(), ...this.#rest]) : undefined
+  }
+
+  #beginning(): Buffer {
+    return this.#file?.subarray(0, this.#same) ?? Buffer.alloc(0)
   }
 }
 
 function likenessOf(
   received: Received,
-  { file, homePage, notFoundPage, isSameToReader }: Comparison,
+  { file, name, homePage, notFoundPage, isSameToReader }: Comparison,
 ): Likeness {
+  if (received.isFile) return 'same'
   const sha256 = received.sha256()
   if (sha256 === file.sha256) return 'same'
   if (sha256 === homePage) return 'home-page'
   if (sha256 === notFoundPage) return 'not-found-page'
   const content = received.content()
-  const isRewritten =
-    content !== undefined &&
-    content.length <= MAX_WHOLE + MAX_ADDED_TO_PAGE &&
-    file.content !== undefined &&
-    isSameToReader(file.content, content)
-  return isRewritten ? 'rewritten' : 'different'
+  if (content === undefined || file.content === undefined) return 'different'
+  return isRewritten(name, file.content, content, isSameToReader) ? 'rewritten' : 'different'
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

@@ -13,12 +13,12 @@ import type { Host } from '../site/rules/hosts.ts'
 import { count, showDuration } from '../units.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer } from './answer.ts'
-import type { IsSameToReader } from './body.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
 import { readLocal, UnreadableFile } from './local-files.ts'
 import { PublishedSite } from './published-site.ts'
 import { Questions } from './questions.ts'
+import type { IsSameToReader } from './rewritten.ts'
 import { type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
 /** How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait. */
@@ -39,7 +39,12 @@ export interface LiveOptions {
   readonly timeoutMs: number
   readonly pollIntervalMs: number
   readonly requestTimeoutMs: number
-  readonly isSameToReader: IsSameToReader
+  /** Returns how the pages of the site are compared as their readers see them. */
+  readonly readerComparison: (site: {
+    readonly domain: string | undefined
+    readonly basePath: string
+    readonly names: ReadonlySet<string>
+  }) => IsSameToReader
   readonly clock: Clock
   readonly random: Random
   readonly signal: AbortSignal
@@ -114,7 +119,13 @@ export class LiveCheck {
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
     const { agent, close } = await keepConnections(url, MAX_CONNECTIONS)
-    const questions = new Questions({ ...this.#options, site, agent, knownPages })
+    const questions = new Questions({
+      ...this.#options,
+      site,
+      agent,
+      knownPages,
+      isSameToReader: this.#options.readerComparison({ ...site.site, names: new Set(site.site.names) }),
+    })
     const queue = new AddressQueue({
       host: url.host,
       ask: (index, endBy) => this.#ask(index, endBy, questions),

@@ -8,11 +8,11 @@ import { pathOf } from '../site/tree.ts'
 import type { Body } from './answer.ts'
 
 /** Larger files are read piece by piece; of larger pages, only the bytes are compared. In bytes. */
-export const MAX_WHOLE = 4 << 20
+const MAX_WHOLE = 4 << 20
 
 /** A file of the site, as far as it is compared with what the host sends. */
 export interface LocalFile {
-  /** Hexadecimal. */
+  /** Hexadecimal; computed when it is asked for, if the content is there. */
   readonly sha256: string
   /** All of it, unless it is too large. */
   readonly content: Buffer | undefined
@@ -37,8 +37,13 @@ export async function readLocal(
   try {
     if (size <= MAX_WHOLE) {
       const content = await readFile(path, { signal })
-      const sha256 = createHash('sha256').update(content).digest('hex')
-      return { sha256, content, start: content.subarray(0, START_BYTES) }
+      return {
+        get sha256() {
+          return createHash('sha256').update(content).digest('hex')
+        },
+        content,
+        start: content.subarray(0, START_BYTES),
+      }
     }
     const hash = createHash('sha256')
     let start = Buffer.alloc(0)

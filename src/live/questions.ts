@@ -2,11 +2,12 @@ import type { Agent } from 'node:http'
 import type { Clock } from '../clock.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
-import type { Comparison, IsSameToReader } from './body.ts'
+import type { Comparison } from './body.ts'
 import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
 import { readLocal } from './local-files.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { MayFollow } from './redirects.ts'
+import type { IsSameToReader } from './rewritten.ts'
 import { isShown } from './verdict.ts'
 
 export interface QuestionsOptions {
@@ -66,8 +67,9 @@ export class Questions {
 
   async #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Promise<Comparison> {
     const { site, knownPages, isSameToReader, signal } = this.#options
-    const { file, name, size } = wanted
-    const local = await readLocal(site.site.root, site.site.names[file] ?? '', size, signal)
+    const { file, size } = wanted
+    const name = site.site.names[file] ?? ''
+    const local = await readLocal(site.site.root, name, size, signal)
     const isPage = !('isPage' in wanted) || wanted.isPage
     return { file: local, size, name, isPage, ...knownPages, isSameToReader }
   }

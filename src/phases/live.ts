@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readerComparison } from '../changes/same-to-reader.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
@@ -43,8 +44,7 @@ export async function checkLive(
     folder: root,
     host,
     domain,
-    // Pages that something rewrites on their way are compared as they are until a reader's view of them is known.
-    isSameToReader: () => false,
+    readerComparison,
     clock,
     random,
     signal,

@@ -1,0 +1,53 @@
+/** Pages that something has rewritten on their way, so that their bytes differ and their readers do not notice. */
+
+/** Returns whether a reader would notice no difference between two states of a page, whose name is a string of bytes. */
+export type IsSameToReader = (page: string, file: Buffer, received: Buffer) => boolean
+
+/**
+ * Returns whether what was received is the page in the file, rewritten: it says the same, and loads at least the same
+ * scripts and style sheets. Those have a hash in their name: an older build that says the same loads others.
+ */
+export function isRewritten(
+  page: string,
+  file: Buffer,
+  received: Buffer,
+  isSameToReader: IsSameToReader,
+): boolean {
+  const shown = withoutEmailProtection(received.toString('latin1'))
+  return (
+    loadedBy(file.toString('latin1')).every((address) => shown.includes(address)) &&
+    isSameToReader(page, file, Buffer.from(shown, 'latin1'))
+  )
+}
+
+const SCRIPT = /<script\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi
+const STYLE_SHEET = /<link\b[^>]*?\shref\s*=\s*["']?([^"'\s>]+\.css[^"'\s>]*)/gi
+
+/** Returns the addresses of the scripts and style sheets of a page, as written. */
+function loadedBy(page: string): readonly string[] {
+  return [SCRIPT, STYLE_SHEET].flatMap((pattern) =>
+    [...page.matchAll(pattern)].map(([, address = '']) => address),
+  )
+}
+
+const PROTECTED_TEXT =
+  /<(a|span)\b[^>]{0,300}\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/\1>/g
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
+
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
+ * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
+ * A script of its own shows them to readers.
+ */
+export function withoutEmailProtection(page: string): string {
+  if (!page.includes('/cdn-cgi/l/email-protection')) return page
+  return page
+    .replace(PROTECTED_TEXT, (_, __, hex: string) => decodeEmail(hex))
+    .replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`)
+}
+
+/** The first byte is the key for the others. */
+function decodeEmail(hex: string): string {
+  const [key = 0, ...bytes] = Buffer.from(hex, 'hex')
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1')
+}
