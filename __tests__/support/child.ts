@@ -12,6 +12,7 @@ interface Children {
   readonly 'fill-archive': typeof import('./children/fill-archive.ts').default
   readonly 'heap-growth': typeof import('./children/heap-growth.ts').default
   readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
+  readonly 'live-check': typeof import('./children/live-check.ts').default
   readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
   readonly 'optimisation-status': typeof import('./children/optimisation-status.ts').default
   readonly 'remove-tree': typeof import('./children/remove-tree.ts').default

@@ -15,12 +15,22 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
+/** As the README says. */
+const RULES = 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/ =404; }'
+
+export interface NginxOptions {
+  /** What is in the block of the server, besides the folder. */
+  readonly rules?: string
+  /** Whether it knows the types of files. */
+  readonly knowsTypes?: boolean
+}
+
 /** Starts nginx (Debian package nginx-light) on a free port of the loopback address. */
-export async function startNginx(root: string): Promise<Nginx> {
+export async function startNginx(root: string, options: NginxOptions = {}): Promise<Nginx> {
   const work = newFolder()
   const port = await freePort()
   for (const folder of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, folder))
-  writeFileSync(join(work, 'nginx.conf'), configuration(root, port, work))
+  writeFileSync(join(work, 'nginx.conf'), configuration(root, port, work, options))
   const nginx = spawn('nginx', ['-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')], {
     stdio: 'ignore',
   })
@@ -38,19 +48,23 @@ export async function startNginx(root: string): Promise<Nginx> {
   }
 }
 
-function configuration(root: string, port: number, work: string): string {
+function configuration(
+  root: string,
+  port: number,
+  work: string,
+  { rules = RULES, knowsTypes = true }: NginxOptions,
+): string {
   return `daemon off; worker_processes 1; pid ${work}/pid; user root;
 events {}
 http {
-  include /etc/nginx/mime.types;
+  ${knowsTypes ? 'include /etc/nginx/mime.types;' : ''}
   access_log off; client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy;
   fastcgi_temp_path ${work}/fastcgi; uwsgi_temp_path ${work}/uwsgi; scgi_temp_path ${work}/scgi;
   keepalive_requests 1000000;
   server {
     listen 127.0.0.1:${port};
     root "${root}";
-    error_page 404 /404.html;
-    location / { try_files $uri $uri.html $uri/ =404; }
+    ${rules}
   }
 }
 `

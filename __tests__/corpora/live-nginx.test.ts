@@ -1,0 +1,238 @@
+/**
+ * Sites that a real nginx serves, with the configuration in the README and with faults in it: every planted fault is
+ * found, and nothing else. Needs the Debian packages nginx-light, postgresql-doc-15, cppreference-doc-en-html, git-doc
+ * and rust-doc.
+ */
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { readerComparison } from '../../src/changes/same-to-reader.ts'
+import { systemClock } from '../../src/clock.ts'
+import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../src/live/live-check.ts'
+import { runChild } from '../support/child.ts'
+import { writeFiles } from '../support/gate.ts'
+import { GENERATORS } from '../support/generators.ts'
+import { type NginxOptions, startNginx } from '../support/nginx.ts'
+import { keptScratch } from '../support/scratch.ts'
+
+/** Compares a folder with what nginx answers that serves a folder, the same one unless named. */
+async function check(
+  folder: string,
+  { served = folder, ...nginx }: NginxOptions & { readonly served?: string } = {},
+  options: Partial<LiveOptions> = {},
+): Promise<LiveVerdict> {
+  const server = await startNginx(served, nginx)
+  try {
+    const live = new LiveCheck({
+      url: new URL(`${server.origin}/`),
+      folder,
+      host: 'nginx',
+      domain: undefined,
+      timeoutMs: 1,
+      pollIntervalMs: 1_000,
+      requestTimeoutMs: 30_000,
+      readerComparison,
+      clock: systemClock,
+      random: Math.random,
+      signal: new AbortController().signal,
+      info: () => {},
+      ...options,
+    })
+    return await live.run()
+  } finally {
+    await server.stop()
+  }
+}
+
+const kindsOf = ({ findings }: LiveVerdict): Record<string, number> => {
+  const groups = Object.entries(Object.groupBy(findings, ({ kind }) => kind))
+  return Object.fromEntries(groups.map(([kind, of]) => [kind, of.length]))
+}
+
+const PAGES = 40
+const page = (name: string) => `<!doctype html><title>${name}</title><p>${name} ü`
+/** Pages in two folders, of each kind of address, with what they load. */
+const SITE: Readonly<Record<string, string>> = {
+  'index.html': page('home'),
+  '404.html': page('nothing'),
+  'a.html': page('a'),
+  'a/index.html': page('index of a'),
+  ...Object.fromEntries(Array.from({ length: PAGES }, (_, i) => [`a/${i}.html`, page(`a ${i}`)])),
+  ...Object.fromEntries(Array.from({ length: PAGES }, (_, i) => [`b/${i}.html`, page(`b ${i}`)])),
+  'assets/site.css': 'p { color: red }'.repeat(200),
+  'assets/site.js': 'export {}',
+  'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/a%b#c?d e\\f.txt': 'odd',
+  'api/search': '{}',
+}
+const siteWith = (files: Readonly<Record<string, string>> = SITE): string => {
+  const folder = keptScratch()
+  writeFiles(folder, files)
+  return folder
+}
+const TRY_FILES = 'location / { try_files $uri $uri.html $uri/ =404; }'
+const OWN_404 = 'error_page 404 /404.html;'
+
+describe('a correct host is green at once', () => {
+  test.each<[string, NginxOptions]>([
+    ['as the README says', {}],
+    ['compressed', { rules: `gzip on; gzip_types *; gzip_min_length 1; ${OWN_404} ${TRY_FILES}` }],
+    ['with a charset', { rules: `charset utf-8; ${OWN_404} ${TRY_FILES}` }],
+    ['with pages that are kept for an hour', { rules: `expires 1h; ${OWN_404} ${TRY_FILES}` }],
+    [
+      'with addresses that lose their ending',
+      {
+        rules: `if ($request_uri ~ ^/(.*)\\.html$) { return 301 /$1; } location = / { try_files /index.html =404; } ${OWN_404} ${TRY_FILES}`,
+      },
+    ],
+  ])('%s', async (_, options) => {
+    const verdict = await check(siteWith(), options)
+    expect(verdict.findings).toEqual([])
+    expect(verdict.rounds).toBe(1)
+  })
+
+  test.each([
+    ['/usr/share/doc/postgresql-doc-15/html', 1_100],
+    ['/usr/share/cppreference/doc/html', 4_000],
+    ['/usr/share/doc/git-doc', 200],
+  ])(
+    '%s',
+    async (folder, least) => {
+      if (!existsSync(folder)) throw new Error(`${folder} is missing`)
+      const verdict = await check(folder, {}, { timeoutMs: 300_000 })
+      expect(kindsOf(verdict)).toEqual({})
+      expect([verdict.rounds, verdict.withoutAddress]).toEqual([1, 0])
+      expect(verdict.addresses).toBeGreaterThan(least)
+    },
+    300_000,
+  )
+
+  test.each(Object.keys(GENERATORS))(
+    '%s',
+    async (name) => {
+      const { folder } = GENERATORS[name]?.() ?? { folder: '' }
+      for (const host of ['nginx', undefined] as const) {
+        const verdict = await check(folder, {}, { host })
+        expect([host, verdict.findings]).toEqual([host, []])
+      }
+    },
+    600_000,
+  )
+})
+
+describe('planted faults', () => {
+  const half = Object.fromEntries(Object.entries(SITE).filter(([name]) => !name.startsWith('b/1')))
+  const gone = Object.keys(SITE).length - Object.keys(half).length
+  const older = { ...SITE, 'a/7.html': page('older'), 'assets/site.js': 'older' }
+  /** Each page of these has two addresses: with and without its ending. */
+  const both = 2
+  const pages = Object.keys(SITE).filter((name) => name.endsWith('.html') && name !== '404.html').length
+  const addressesOfPages = both * (pages - 2) + 2 + 3
+
+  test.each<[string, NginxOptions & { served?: () => string }, Record<string, number>]>([
+    ['an older tree', { served: () => siteWith(older) }, { stale: both + 1 }],
+    ['a tree that is half there', { served: () => siteWith(half) }, { missing: both * gone }],
+    [
+      'the home page for every wrong address',
+      { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
+      { 'soft-404': 4 },
+    ],
+    [
+      'the home page for missing files, too',
+      {
+        served: () => siteWith(half),
+        rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }',
+      },
+      { 'soft-404': 4, 'home-page-instead': both * gone },
+    ],
+    [
+      'the 404 page with status 200',
+      { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` },
+      { 'soft-404': 4 },
+    ],
+    ['another 404 page', { rules: TRY_FILES }, { 'not-found-page': 1 }],
+    // Pages and some pictures it knows by itself.
+    ['no list of types', { knowsTypes: false }, { 'wrong-type': 3 }],
+    [
+      'no types at all',
+      { knowsTypes: false, rules: `types {} default_type text/plain; ${OWN_404} ${TRY_FILES}` },
+      { 'wrong-type': addressesOfPages + 1 + 3 },
+    ],
+    [
+      'gzip of gzip',
+      {
+        rules: `${OWN_404} ${TRY_FILES} location = /assets/site.css { gzip off; add_header Content-Encoding gzip; }`,
+      },
+      { 'not-compressed': 1 },
+    ],
+    [
+      'one location down',
+      { rules: `${OWN_404} ${TRY_FILES} location /b/ { return 503; }` },
+      { 'wrong-status': both * PAGES },
+    ],
+    [
+      'one location that asks to wait',
+      { rules: `${OWN_404} ${TRY_FILES} location = /b/3 { add_header Retry-After 1 always; return 503; }` },
+      { 'wrong-status': 1 },
+    ],
+    [
+      'a login',
+      { rules: `${OWN_404} ${TRY_FILES} location /b/ { return 302 https://login.invalid/?to=$uri; }` },
+      { 'redirected-elsewhere': both * PAGES },
+    ],
+    [
+      'pages that are pinned',
+      { rules: `${OWN_404} location / { expires 1y; try_files $uri $uri.html $uri/ =404; }` },
+      { pinned: addressesOfPages },
+    ],
+    [
+      'no clean addresses',
+      { rules: `${OWN_404} location / { try_files $uri $uri/ =404; }` },
+      // `/a` leads to the folder of that name then.
+      { missing: pages - 2, redirected: 1 },
+    ],
+    [
+      'a wrong charset',
+      { rules: `${OWN_404} charset koi8-r; override_charset on; ${TRY_FILES}` },
+      { 'wrong-charset': addressesOfPages + 1 },
+    ],
+  ])('%s', async (_, { served, ...options }, kinds) => {
+    const site = siteWith()
+    const verdict = await check(site, { ...options, ...(served && { served: served() }) })
+    expect(kindsOf(verdict)).toEqual(kinds)
+    expect(verdict.since === undefined).toBe(verdict.findings.some(({ severity }) => severity === 'error'))
+  })
+
+  test('gzip of gzip, that nginx makes of files that are compressed already', async () => {
+    const { gzipSync } = await import('node:zlib')
+    const served = siteWith()
+    writeFiles(served, { 'a/3.html': gzipSync(page('a 3').repeat(50)) })
+    const site = siteWith({ ...SITE, 'a/3.html': page('a 3').repeat(50) })
+    const twice = `gzip on; gzip_min_length 1; gzip_types *; ${OWN_404} ${TRY_FILES}`
+    expect(kindsOf(await check(site, { served, rules: twice }))).toEqual({ 'compressed-twice': 2 })
+    const once = `${OWN_404} ${TRY_FILES}`
+    expect(kindsOf(await check(site, { served, rules: once }))).toEqual({ 'compressed-silently': 2 })
+  })
+
+  test('another folder', async () => {
+    const verdict = await check(siteWith(), { served: keptScratch() })
+    expect(Object.keys(kindsOf(verdict)).sort()).toEqual(['missing', 'not-found-page'])
+  })
+})
+
+test('32,000 files are compared in little memory', async () => {
+  const folder = '/usr/share/doc/rust-doc/html'
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: install rust-doc`)
+  const server = await startNginx(folder)
+  try {
+    const { findings, addresses, elapsedMs, peakMiB } = await runChild('live-check', {
+      url: `${server.origin}/`,
+      folder,
+    })
+    expect(findings).toBe(0)
+    expect(addresses).toBeGreaterThan(32_000)
+    expect(elapsedMs).toBeLessThan(120_000)
+    expect(peakMiB).toBeLessThan(450)
+  } finally {
+    await server.stop()
+  }
+}, 300_000)
