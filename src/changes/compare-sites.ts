@@ -6,6 +6,7 @@ import { isPage } from '../site/rules/page-names.ts'
 import { pathOf, type Tree } from '../site/tree.ts'
 import { comparePages, type PageFingerprint, type PagePair } from './compare.ts'
 import { compareFiles, type FileFingerprint } from './files/compare-files.ts'
+import { isDerived } from './files/derived.ts'
 import { fileFingerprint, haveSameBytes } from './files/read-file.ts'
 import { fingerprintOf } from './page/fingerprint.ts'
 import { differenceOf, partsOf, shown } from './page/sections.ts'
@@ -37,6 +38,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   const files = compareFiles(
     await readAll(ofEarlier, isFile, (name) => before.file(name), pause),
     await readAll(ofLater, isFile, (name) => after.file(name), pause),
+    (name) => isDerived(name, before.names) || isDerived(name, after.names),
   )
   const targetsOf = (side: Side, renamed: ReadonlyMap<string, string>) =>
     new Targets({ domain: options.domain, basePath: options.basePath, names: side.names, renamed })

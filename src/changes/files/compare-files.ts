@@ -22,23 +22,22 @@ interface FilesCompared {
   readonly renamed: ReadonlyMap<string, string>
 }
 
-/** Returns whether nobody reads a file for itself: what developers debug with. */
-function isUnseen(name: string): boolean {
-  return /\.map$/i.test(name)
-}
-
 /**
- * Compares the files of two sites that are no pages; those with the same bytes under the same name can be left out. The
- * order of the maps has no effect.
+ * Compares the files of two sites that are no pages; those with the same bytes under the same name can be left out. What
+ * `isDerived` counts in nothing but `bytesOnly`. The order of the maps has no effect.
  */
-export function compareFiles(earlier: Files, later: Files): FilesCompared {
+export function compareFiles(
+  earlier: Files,
+  later: Files,
+  isDerived: (name: string) => boolean,
+): FilesCompared {
   const changed: string[] = []
   const renamed = new Map<string, string>()
   let bytesOnly = 0
   const differ = (from: string, to: string) => {
     const [before, after] = [earlier.get(from), later.get(to)]
     if (from === to && before?.bytes === after?.bytes) return
-    if (before?.stable === after?.stable || isUnseen(to)) bytesOnly++
+    if (before?.stable === after?.stable || isDerived(to)) bytesOnly++
     else changed.push(to)
   }
   for (const name of names(earlier)) if (later.has(name)) differ(name, name)
@@ -53,15 +52,20 @@ export function compareFiles(earlier: Files, later: Files): FilesCompared {
   const paired = new Set(pairs.flatMap(({ from, to }) => [`-${from}`, `+${to}`]))
   const unpairedGone = gone.filter((name) => !paired.has(`-${name}`))
   const unpairedFresh = fresh.filter((name) => !paired.has(`+${name}`))
-  const moved = movesOf(groups(unpairedGone, earlier), groups(unpairedFresh, later))
+  const byBytes = (paths: readonly string[], files: Files) =>
+    groups(
+      paths.filter((path) => !isDerived(path)),
+      files,
+    )
+  const moved = movesOf(byBytes(unpairedGone, earlier), byBytes(unpairedFresh, later))
   const places = new Set(moved.flatMap(({ from, to }) => [`-${from}`, `+${to}`]))
   const removed = unpairedGone.filter((name) => !places.has(`-${name}`))
   const added = unpairedFresh.filter((name) => !places.has(`+${name}`))
-  bytesOnly += [...removed, ...added].filter(isUnseen).length
+  bytesOnly += [...removed, ...added].filter(isDerived).length
   return {
     changes: {
-      added: added.filter((name) => !isUnseen(name)),
-      removed: removed.filter((name) => !isUnseen(name)),
+      added: added.filter((name) => !isDerived(name)),
+      removed: removed.filter((name) => !isDerived(name)),
       moved,
       changed: changed.sort(inOrder),
     },
@@ -111,6 +115,6 @@ function pairByName(
 
 /** By their bytes; empty files are nothing that moves. */
 function groups(paths: readonly string[], files: Files): Map<string, string[]> {
-  const known = paths.filter((path) => files.get(path)?.isEmpty === false && !isUnseen(path))
+  const known = paths.filter((path) => files.get(path)?.isEmpty === false)
   return Map.groupBy(known, (path) => files.get(path)?.bytes ?? '')
 }

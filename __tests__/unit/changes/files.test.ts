@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { compareFiles, type FileFingerprint } from '../../../src/changes/files/compare-files.ts'
+import { isDerived } from '../../../src/changes/files/derived.ts'
+
+/** `3` has other bytes than `4`; `3a` and `3b` differ in nothing but what is generated. */
+const file = (content: string): FileFingerprint => ({
+  bytes: content,
+  stable: content.replace(/[a-z]$/, ''),
+  isEmpty: content === '',
+})
+const files = (of: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(of).map(([name, content]) => [name, file(content)]))
+const compared = (earlier: Readonly<Record<string, string>>, later: Readonly<Record<string, string>>) => {
+  const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
+  const { changes, bytesOnly, renamed } = compareFiles(files(earlier), files(later), (name) =>
+    isDerived(name, names),
+  )
+  return { ...changes, bytesOnly, renamed: Object.fromEntries(renamed) }
+}
+
+const NOTHING = { added: [], removed: [], moved: [], changed: [], bytesOnly: 0, renamed: {} }
+type Files = Readonly<Record<string, string>>
+
+describe('files', () => {
+  test.each<[string, Files, Files, Partial<ReturnType<typeof compared>>]>([
+    ['the same', { a: '1' }, { a: '1' }, {}],
+    ['one more', {}, { a: '1' }, { added: ['a'] }],
+    ['one less', { a: '1' }, {}, { removed: ['a'] }],
+    ['other content', { a: '1' }, { a: '2' }, { changed: ['a'] }],
+    ['generated anew', { a: '1a' }, { a: '1b' }, { bytesOnly: 1 }],
+    ['elsewhere', { a: '1' }, { b: '1' }, { moved: [{ from: 'a', to: 'b' }] }],
+    ['an empty one is nothing that moves', { a: '' }, { b: '' }, { added: ['b'], removed: ['a'] }],
+    [
+      'another hash in the name alone',
+      { 'a.0a1b2c3d.png': '1' },
+      { 'a.4e5f6a7b.png': '1' },
+      { bytesOnly: 1, renamed: { 'a.0a1b2c3d.png': 'a.4e5f6a7b.png' } },
+    ],
+    [
+      'another hash, and other content',
+      { 'a.0a1b2c3d.png': '1' },
+      { 'a.4e5f6a7b.png': '2' },
+      { changed: ['a.4e5f6a7b.png'], renamed: { 'a.0a1b2c3d.png': 'a.4e5f6a7b.png' } },
+    ],
+    [
+      'of several, those with the same content belong together',
+      { '0a1b2c3d.js': '1', '4e5f6a7b.js': '2', '8c9d0e1f.js': '3' },
+      { '1111aaaa.js': '2', '2222bbbb.js': '4', '3333cccc.js': '3a' },
+      {
+        bytesOnly: 2,
+        changed: ['2222bbbb.js'],
+        renamed: { '4e5f6a7b.js': '1111aaaa.js', '8c9d0e1f.js': '3333cccc.js', '0a1b2c3d.js': '2222bbbb.js' },
+      },
+    ],
+    [
+      'of several that all changed, nobody knows which is which',
+      { '0a1b2c3d.js': '1', '4e5f6a7b.js': '2' },
+      { '1111aaaa.js': '3', '2222bbbb.js': '4', '3333cccc.js': '5' },
+      { changed: ['1111aaaa.js', '2222bbbb.js'], added: ['3333cccc.js'] },
+    ],
+    [
+      'source maps, search indexes and compressed copies do not count',
+      { 'a.js.map': '1', 'search-index.json': '1', 'a.js': '1', 'a.js.gz': '1' },
+      { 'b.js.map': '1', 'search-index.json': '2', 'a.js': '1', 'a.js.gz': '2', 'a.js.br': '1' },
+      { bytesOnly: 5 },
+    ],
+  ])('%s', (_, earlier, later, expected) => {
+    expect(compared(earlier, later)).toEqual({ ...NOTHING, ...expected })
+  })
+
+  const names = fc.constantFrom(
+    'a',
+    'b',
+    'c-0a1b2c3d.js',
+    'c-4e5f6a7b.js',
+    'c-8c9d0e1f.js',
+    'd/0a1b2c3d',
+    'd/4e5f6a7b',
+  )
+  const sites = fc.dictionary(names, fc.constantFrom('1a', '1b', '2', '3', ''))
+  const turned = (site: Files) => Object.fromEntries(Object.entries(site).reverse())
+
+  test('are no different from themselves', () => {
+    fc.assert(fc.property(sites, (site) => expect(compared(site, turned(site))).toEqual(NOTHING)))
+  })
+
+  test('are compared alike in any order, and each counts once', () => {
+    fc.assert(
+      fc.property(sites, sites, (earlier, later) => {
+        const found = compared(earlier, later)
+        expect(compared(turned(earlier), turned(later))).toEqual(found)
+        const both = Object.keys(earlier).filter((name) => Object.hasOwn(later, name)).length
+        const same = Object.keys(earlier).filter((name) => earlier[name] === later[name]).length
+        const pairs = found.moved.length + found.changed.length + found.bytesOnly + same
+        expect(pairs).toBe(Object.keys(earlier).length - found.removed.length)
+        expect(pairs).toBe(Object.keys(later).length - found.added.length)
+        expect(both).toBeLessThanOrEqual(pairs)
+      }),
+    )
+  })
+})
+
+describe('what only repeats other files', () => {
+  const SITE = new Set(['app.js', 'app.js.gz', 'data.gz'])
+  test.each([
+    ['assets/chunks/@localSearchIndexroot.XbD4HuNq.js', true],
+    ['search/search_index.json', true],
+    ['searchindex.js', true],
+    ['search-index-docs-default.json', true],
+    ['pagefind/fragment/en_1a2b.pf_fragment', true],
+    ['member-search-index.js', true],
+    ['lunr-index.json', true],
+    ['main.css.map', true],
+    ['app.js.gz', true],
+    ['data.gz', false],
+    ['search.js', false],
+    ['searching.json', false],
+    ['img/search-doctor.png', false],
+    ['map.svg', false],
+  ])('%s: %s', (name, expected) => expect(isDerived(name, SITE)).toBe(expected))
+})

@@ -1,0 +1,196 @@
+import { describe, expect, test } from '@jest/globals'
+import { changesInWords, countsOf } from '../../../src/changes/report/counts.ts'
+import { changesText } from '../../../src/changes/report/json.ts'
+import { changesPage } from '../../../src/changes/report/markdown.ts'
+import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
+import { toBytes } from '../../../src/site/byte-strings.ts'
+
+const NONE: Comparison = {
+  added: [],
+  removed: [],
+  moved: [],
+  changed: [],
+  navigation: [],
+  files: { added: [], removed: [], moved: [], changed: [] },
+  bytesOnly: { pages: 0, files: 0 },
+  earlier: { pages: 2, files: 3 },
+  later: { pages: 2, files: 3 },
+}
+
+const change = (page: string, over: Partial<PageChange> = {}): PageChange => ({
+  page: toBytes(page),
+  title: 'A title',
+  what: ['text'],
+  sections: [{ heading: 'A heading', is: 'changed' }],
+  ...over,
+})
+
+const SOME: Comparison = {
+  ...NONE,
+  added: ['a.html', toBytes('ä.html')],
+  removed: ['gone.html'],
+  moved: [{ from: 'b.html', to: 'c.html' }],
+  changed: [
+    change('d.html'),
+    change('e.html', {
+      from: 'f.html',
+      title: '',
+      what: ['headings', 'links'],
+      sections: [
+        { heading: '', is: 'changed' },
+        { heading: 'New', is: 'added' },
+      ],
+    }),
+  ],
+  navigation: ['g.html'],
+  files: {
+    added: ['a.png'],
+    removed: ['b.png'],
+    moved: [{ from: 'c.png', to: 'd.png' }],
+    changed: ['e.css'],
+  },
+  bytesOnly: { pages: 1, files: 12 },
+}
+
+describe('in words', () => {
+  test.each<[Comparison, string]>([
+    [NONE, 'nothing that a reader would notice'],
+    [
+      SOME,
+      '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed in navigation alone, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
+    ],
+  ])('%#', (comparison, words) => expect(changesInWords(countsOf(comparison))).toBe(words))
+})
+
+describe('changes.json', () => {
+  const read = (comparison: Comparison) => JSON.parse([...changesText(comparison)].join(''))
+
+  test('has the same keys always', () => {
+    expect(read(NONE)).toEqual({
+      format: 1,
+      changed: false,
+      earlier: { pages: 2, files: 3 },
+      later: { pages: 2, files: 3 },
+      counts: {
+        pagesAdded: 0,
+        pagesRemoved: 0,
+        pagesMoved: 0,
+        pagesChanged: 0,
+        navigationChanged: 0,
+        filesAdded: 0,
+        filesRemoved: 0,
+        filesMoved: 0,
+        filesChanged: 0,
+      },
+      bytesOnly: { pages: 0, files: 0 },
+      pages: { added: [], removed: [], moved: [], changed: [], navigation: [] },
+      files: { added: [], removed: [], moved: [], changed: [] },
+    })
+  })
+
+  test('names everything that changed, as ordinary text', () => {
+    expect(read(SOME)).toMatchObject({
+      changed: true,
+      pages: {
+        added: ['a.html', 'ä.html'],
+        removed: ['gone.html'],
+        moved: [{ from: 'b.html', to: 'c.html' }],
+        changed: [
+          {
+            page: 'd.html',
+            from: null,
+            title: 'A title',
+            what: ['text'],
+            sections: [{ heading: 'A heading', is: 'changed' }],
+          },
+          { page: 'e.html', from: 'f.html', title: '', what: ['headings', 'links'] },
+        ],
+        navigation: ['g.html'],
+      },
+      files: {
+        added: ['a.png'],
+        removed: ['b.png'],
+        moved: [{ from: 'c.png', to: 'd.png' }],
+        changed: ['e.css'],
+      },
+    })
+  })
+
+  test('has one entry a line', () => {
+    const lines = [...changesText(SOME)].join('').split('\n')
+    expect(lines).toContain('      "gone.html"')
+    expect(lines).toContain('      {"from":"b.html","to":"c.html"}')
+  })
+
+  test('may be long', () => {
+    const added = Array.from({ length: 5_001 }, (_, i) => `${i}.html`)
+    expect(read({ ...NONE, added }).pages.added).toEqual(added)
+  })
+})
+
+describe('changes.md', () => {
+  test('shows what changed', () => {
+    const text = changesPage(SOME, 'docs.example.com')
+    for (const part of [
+      '<h3>What changes in <code>docs.example.com</code></h3>',
+      '<p>2 pages added, 1 page removed,',
+      '<code>ä.html</code>',
+      '<code>b.html</code> → <code>c.html</code>',
+      '<code>d.html</code><br><code>A title</code>',
+      'moved from <code>f.html</code>',
+      'headings, links',
+      'before the first heading<br><code>New</code> (added)',
+      '<summary>Other files changed (1)</summary>',
+      '1 page and 12 other files more differ in nothing that a reader would notice.',
+    ])
+      expect(text).toContain(part)
+  })
+
+  test('says that nothing changed', () => {
+    expect(changesPage(NONE, 'x')).toContain('<p>Nothing that a reader would notice.</p>')
+  })
+
+  const HOSTILE = '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
+
+  test('makes names, titles and headings safe', () => {
+    const text = changesPage(
+      {
+        ...NONE,
+        added: [HOSTILE],
+        moved: [{ from: HOSTILE, to: HOSTILE }],
+        changed: [change(HOSTILE, { title: HOSTILE, sections: [{ heading: HOSTILE, is: 'added' }] })],
+        files: { ...NONE.files, changed: [HOSTILE] },
+      },
+      HOSTILE,
+    )
+    expect(text).not.toContain('<script')
+    expect(text).not.toMatch(/\n\s*\n/)
+    expect(text).not.toMatch(/^\s*(::|#)/m)
+    // Within code, GitHub makes no mention, no reference and no link.
+    expect(text.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/someone|\(http/)
+  })
+
+  test.each([
+    ['many pages', { added: Array.from({ length: 50_000 }, (_, i) => `a-folder/page-${i}.html`) }],
+    ['long names', { added: Array.from({ length: 300 }, (_, i) => `${'x'.repeat(4_000)}${i}`) }],
+    ['signs that become longer', { removed: Array.from({ length: 300 }, () => '"'.repeat(900)) }],
+    [
+      'much in each page',
+      {
+        changed: Array.from({ length: 500 }, (_, i) =>
+          change(`${i}.html`, {
+            title: '&'.repeat(200),
+            sections: Array.from({ length: 20 }, () => ({ heading: '<'.repeat(200), is: 'added' as const })),
+          }),
+        ),
+      },
+    ],
+    ['everything', { added: Array(200).fill('a'.repeat(500)), removed: Array(200).fill('b'.repeat(500)) }],
+  ])('fits into a comment: %s', (_, over) => {
+    const text = changesPage({ ...NONE, ...over }, 'x'.repeat(10_000))
+    expect(text.length).toBeLessThanOrEqual(60_000)
+    expect(text.length).toBeGreaterThan(1_000)
+    expect(text.match(/<table>/g)?.length).toBe(text.match(/<\/table>/g)?.length)
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length)
+  })
+})
