@@ -1523,7 +1523,7 @@ function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier
         const { domain } = inputs.job;
         // Loaded when there is something to compare, and something to check.
         if (site !== undefined && earlier !== undefined) {
-            const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 4275));
+            const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 2507));
             await runComparison({ earlier, later: site, domain }, inputs.gate, step);
         }
         if (site !== undefined && inputs.gate.verify !== 'off') {

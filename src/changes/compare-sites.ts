@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
 import { checkpoint } from '../event-loop.ts'
 import { PageText } from '../site/extract/page-text.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
 import { isPage } from '../site/rules/page-names.ts'
 import { pathOf, type Tree } from '../site/tree.ts'
-import { comparePages, type PageFingerprint, type PagePair } from './compare.ts'
+import { comparePages, inOrder, type PageFingerprint, type PagePair } from './compare.ts'
 import { compareFiles, type FileFingerprint } from './files/compare-files.ts'
 import { isDerived } from './files/derived.ts'
 import { fileFingerprint, haveSameBytes } from './files/read-file.ts'
 import { fingerprintOf } from './page/fingerprint.ts'
+import { haveSameMarkup } from './page/same-markup.ts'
 import { differenceOf, partsOf, shown } from './page/sections.ts'
 import { Targets } from './page/targets.ts'
 import type { Comparison, PageChange, Size } from './site-change.ts'
@@ -31,7 +33,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   const { earlier, later, signal } = options
   const pause = checkpoint(signal)
   const [before, after] = [new Side(earlier), new Side(later)]
-  const unequal = await unequalFiles(before, after, pause)
+  const { unequal, alike } = await unequalFiles(before, after, pause)
   const ofEarlier = earlier.names.filter((name) => !after.has(name) || unequal.has(name))
   const ofLater = later.names.filter((name) => !before.has(name) || unequal.has(name))
 
@@ -42,12 +44,30 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   )
   const targetsOf = (side: Side, renamed: ReadonlyMap<string, string>) =>
     new Targets({ domain: options.domain, basePath: options.basePath, names: side.names, renamed })
-  const laterTargets = targetsOf(after, new Map())
+
+  // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
+  const stayed = [...unequal].filter(isPage)
+  const redirects = new Set(stayed.filter((name) => after.mayRedirect(name)))
+  const mayHaveMoved = (name: string, other: Side) =>
+    isPage(name) && (!other.has(name) || redirects.has(name))
   const earlierTargets = targetsOf(before, files.renamed)
+  const laterTargets = targetsOf(after, new Map())
   const pages = comparePages(
-    await readAll(ofEarlier, isPage, (name) => before.page(name, earlierTargets), pause),
-    await readAll(ofLater, isPage, (name) => after.page(name, laterTargets), pause),
+    await readAll(
+      ofEarlier,
+      (name) => mayHaveMoved(name, after),
+      (name) => before.page(name, earlierTargets),
+      pause,
+    ),
+    await readAll(
+      ofLater,
+      (name) => mayHaveMoved(name, before),
+      (name) => after.page(name, laterTargets),
+      pause,
+    ),
   )
+  const others = stayed.filter((name) => !redirects.has(name)).map((name) => ({ from: name, page: name }))
+  const pairs = [...pages.differing, ...others].sort((a, b) => inOrder(a.page, b.page))
 
   // Now that it is known what moved, a link that followed it is the same link.
   const moves = pages.moved.map(({ from, to }) => [from, to] as const)
@@ -56,8 +76,8 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   const reachedTargets = targetsOf(after, new Map(moves))
   const changed: PageChange[] = []
   const navigation: string[] = []
-  let unnoticed = pages.same
-  for (const pair of pages.differing) {
+  let unnoticed = pages.same + alike
+  for (const pair of pairs) {
     const change = changeOf(pair, before, after, movedTargets, reachedTargets)
     const isMenu = change.what.every((aspect) => aspect === 'navigation')
     if (!isMenu) changed.push(change)
@@ -90,6 +110,9 @@ const UNREADABLE_PAGE: PageFingerprint = {
 }
 const UNREADABLE_FILE: FileFingerprint = { bytes: 'unreadable', stable: 'unreadable', isEmpty: true }
 
+/** Pages that do nothing else but send readers on are shorter, in bytes. */
+const MAX_REDIRECT = 1 << 16
+
 /** One of the two sites. */
 class Side {
   readonly names: ReadonlySet<string>
@@ -119,6 +142,17 @@ class Side {
     return new PageText(this.pathOf(name), syntaxOf(name))
   }
 
+  /** The file, as a string of bytes. */
+  whole(name: string): string {
+    return readFileSync(this.pathOf(name), 'latin1')
+  }
+
+  /** Whether a page is short and says that it sends readers on. */
+  mayRedirect(name: string): boolean {
+    if (this.sizeOf(name) > MAX_REDIRECT) return false
+    return ifReadable(() => /http-equiv\s*=\s*["']?\s*refresh/i.test(this.whole(name)), false)
+  }
+
   page(name: string, targets: Targets): PageFingerprint {
     return ifReadable(() => fingerprintOf(name, this.text(name), targets), UNREADABLE_PAGE)
   }
@@ -133,22 +167,29 @@ class Side {
   }
 }
 
-/** Returns the files that both have, with different bytes. */
+/**
+ * Returns the files that both have and that have to be looked into, because their bytes differ; `alike`: how many other pages
+ * differ where no reader looks.
+ */
 async function unequalFiles(
   before: Side,
   after: Side,
   pause: () => Promise<void>,
-): Promise<ReadonlySet<string>> {
+): Promise<{ readonly unequal: ReadonlySet<string>; readonly alike: number }> {
   const unequal = new Set<string>()
+  let alike = 0
   for (const name of before.names) {
     if (!after.has(name)) continue
     const mayBeEqual = before.sizeOf(name) === after.sizeOf(name)
     const areEqual =
       mayBeEqual && ifReadable(() => haveSameBytes(before.pathOf(name), after.pathOf(name)), false)
-    if (!areEqual) unequal.add(name)
+    if (!areEqual) {
+      if (isPage(name) && areAlike(name, before, after)) alike++
+      else unequal.add(name)
+    }
     await pause()
   }
-  return unequal
+  return { unequal, alike }
 }
 
 async function readAll<Read>(
@@ -164,6 +205,14 @@ async function readAll<Read>(
     await pause()
   }
   return all
+}
+
+/** Larger pages, in bytes, are read in pieces. */
+const MAX_WHOLE = 8 << 20
+
+function areAlike(name: string, before: Side, after: Side): boolean {
+  if (before.sizeOf(name) > MAX_WHOLE || after.sizeOf(name) > MAX_WHOLE) return false
+  return ifReadable(() => haveSameMarkup(before.whole(name), after.whole(name)), false)
 }
 
 /** Reads both states of a page again, and returns what a reader would notice: nothing, perhaps. */

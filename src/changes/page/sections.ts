@@ -1,4 +1,4 @@
-import { toText } from '../../site/byte-strings.ts'
+import { detach, toText } from '../../site/byte-strings.ts'
 import { baseIn } from '../../site/extract/page-text.ts'
 import { syntaxOf } from '../../site/extract/vocabulary.ts'
 import type { Base } from '../../site/rules/address.ts'
@@ -64,9 +64,12 @@ export function differenceOf(before: PageParts, after: PageParts): PageDifferenc
   }
 }
 
-/** Returns a title or heading as ordinary text, short enough to be kept. Links to the heading itself are left out. */
+/**
+ * Returns a title or heading as ordinary text, short enough to be kept, and without the page that it was cut from. Links to
+ * the heading itself are left out.
+ */
 export function shown(bytes: string): string {
-  return toText(bytes)
+  return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
     .replace(/\s*[#¶§🔗]+$/u, '')
     .slice(0, MAX_SHOWN)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { detach } from '../../site/byte-strings.ts'
 import { type Address, Addresses, type Base } from '../../site/rules/address.ts'
 import { stableAddress, stablePath, stableTokens } from '../generated.ts'
 
@@ -63,9 +64,9 @@ export class Targets {
     const key = `${base.folder ?? base.url} ${address}`
     const known = this.#files.get(key)
     if (known !== undefined) return known
-    const file = this.#find(this.#addresses.read(address, base), address)
+    const file = detach(this.#find(this.#addresses.read(address, base), address))
     if (this.#files.size >= MAX_REMEMBERED) this.#files.clear()
-    this.#files.set(key, file)
+    this.#files.set(detach(key), file)
     return file
   }
 

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals'
+import { haveSameMarkup } from '../../../src/changes/page/same-markup.ts'
+
+describe('two pages are the same at a glance', () => {
+  test.each<[string, string, boolean]>([
+    ['<p>x', '<p>x', true],
+    ['<p>x', '<p>y', false],
+    ['<script nonce="1">a</script><p>x', '<script nonce="2">b</script><p>x', true],
+    ['<SCRIPT>a</SCRIPT ><p>x', '<script>b</script><p>x', true],
+    ['<style>a</style>x<style>b</style>', '<style>c</style>x', true],
+    ['<!-- built 1 -->x', '<!-- built 2 -->x', true],
+    ['<link href="a.css">x', '<link href="b.css">x', true],
+    ['<meta name="build" content="1">x', '<meta name="build" content="2">x', true],
+    ['<meta name="description" content="1">', '<meta name="description" content="2">', false],
+    ['<meta charset="utf-8">ü', '<meta charset="latin1">ü', false],
+    ['<meta http-equiv="refresh" content="0;/a">', '<meta http-equiv="refresh" content="0;/b">', false],
+    ['<script>a</script>x<script>b</script>', '<script>a</script>y<script>b</script>', false],
+    ['<!-- a --> x <!-- b -->', '<!-- a --> y <!-- b -->', false],
+    ['<script>1', '<script>2', false],
+    ['<scripts>1</scripts>', '<scripts>2</scripts>', false],
+  ])('%j, %j: %j', (a, b, expected) => {
+    expect(haveSameMarkup(a, b)).toBe(expected)
+  })
+
+  test.each([
+    '<!--',
+    '<script>',
+    '<style>',
+    '<meta ',
+    '<link ',
+    '<script></script ',
+    '<meta charset>',
+    '<meta charset ',
+  ])('soon, also with many of %j', (mark) => {
+    const started = process.cpuUsage().user
+    expect(haveSameMarkup(mark.repeat(500_000), `${mark.repeat(500_000)}x>`)).toBe(false)
+    expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(10_000)
+  })
+})
