@@ -3,6 +3,7 @@
  * in turn.
  */
 import { benchBundle } from './bench/bundle.ts'
+import { benchChanges } from './bench/changes.ts'
 import { benchGate } from './bench/gate.ts'
 import { startUp } from './bench/start-up.ts'
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => unknown>> = {
   'start-up': startUp,
   bundle: () => benchBundle(print),
   gate: () => benchGate(print),
+  changes: () => benchChanges(print),
 }
 
 const wanted = process.argv.slice(2)

@@ -266,6 +266,24 @@ describe('mode export', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', pagesAdded: '1' })
   })
 
+  test.concurrent('two exports of one site of the sandbox are the same', async () => {
+    const { workspace, temp } = place()
+    const sandbox = await startSandbox({ exportTimeMs: 0 })
+    const inputs = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, domain: 'docs.example.com' }
+    const run = (more: Readonly<Record<string, string>>) =>
+      begin({ with: { ...inputs, ...more }, workspace, env: { RUNNER_TEMP: temp } }).result
+    await run({ 'bundle-path': 'first.tar.gz' })
+    const second = await run({ 'site-path': 'public', 'compare-with': 'first.tar.gz' })
+    await sandbox.close()
+    expect(second.outputs).toMatchObject({
+      outcome: 'succeeded',
+      changed: 'false',
+      pagesAdded: '0',
+      pagesRemoved: '0',
+      pagesChanged: '0',
+    })
+  })
+
   test.concurrent('goes on with a warning if the comparison fails', async () => {
     const env = withFaults({ mapGroupByMissing: true })
     const run = await exported(EARLIER, { verify: 'off' }, env)

@@ -5,13 +5,12 @@
  * The sites are Debian packages (openjdk-17-doc, rust-doc). linkinator and check-html-links come from npm, into a
  * folder that is reused by later runs; hyperlink, lychee and htmltest take part where they are installed.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { cacheFolder } from '../cache-folder.ts'
-import { median } from './measure.ts'
+import { median, type Run, timed } from './measure.ts'
 
 const WORK = cacheFolder('bench-gate')
 const ROUNDS = 3
@@ -39,16 +38,6 @@ interface Contestant {
   readonly rounds?: number
 }
 
-interface Run {
-  readonly ms: number
-  /** Time on all processors together. */
-  readonly cpuMs: number
-  /** The largest resident set, in MiB. */
-  readonly peak: number
-  readonly output: string
-  readonly stopped: boolean
-}
-
 /** Runs all rounds and prints a table for each corpus. Missing corpora and checkers are named and left out. */
 export async function benchGate(print: (line: string) => void): Promise<void> {
   mkdirSync(WORK, { recursive: true })
@@ -73,7 +62,7 @@ async function benchCorpus(name: string, folder: string, print: (line: string) =
   const runs = new Map<Contestant, Run[]>(contestants.map((contestant) => [contestant, []]))
   for (let round = 0; round < ROUNDS; round++)
     for (const [contestant, done] of runs)
-      if (round < (contestant.rounds ?? ROUNDS)) done.push(await timed(contestant.command))
+      if (round < (contestant.rounds ?? ROUNDS)) done.push(await timed(contestant.command, TIMEOUT_MS))
   print(`${name}, ${availableParallelism()} cores, medians of up to ${ROUNDS} rounds`)
   const [ours] = runs.values()
   for (const [contestant, done] of runs) report(contestant, done, ours ?? [], print)
@@ -155,64 +144,6 @@ function installed(name: string, args: readonly string[], crawled: RegExp): Cont
   const { status, stdout } = spawnSync(name, ['--version'], { encoding: 'utf8' })
   if (status !== 0) return []
   return [{ name, version: stdout.trim().replace(`${name} `, ''), command: [name, ...args], crawled }]
-}
-
-function timed([file, ...args]: Contestant['command']): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let peak = 0
-    let cpuMs = 0
-    let stopped = false
-    const printed = [child.stdout, child.stderr].map(endsOf)
-    const look = setInterval(() => {
-      peak = Math.max(peak, residentPeak(child.pid))
-      cpuMs = Math.max(cpuMs, processorTime(child.pid))
-    }, 20)
-    const stop = setTimeout(() => {
-      stopped = true
-      child.kill('SIGKILL')
-    }, TIMEOUT_MS)
-    child.once('error', reject)
-    child.once('close', () => {
-      clearInterval(look)
-      clearTimeout(stop)
-      const output = printed.map((text) => text()).join('\n')
-      resolve({ ms: performance.now() - started, cpuMs, peak, output, stopped })
-    })
-  })
-}
-
-/** Reads the stream to its end, and returns a function that gives the beginning and the end of it. */
-function endsOf(stream: Readable): () => string {
-  const head: Buffer[] = []
-  let tail = Buffer.alloc(0)
-  stream.on('data', (chunk: Buffer) => {
-    if (head.length < 20) head.push(chunk)
-    tail = Buffer.concat([tail, chunk]).subarray(-4_096)
-  })
-  return () => `${Buffer.concat(head)}\n${tail}`
-}
-
-/** Returns the kernel's high-water mark of a process's memory, in MiB; 0 if the process is gone. */
-function residentPeak(pid: number | undefined): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(procFile(pid, 'status'))?.[1] ?? 0) / 1_024
-}
-
-/** Returns the processor time of a process, in ms (the kernel counts hundredths of a second); 0 if it is gone. */
-function processorTime(pid: number | undefined): number {
-  const fields = procFile(pid, 'stat')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
-}
-
-function procFile(pid: number | undefined, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 function medianOf(runs: readonly Run[], figure: (run: Run) => number): number {

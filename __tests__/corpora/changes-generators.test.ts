@@ -1,0 +1,57 @@
+/**
+ * Two builds of one source by the generators that people use: nothing changed. With one word changed, exactly that page
+ * did. Installs the generators as gate-generators.test.ts does.
+ */
+import { describe, expect, test } from '@jest/globals'
+import { compareSites } from '../../src/changes/compare-sites.ts'
+import { type Comparison, isNoticeable } from '../../src/changes/site-change.ts'
+import { listTree } from '../../src/site/tree.ts'
+import { REBUILT, rebuildsOf } from '../support/rebuilds.ts'
+
+const { signal } = new AbortController()
+
+async function compared(earlier: string, later: string): Promise<Comparison> {
+  return compareSites({
+    earlier: await listTree(earlier, signal),
+    later: await listTree(later, signal),
+    domain: undefined,
+    basePath: '/',
+    signal,
+  })
+}
+
+describe.each(REBUILT)('%s', (name) => {
+  test('two builds of one source are the same', async () => {
+    const { first, second } = rebuildsOf(name)
+    const comparison = await compared(first, second)
+    const { earlier, bytesOnly, later, ...lists } = comparison
+    expect(lists).toEqual({
+      added: [],
+      removed: [],
+      moved: [],
+      changed: [],
+      navigation: [],
+      files: { added: [], removed: [], moved: [], changed: [] },
+    })
+    expect(isNoticeable(comparison)).toBe(false)
+    expect(earlier.pages).toBeGreaterThan(4)
+    expect(later).toEqual(earlier)
+    // Most of them differ all the same, in what nobody reads.
+    expect(bytesOnly.pages).toBeLessThanOrEqual(earlier.pages)
+  }, 900_000)
+
+  test('one word changed in one page', async () => {
+    const { first, edited, page } = rebuildsOf(name)
+    const { added, removed, moved, changed, navigation, files } = await compared(first, edited)
+    expect({ added, removed, moved, navigation }).toEqual({
+      added: [],
+      removed: [],
+      moved: [],
+      navigation: [],
+    })
+    expect(changed.map((change) => change.page)).toEqual([page])
+    expect(changed[0]?.sections.length).toBeGreaterThan(0)
+    // Its data goes along.
+    expect(files).toMatchObject({ added: [], removed: [], moved: [] })
+  }, 900_000)
+})

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { GENERATORS } from './generators.ts'
+
+/** A project of a generator, how it is built, and a word in it that can be changed. */
+interface Project {
+  /** Its name among the generators. */
+  readonly generator: string
+  readonly command: readonly string[]
+  /** Folders of the project: what is built, and what speeds up the next build. */
+  readonly output: string
+  readonly caches: readonly string[]
+  /** The word, and the page that it is on. */
+  readonly file: string
+  readonly word: string
+  readonly page: string
+}
+
+const PROJECTS: Readonly<Record<string, Project>> = {
+  Next: {
+    generator: 'Next static export',
+    command: ['next', 'build'],
+    output: 'out',
+    caches: ['.next'],
+    file: 'app/docs/start/page.jsx',
+    word: '>Page</h1>',
+    page: 'docs/start.html',
+  },
+  VitePress: {
+    generator: 'VitePress',
+    command: ['vitepress', 'build', 'docs'],
+    output: 'docs/.vitepress/dist',
+    caches: ['docs/.vitepress/cache', 'docs/.vitepress/.temp'],
+    file: 'docs/guide/start.md',
+    word: ' of it',
+    page: 'guide/start.html',
+  },
+  Docusaurus: {
+    generator: 'Docusaurus',
+    command: ['docusaurus', 'build', '--out-dir', 'build'],
+    output: 'build',
+    caches: ['.docusaurus', 'node_modules/.cache'],
+    file: 'docs/tutorial-basics/deploy-your-site.mdx',
+    word: 'It builds your site',
+    page: 'docs/tutorial-basics/deploy-your-site/index.html',
+  },
+}
+
+export const REBUILT: readonly string[] = Object.keys(PROJECTS)
+
+/** Three builds of a site: two of one source, and one with a changed word. */
+export interface Rebuilds {
+  readonly first: string
+  readonly second: string
+  readonly edited: string
+  /** The page on which the word is. */
+  readonly page: string
+}
+
+/** Builds a project three times, each time from nothing; what was built stays from run to run. */
+export function rebuildsOf(name: string): Rebuilds {
+  const project = PROJECTS[name]
+  if (project === undefined) throw new Error(`there is no project ${name}`)
+  const original = projectOf(GENERATORS[project.generator]?.().folder ?? '')
+  const folder = join(cacheFolder('rebuilds'), basename(original))
+  const [first, second, edited] = ['first', 'second', 'edited'].map((build) => join(folder, build)) as [
+    string,
+    string,
+    string,
+  ]
+  if (existsSync(join(folder, 'built'))) return { first, second, edited, page: project.page }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const source = join(folder, 'source')
+  copyProject(original, source)
+  const file = join(source, project.file)
+  const text = readFileSync(file, 'utf8')
+  build(project, source, first)
+  build(project, source, second)
+  writeFileSync(
+    file,
+    text.replace(project.word, `${project.word.slice(0, 1)}Changed ${project.word.slice(1)}`),
+  )
+  build(project, source, edited)
+  writeFileSync(join(folder, 'built'), '')
+  return { first, second, edited, page: project.page }
+}
+
+/** Returns the project that a site was built from: the nearest folder with packages in it. */
+function projectOf(site: string): string {
+  let folder = site
+  while (!existsSync(join(folder, 'node_modules'))) folder = dirname(folder)
+  return folder
+}
+
+/** With hard links to the packages: a project may say where it is, so that it cannot be built from elsewhere. */
+function copyProject(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/^\/(?:node_modules|\.next|out)/.test(path.slice(from.length)),
+  })
+  execFileSync('cp', ['--archive', '--link', join(from, 'node_modules'), to])
+  const config = join(to, 'next.config.mjs')
+  if (existsSync(config)) writeFileSync(config, readFileSync(config, 'utf8').replaceAll(from, to))
+}
+
+function build({ command, output, caches }: Project, source: string, to: string): void {
+  for (const folder of [output, ...caches]) rmSync(join(source, folder), { recursive: true, force: true })
+  const temp = join(cacheFolder('rebuilds'), 'temp')
+  mkdirSync(temp, { recursive: true })
+  const env = {
+    ...process.env,
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DOCUSAURUS_NO_TELEMETRY: '1',
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    OUTPUT: output,
+    TMPDIR: temp,
+  }
+  execFileSync('npx', command, { cwd: source, env, stdio: 'pipe' })
+  cpSync(join(source, output), to, { recursive: true })
+}
