@@ -2189,7 +2189,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
     }
 }
 /** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
-const FAULTS = {
+const PROBLEMS = {
     'not-an-archive': 'it is no archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
@@ -2201,8 +2201,8 @@ const FAULTS = {
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 function whyUnusable({ code, values, shown }) {
-    const fault = FAULTS[code];
-    return fault === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${shown}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .fill */ .GS)(fault, values);
+    const problem = PROBLEMS[code];
+    return problem === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${shown}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .fill */ .GS)(problem, values);
 }
 
 

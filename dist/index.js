@@ -3159,9 +3159,9 @@ function parseEarlierSite(name, base) {
         if (!stats.isDirectory() && !stats.isFile())
             throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
         (0,external_node_fs_.accessSync)(path, stats.isDirectory() ? external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK : external_node_fs_.constants.R_OK);
-        const fault = stats.isDirectory() ? folderFault(path) : archiveFault(path);
-        if (fault)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${fault}`);
+        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        if (problem)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
     }
     catch (error) {
@@ -3170,7 +3170,7 @@ function parseEarlierSite(name, base) {
         throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${whyUnusable(error, path)}`);
     }
 }
-function folderFault(path) {
+function problemOfFolder(path) {
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
@@ -3181,7 +3181,7 @@ function folderFault(path) {
         ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the one that holds it`
         : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
 }
-function archiveFault(path) {
+function problemOfArchive(path) {
     const head = Buffer.alloc(magic/* HEAD_SIZE */.jT);
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {

@@ -54,7 +54,7 @@ async function unpackEarlier(archive: string, workDir: string, limits: Limits, s
 }
 
 /** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
-const FAULTS: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Record<string, string>> = {
   'not-an-archive': 'it is no archive of a site: it looks like {kind}',
   'archive-empty': '{why}',
   'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
@@ -67,6 +67,6 @@ const FAULTS: Readonly<Record<string, string>> = {
 }
 
 function whyUnusable({ code, values, shown }: StepError): SafeText {
-  const fault = FAULTS[code]
-  return fault === undefined ? safe`${shown}` : fill(fault, values as Readonly<Record<string, Value>>)
+  const problem = PROBLEMS[code]
+  return problem === undefined ? safe`${shown}` : fill(problem, values as Readonly<Record<string, Value>>)
 }

@@ -35,8 +35,8 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
     if (!stats.isDirectory() && !stats.isFile())
       throw new InvalidInput(safe`is “${name}”, which is neither a folder nor a file`)
     accessSync(path, stats.isDirectory() ? constants.R_OK | constants.X_OK : constants.R_OK)
-    const fault = stats.isDirectory() ? folderFault(path) : archiveFault(path)
-    if (fault) throw new InvalidInput(safe`is “${name}”: ${fault}`)
+    const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path)
+    if (problem) throw new InvalidInput(safe`is “${name}”: ${problem}`)
     return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' }
   } catch (error) {
     if (!isDiskError(error)) throw error
@@ -44,7 +44,7 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   }
 }
 
-function folderFault(path: string): SafeText | undefined {
+function problemOfFolder(path: string): SafeText | undefined {
   if (existsSync(join(path, 'index.html'))) return undefined
   const entries = readdirSync(path)
   if (entries.length === 0) return safe`the folder is empty; was the earlier site put there?`
@@ -54,7 +54,7 @@ function folderFault(path: string): SafeText | undefined {
     : safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
 }
 
-function archiveFault(path: string): SafeText | undefined {
+function problemOfArchive(path: string): SafeText | undefined {
   const head = Buffer.alloc(HEAD_SIZE)
   const file = openSync(path, 'r')
   try {
