@@ -982,6 +982,11 @@ class PageScan {
         this.#offset = offset;
         checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() });
     }
+    /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
+    translation(href, offset) {
+        if (!(0,page_names/* isNotFoundPage */.np)(this.page))
+            this.address('link', href, offset);
+    }
     style(css, declarations, offset) {
         this.#offset = offset;
         scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {

@@ -407,7 +407,11 @@ class ElementReader {
                 this.#load(isMedia ? 'media' : 'load', href.value, href.at);
         }
         else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
-            this.#listener.address('link', href.value, href.at);
+            const isTranslation = rels.includes('alternate') && this.#get('hreflang') !== undefined;
+            if (isTranslation)
+                this.#listener.translation(href.value, href.at);
+            else
+                this.#listener.address('link', href.value, href.at);
         }
     }
     #meta() {
@@ -923,6 +927,7 @@ const NO_LISTENER = {
     tooLarge: ignore,
     runsScript: ignore,
     frame: ignore,
+    translation: ignore,
     unlisted: ignore,
     encoding: ignore,
 };
@@ -1063,7 +1068,7 @@ const PARTS = byName({
     base: ['href'],
     form: ['method'],
     input: ['type'],
-    link: ['as', 'href', 'rel', 'imagesrcset'],
+    link: ['as', 'href', 'hreflang', 'rel', 'imagesrcset'],
     meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
     script: ['type'],
     style: ['type'],

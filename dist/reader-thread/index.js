@@ -3065,7 +3065,11 @@ class ElementReader {
                 this.#load(isMedia ? 'media' : 'load', href.value, href.at);
         }
         else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
-            this.#listener.address('link', href.value, href.at);
+            const isTranslation = rels.includes('alternate') && this.#get('hreflang') !== undefined;
+            if (isTranslation)
+                this.#listener.translation(href.value, href.at);
+            else
+                this.#listener.address('link', href.value, href.at);
         }
     }
     #meta() {
@@ -3281,7 +3285,7 @@ const PARTS = byName({
     base: ['href'],
     form: ['method'],
     input: ['type'],
-    link: ['as', 'href', 'rel', 'imagesrcset'],
+    link: ['as', 'href', 'hreflang', 'rel', 'imagesrcset'],
     meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
     script: ['type'],
     style: ['type'],
@@ -3696,6 +3700,7 @@ const NO_LISTENER = {
     tooLarge: ignore,
     runsScript: ignore,
     frame: ignore,
+    translation: ignore,
     unlisted: ignore,
     encoding: ignore,
 };
@@ -10426,6 +10431,11 @@ class PageScan {
     data(kind, json, offset) {
         this.#offset = offset;
         checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() });
+    }
+    /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
+    translation(href, offset) {
+        if (!isNotFoundPage(this.page))
+            this.address('link', href, offset);
     }
     style(css, declarations, offset) {
         this.#offset = offset;

@@ -353,6 +353,23 @@ describe('the address of the site', () => {
     expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
   })
 
+  test.each([
+    ['a.html', ['broken-link https://a.acme.dev/x/ a.html:1']],
+    ['404.html', []],
+    ['de/404.html', []],
+  ])(
+    'a translation for search engines that is not there is a finding, unless they never list %s',
+    async (name, lines) => {
+      const files = { [name]: `${head()}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">` }
+      expect(await found(files, { domain: 'a.acme.dev' })).toEqual(lines)
+    },
+  )
+
+  test('other links of the page for wrong addresses are checked', async () => {
+    const files = { '404.html': `${head()}<link rel="alternate" href="/feed.xml"><a href="/x">` }
+    expect(await found(files)).toEqual(['broken-link /feed.xml 404.html:1', 'broken-link /x 404.html:1'])
+  })
+
   test('the canonical link of a frame says nothing about the page around it', async () => {
     const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
     const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }

@@ -217,7 +217,9 @@ export class ElementReader {
       const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(this.#get('as') ?? '')
       if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at)
     } else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
-      this.#listener.address('link', href.value, href.at)
+      const isTranslation = rels.includes('alternate') && this.#get('hreflang') !== undefined
+      if (isTranslation) this.#listener.translation(href.value, href.at)
+      else this.#listener.address('link', href.value, href.at)
     }
   }
 

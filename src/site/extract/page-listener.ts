@@ -20,6 +20,8 @@ export interface PageListener {
   canonical(href: string, at: number): void
   /** The picture of link previews: `og:image` and the like. */
   preview(address: string, at: number): void
+  /** `<link rel="alternate" hreflang>`: the page in a language, for search engines. */
+  translation(href: string, at: number): void
   style(css: string, declarations: boolean, at: number): void
   script(code: string, at: number): void
   data(kind: DataKind, json: string, at: number): void

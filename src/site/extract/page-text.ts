@@ -66,6 +66,7 @@ export const NO_LISTENER: PageListener = {
   tooLarge: ignore,
   runsScript: ignore,
   frame: ignore,
+  translation: ignore,
   unlisted: ignore,
   encoding: ignore,
 }

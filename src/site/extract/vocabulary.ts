@@ -42,7 +42,7 @@ const PARTS: ReadonlyMap<string, readonly string[]> = byName({
   base: ['href'],
   form: ['method'],
   input: ['type'],
-  link: ['as', 'href', 'rel', 'imagesrcset'],
+  link: ['as', 'href', 'hreflang', 'rel', 'imagesrcset'],
   meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
   script: ['type'],
   style: ['type'],

@@ -183,6 +183,11 @@ export class PageScan implements PageListener, Occurrence {
     checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() })
   }
 
+  /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
+  translation(href: string, offset: number): void {
+    if (!isNotFoundPage(this.page)) this.address('link', href, offset)
+  }
+
   style(css: string, declarations: boolean, offset: number): void {
     this.#offset = offset
     scanStyle(toText(css), declarations, (found) => {

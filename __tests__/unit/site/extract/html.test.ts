@@ -22,6 +22,7 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
     data: (kind, json) => {
       reported.push(`${kind} ${json}`)
     },
+    translation: reporter('translation'),
     style: (css, declarations) => {
       reported.push(`${declarations ? 'declarations' : 'style'} ${css}`)
     },
@@ -103,6 +104,8 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
   ['<link rel="modulepreload" href="a"><link rel="prefetch" href="b">', ['load a', 'load b']],
   ['<link rel="dns-prefetch" href="//a"><link rel="preconnect" href="//b">', []],
   ['<link rel="alternate" href="a"><link rel="next" href="b">', ['link a', 'link b']],
+  ['<link rel="alternate" hreflang="de" href="a">', ['translation a']],
+  ['<link rel="next" hreflang="de" href="a">', ['link a']],
   ['<link rel="alternate stylesheet" href="a">', ['load a']],
   ['<link rel="webmention" href="a"><link href="b">', []],
   ['<link rel="canonical" href="a"><meta property="og:url" content="b">', ['canonical a', 'canonical b']],
