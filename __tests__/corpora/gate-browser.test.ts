@@ -112,20 +112,20 @@ describe('a page that loads what is not there', () => {
 })
 
 describe('a site that the gate calls clean', () => {
-  test.each(Object.keys(GENERATORS))(
+  test.each(Object.entries(GENERATORS))(
     '%s loads without a failed request',
-    async (name) => {
-      const { folder, domain } = GENERATORS[name]?.() ?? { folder: '', domain: '' }
-      expect((await verify(folder, { host: 'air-gapped', domain })).errors).toBe(0)
-      const nginx = await startNginx(folder)
+    async (_, generated) => {
+      const site = generated()
+      expect((await verify(site.folder, { ...site, host: 'air-gapped' })).errors).toBe(0)
+      const nginx = await startNginx(site.webRoot)
       try {
-        const { names } = await listTree(folder, new AbortController().signal)
+        const { names } = await listTree(site.folder, new AbortController().signal)
         const pages = names.filter(isPage)
         for (const path of pages.slice(0, 8))
           expect({
             path,
             failed: await chromium.open(
-              `${nginx.origin}/${encodeURI(Buffer.from(path, 'latin1').toString())}`,
+              `${nginx.origin}${site.basePath}${encodeURI(Buffer.from(path, 'latin1').toString())}`,
             ),
           }).toEqual({
             path,
