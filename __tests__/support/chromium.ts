@@ -10,8 +10,8 @@ type Failures = readonly string[]
 
 /** A Chromium without a network: it reaches 127.0.0.1 and nothing else. */
 export interface Chromium {
-  /** Opens a page, waits until it is still, and returns the requests that failed. */
-  open(url: string): Promise<Failures>
+  /** Opens a page, waits until it is still, and returns the requests that failed: by default, those of scripts, too. */
+  open(url: string, except?: 'those of scripts'): Promise<Failures>
   /** Opens a page and returns what an expression has for a value then. */
   evaluate(url: string, expression: string): Promise<unknown>
   stop(): Promise<void>
@@ -32,6 +32,8 @@ export async function startChromium(): Promise<Chromium> {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
+      // Else it soon ignores fragments that are tried one after another.
+      '--disable-ipc-flooding-protection',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -41,7 +43,7 @@ export async function startChromium(): Promise<Chromium> {
   )
   const tools = await connect(await debuggerAddress(browser))
   return {
-    open: (url) => failuresOf(tools, url),
+    open: (url, except) => failuresOf(tools, url, except === undefined),
     async evaluate(url, expression) {
       const page = await tools.page()
       await page.visit(url)
@@ -133,13 +135,23 @@ async function connect(address: string): Promise<{ page(): Promise<Page> }> {
   }
 }
 
-async function failuresOf(tools: { page(): Promise<Page> }, url: string): Promise<Failures> {
+async function failuresOf(
+  tools: { page(): Promise<Page> },
+  url: string,
+  ofScripts: boolean,
+): Promise<Failures> {
   const page = await tools.page()
   const asked = new Map<string, string>()
+  const ignored = new Set<string>()
   const failed = new Set<string>()
   page.onEvent((method, params) => {
     const id = String(params.requestId)
-    if (method === 'Network.requestWillBeSent') asked.set(id, (params.request as { url: string }).url)
+    if (method === 'Network.requestWillBeSent') {
+      const { type } = params.initiator as { type: string }
+      if (!ofScripts && type === 'script') ignored.add(id)
+      asked.set(id, (params.request as { url: string }).url)
+    }
+    if (ignored.has(id)) return
     if (method === 'Network.responseReceived') {
       const { status, url: from } = params.response as { status: number; url: string }
       if (status >= 400) failed.add(from)

@@ -41,7 +41,8 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
     status: (path) => statusOf(path, port, agent),
     async stop() {
       agent.destroy()
-      nginx.kill('SIGQUIT')
+      // With SIGQUIT it would wait a minute for the spare connections of a browser.
+      nginx.kill('SIGTERM')
       await once(nginx, 'exit')
       rmSync(work, { recursive: true, force: true })
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Code, Severity } from '../../src/site/rules/finding-kinds.ts'
+import { randomFrom } from './random.ts'
 
 /** An error that was put into a site on purpose, and the finding that it must lead to. */
 export interface Planted {
@@ -17,15 +18,6 @@ export interface Planted {
 
 export const DOMAIN = 'docs.acme.dev'
 export const BASE_PATH = '/docs/'
-
-/** Numbers in [0, 1) that depend on the seed alone. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 const FOLDERS = ['', 'guide/', 'guide/deep/er/', 'api/', 'api/v1/', 'Ünïcode näme/'] as const
 const PAGES = 300

@@ -1,0 +1,259 @@
+import type { Finding } from '../../src/site/rules/findings.ts'
+import { isPage } from '../../src/site/rules/page-names.ts'
+import { listTree } from '../../src/site/tree.ts'
+import type { Chromium } from './chromium.ts'
+import { verify } from './gate.ts'
+import { type Nginx, startNginx } from './nginx.ts'
+import { randomFrom, sampleOf } from './random.ts'
+
+/** How many of each are compared; all where there are fewer. */
+const PAGES = 60
+const FINDINGS = 300
+const PAGES_WITH_ANCHORS = 15
+const PAGES_OPENED = 6
+
+/** What was compared, and where the gate does not agree with the browser and the server. */
+export interface Compared {
+  /** Pages whose addresses the browser read. */
+  readonly pages: number
+  /** Addresses on them that the server was asked for, and how many of them it did not answer. */
+  readonly addresses: number
+  readonly broken: number
+  /** Links to anchors that the browser followed, and how many of them led nowhere. */
+  readonly anchors: number
+  readonly missing: number
+  /** Findings that were confirmed, of broken addresses and missing anchors. */
+  readonly findings: number
+  /** Pages that were opened, to see which of their loads fail. */
+  readonly opened: number
+  readonly differ: readonly string[]
+}
+
+/** An address within the site: path and fragment, as a browser asks for them. */
+type Address = readonly [path: string, fragment: string]
+
+/**
+ * Compares what the gate says about a folder for `nginx` with a real nginx and Chromium, in both directions: on a sample
+ * of pages each address has to be broken for both or for neither, and a sample of findings has to be true.
+ */
+export async function compareInBrowser(root: string, chromium: Chromium): Promise<Compared> {
+  const random = randomFrom(20_261_122)
+  const { findings, isComplete } = await verify(root, { host: 'nginx' })
+  const { names } = await listTree(root, new AbortController().signal)
+  const pages = sampleOf(names.filter(isPage), PAGES, random)
+  const broken = addressesOf(findings, 'broken-link', 'broken-asset')
+  const unanchored = addressesOf(findings, 'broken-anchor')
+  /** Pages whose anchors a script seems to create: none of them is judged. */
+  const unjudged = addressesOf(
+    findings.filter(({ severity }) => severity === 'notice'),
+    'broken-anchor',
+  )
+  const differ: string[] = isComplete ? [] : ['the report is not complete']
+  const nginx = await startNginx(root)
+  const isAnswered = async (path: string) => (await nginx.status(path)) === 200
+  try {
+    const found = await addressesOn(pages.map(pathOf), chromium, nginx)
+    const paths = [...new Set(found.map(([path]) => path))]
+    const statuses = await Promise.all(paths.map(isAnswered))
+    const unanswered = new Set(paths.filter((_, i) => !statuses[i]))
+    for (const path of paths)
+      if (unanswered.has(path) !== broken.has(inFull(path)))
+        differ.push(`${path}: ${unanswered.has(path) ? 'broken, but no finding' : 'a finding, but answered'}`)
+
+    const claims = sampleOf(broken, FINDINGS, random)
+    for (const claim of claims)
+      if (await isAnswered(asAsked(claim))) differ.push(`${claim}: a finding, but answered`)
+
+    const linked = found.filter(([path, fragment]) => !unanswered.has(path) && isSought(fragment))
+    const followed = sampleOf(grouped(linked), PAGES_WITH_ANCHORS, random)
+    const missing = await missedAnchors(followed, chromium, nginx)
+    for (const [path, fragments] of followed) {
+      const files = filesAt(path)
+      if (files.some((file) => unjudged.has(file))) continue
+      for (const fragment of fragments) {
+        const isNamed = files.some((file) => spellings(fragment).some((name) => unanchored.has(file + name)))
+        const isMissing = missing.has(path + fragment)
+        if (isMissing !== isNamed)
+          differ.push(`${path}${fragment}: ${isMissing ? 'missing, but no finding' : 'a finding, but there'}`)
+      }
+    }
+
+    const named = [...unanchored].filter((address) => address.includes('#')).map(splitAtFragment)
+    const checked = sampleOf(grouped(named), PAGES_WITH_ANCHORS, random)
+    const confirmed = await missedAnchors(checked, chromium, nginx)
+    for (const [path, fragments] of checked)
+      for (const fragment of fragments)
+        if (!confirmed.has(path + fragment)) differ.push(`${path}${fragment}: a finding, but there`)
+
+    const lacking = findings.filter(({ code }) => code === 'broken-asset').flatMap(({ spots }) => spots)
+    const suspects = new Set(lacking.map(({ page }) => toBytes(page)).filter(isPage))
+    const opened = [
+      ...sampleOf(suspects, PAGES_OPENED / 2, random),
+      ...sampleOf(pages, PAGES_OPENED / 2, random),
+    ]
+    for (const name of opened) differ.push(...(await differingLoads(name, findings, chromium, nginx)))
+
+    return {
+      pages: pages.length,
+      addresses: paths.length,
+      broken: unanswered.size,
+      anchors: count(followed),
+      missing: missing.size,
+      findings: claims.length + count(checked),
+      opened: opened.length,
+      differ,
+    }
+  } finally {
+    await nginx.stop()
+  }
+}
+
+/** Opens a page. What its scripts load is not what the gate looks for. */
+async function differingLoads(
+  name: string,
+  findings: readonly Finding[],
+  chromium: Chromium,
+  nginx: Nginx,
+): Promise<string[]> {
+  const missing = findings.filter(({ code }) => code === 'broken-asset')
+  const failed = (await chromium.open(nginx.origin + pathOf(name), 'those of scripts'))
+    .filter((url) => url.startsWith(nginx.origin))
+    .map((url) => inFull(new URL(url).pathname))
+  const all = addressesOf(missing, 'broken-asset')
+  const own = missing.filter(({ spots }) => spots.some(({ page }) => toBytes(page) === name))
+  return [
+    ...failed.filter((path) => !all.has(path)).map((path) => `${name} loads ${path}: fails, but no finding`),
+    ...[...addressesOf(own, 'broken-asset')]
+      .filter((path) => !failed.includes(path))
+      .map((path) => `${name} loads ${path}: a finding, but never asked for`),
+  ]
+}
+
+/**
+ * Runs in the browser: returns what the pages link to and load. They are parsed, but neither shown nor run; what they
+ * have for browsers without scripts is left out.
+ */
+const ADDRESSES = `async (pages) => {
+  const parsed = (page) => new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', page)
+    request.responseType = 'document'
+    request.onload = () => resolve(request.response)
+    request.onerror = reject
+    request.send()
+  })
+  const kinds = {
+    'a, area, link:not([rel~=dns-prefetch], [rel~=preconnect])': 'href',
+    'img, script, iframe, frame, embed, source, video, audio, track, input[type=image]': 'src',
+    video: 'poster', object: 'data', form: 'action',
+  }
+  const found = new Map()
+  for (const page of pages) {
+    const document = await parsed(page)
+    for (const [elements, attribute] of Object.entries(kinds))
+      for (const element of document.querySelectorAll(elements)) {
+        const value = element.getAttribute(attribute)
+        if (value === null || element.closest('noscript')) continue
+        if (value.trim() === '' && !element.matches('a, area')) continue
+        const url = URL.parse(value, element.baseURI)
+        if (url?.origin === location.origin) found.set(url.pathname + url.hash, [url.pathname, url.hash])
+      }
+  }
+  return JSON.stringify([...found.values()])
+}`
+
+/** Runs in the browser: shows each page without its scripts, and returns which fragments led to no element of it. */
+const MISSED = `async (asked) => {
+  const missed = []
+  for (const [page, fragments] of asked) {
+    const frame = document.createElement('iframe')
+    frame.sandbox = 'allow-same-origin'
+    frame.src = page
+    await new Promise((resolve) => { frame.onload = resolve; document.body.append(frame) })
+    for (const fragment of fragments) {
+      frame.contentWindow.location.hash = fragment
+      if (frame.contentDocument.querySelector(':target') === null) missed.push(page + fragment)
+    }
+    frame.remove()
+  }
+  return JSON.stringify(missed)
+}`
+
+function addressesOn(pages: readonly string[], chromium: Chromium, nginx: Nginx): Promise<Address[]> {
+  return inBrowser(ADDRESSES, pages, chromium, nginx)
+}
+
+async function missedAnchors(
+  asked: readonly (readonly [path: string, fragments: readonly string[]])[],
+  chromium: Chromium,
+  nginx: Nginx,
+): Promise<ReadonlySet<string>> {
+  return new Set(await inBrowser<string>(MISSED, asked, chromium, nginx))
+}
+
+async function inBrowser<T>(
+  script: string,
+  argument: unknown,
+  chromium: Chromium,
+  { origin }: Nginx,
+): Promise<T[]> {
+  const call = `(${script})(${JSON.stringify(argument)})`
+  return JSON.parse(String(await chromium.evaluate(`${origin}/none-of-the-pages`, call)))
+}
+
+function addressesOf(
+  findings: readonly Finding[],
+  ...codes: readonly Finding['code'][]
+): ReadonlySet<string> {
+  return new Set(
+    findings.filter(({ code }) => codes.includes(code)).map(({ address, target }) => address ?? target),
+  )
+}
+
+const toBytes = (text: string) => Buffer.from(text).toString('latin1')
+
+/** The path at which a browser asks for a file, whose name is a string of bytes. */
+function pathOf(name: string): string {
+  const parts = Buffer.from(name, 'latin1').toString().split('/')
+  return new URL(`/${parts.map(encodeURIComponent).join('/')}`, 'http://x').pathname
+}
+
+/** A path that a browser asks for, as findings have it. */
+function inFull(path: string): string {
+  const merged = path.replace(/\/+/g, '/')
+  try {
+    return decodeURIComponent(merged)
+  } catch {
+    return merged
+  }
+}
+
+/** The other way round. */
+const asAsked = (address: string) => encodeURI(address).replaceAll('?', '%3F').replaceAll('#', '%23')
+
+/** The files that may have answered a path, as findings name them. */
+function filesAt(path: string): string[] {
+  const full = inFull(path)
+  return [full, `${full}.html`, `${full}/index.html`, `${full}index.html`]
+}
+
+function spellings(fragment: string): string[] {
+  return [fragment, decodeURIComponent(fragment.replace(/%(?![0-9a-f]{2})/gi, '%25'))]
+}
+
+/** Is this a fragment for which browsers look for an element, and nothing else? */
+const isSought = (fragment: string) => fragment !== '' && !/^#(?:top$|[/!?])/i.test(fragment)
+
+function splitAtFragment(address: string): Address {
+  const at = address.indexOf('#')
+  return [asAsked(address.slice(0, at)), address.slice(at)]
+}
+
+function grouped(addresses: readonly Address[]): [path: string, fragments: string[]][] {
+  const groups = Map.groupBy(addresses, ([path]) => path)
+  return [...groups].map(([path, members]) => [path, members.map(([, fragment]) => fragment)])
+}
+
+function count(asked: readonly (readonly [string, readonly string[]])[]): number {
+  return asked.reduce((sum, [, fragments]) => sum + fragments.length, 0)
+}
