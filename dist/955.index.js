@@ -6603,6 +6603,10 @@ function sampleOf(rule, pattern) {
 function folderOfAll(source) {
     return 'pattern' in source ? source.pattern.allBelow : undefined;
 }
+/** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
+function spelling({ from }, exact) {
+    return `${exact} ${from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')}`;
+}
 /** The rules so far that cover others. Rules that depend on the visitor cover nothing. */
 class Earlier {
     #triesRewritesLast;
@@ -6616,7 +6620,9 @@ class Earlier {
         const { source } = rule;
         const start = 'exact' in source ? source.exact : source.pattern.prefix;
         const phase = this.#phaseOf(rule);
-        const same = 'exact' in source ? this.#exact.get(source.exact) : this.#patterns.get(`${phase} ${rule.from}`);
+        const same = 'exact' in source
+            ? this.#exact.get(spelling(rule, source.exact))
+            : this.#patterns.get(`${phase} ${rule.from}`);
         if (same !== undefined)
             return same;
         for (let end = start.indexOf('/'); end !== -1; end = start.indexOf('/', end + 1)) {
@@ -6632,7 +6638,7 @@ class Earlier {
             return;
         const { source } = rule;
         if ('exact' in source) {
-            this.#exact.set(source.exact, rule);
+            this.#exact.set(spelling(rule, source.exact), rule);
             return;
         }
         const phase = this.#phaseOf(rule);

@@ -134,6 +134,11 @@ function folderOfAll(source: Source): Folder | undefined {
   return 'pattern' in source ? source.pattern.allBelow : undefined
 }
 
+/** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
+function spelling({ from }: Rule, exact: string): string {
+  return `${exact} ${from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')}`
+}
+
 /** The rules so far that cover others. Rules that depend on the visitor cover nothing. */
 class Earlier {
   readonly #triesRewritesLast: boolean
@@ -150,7 +155,9 @@ class Earlier {
     const start = 'exact' in source ? source.exact : source.pattern.prefix
     const phase = this.#phaseOf(rule)
     const same =
-      'exact' in source ? this.#exact.get(source.exact) : this.#patterns.get(`${phase} ${rule.from}`)
+      'exact' in source
+        ? this.#exact.get(spelling(rule, source.exact))
+        : this.#patterns.get(`${phase} ${rule.from}`)
     if (same !== undefined) return same
     for (let end = start.indexOf('/'); end !== -1; end = start.indexOf('/', end + 1)) {
       const found = this.#folders.get(`${phase} ${start.slice(0, end + 1)}`)
@@ -164,7 +171,7 @@ class Earlier {
     if (rule.conditions.length > 0) return
     const { source } = rule
     if ('exact' in source) {
-      this.#exact.set(source.exact, rule)
+      this.#exact.set(spelling(rule, source.exact), rule)
       return
     }
     const phase = this.#phaseOf(rule)

@@ -52,6 +52,9 @@ describe('Netlify', () => {
     ['/old/* /new\n/old/x/* /docs/', ['2 hidden by 1']],
     ['/old/x /docs/\n/old/* /new', []],
     ['/old/* /new\n/older /docs/', []],
+    // The host compares them as they arrive.
+    ['/f(x) /new\n/f%28x%29 /docs/', []],
+    ['/f(x) /new\n/f(x)/ /docs/', ['2 hidden by 1']],
     ['/* /docs/ 404\n/docs /new', ['2 hidden by 1']],
     // One page for everything.
     ['/* /index.html 200', ['1 catch-all /index.html']],
