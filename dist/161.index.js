@@ -1521,18 +1521,28 @@ function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier
         const { archive, site } = await unpackArchive(download, inputs, step);
         letHeapGrow();
         const { domain } = inputs.job;
-        // Loaded when there is something to compare, and something to check.
-        if (site !== undefined && earlier !== undefined) {
-            const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 2507));
-            await runComparison({ earlier, later: site, domain }, inputs.gate, step);
-        }
-        if (site !== undefined && inputs.gate.verify !== 'off') {
-            const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(912), __webpack_require__.e(955)]).then(__webpack_require__.bind(__webpack_require__, 4955));
-            await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step);
+        if (site !== undefined) {
+            const compared = await compareSite(site, earlier, inputs, step);
+            await checkSite({ root: site, domain, pageCount, checkOnly: false, earlier: compared }, inputs, step);
         }
         await handOver.attach(archive);
         return download.link;
     });
+}
+/** Returns what the check has to know of the earlier site, if there is one. */
+async function compareSite(later, earlier, { gate, job }, step) {
+    if (earlier === undefined)
+        return undefined;
+    // Loaded when there is something to compare.
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 2507));
+    return runComparison({ earlier, later, domain: job.domain }, gate, step);
+}
+async function checkSite(site, { gate }, step) {
+    if (gate.verify === 'off')
+        return;
+    // Loaded when there is something to check.
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(912), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 8760));
+    await runGate(site, gate, step);
 }
 
 

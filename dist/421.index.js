@@ -720,6 +720,21 @@ const KINDS = {
         severity: 'warning',
         sentence: 'The site is {size}, more than {limit}.',
     },
+    'vanished-page': {
+        code: 'vanished-page',
+        severity: 'warning',
+        sentence: 'The earlier site answered this address with a page, and this site does not.[ The same goes for {others}.]',
+    },
+    'vanished-page-moved': {
+        code: 'vanished-page',
+        severity: 'warning',
+        sentence: 'The earlier site answered this address with a page that is now at {to}, and this site does not lead there.[ The same goes for {others}.]',
+    },
+    'vanished-address': {
+        code: 'vanished-page',
+        severity: 'notice',
+        sentence: 'The earlier site answered this address, too, with the page that is still at {to}; this site does not.[ The same goes for {others}.]',
+    },
     'unreadable-file': {
         code: 'unreadable-file',
         severity: 'error',

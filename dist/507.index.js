@@ -1693,8 +1693,8 @@ var lib_step = __webpack_require__(4745);
 const MAX_PAGES = 20;
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and
- * for programs. Returns what changed; undefined if that could not be found out, which is a warning: it never makes a step
- * red that has something to publish.
+ * for programs. Returns what the check of the site has to know of the earlier one; undefined if the comparison failed, which
+ * is a warning: it never makes a step red that has something to publish.
  * @throws the reason of the step's signal
  */
 async function runComparison(sites, { basePath }, step) {
@@ -1728,7 +1728,7 @@ async function compare(sites, basePath, step) {
     facts.changes = { counts, pages: comparison.changed.slice(0, MAX_PAGES) };
     notes.push({ name: 'Compared', value: (0,report_counts/* changesInWords */.W)(counts) });
     log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${(0,report_counts/* changesInWords */.W)(counts)}. The report is at ${path}, with changes.md beside it`);
-    return comparison;
+    return { tree: earlier, moves: comparison.moved };
 }
 
 

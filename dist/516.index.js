@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2507);
 /* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
-/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4955);
+/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8760);
 
 
 
@@ -26,10 +26,10 @@ async function checkFolder(inputs, step) {
         step.notes.push({ name: 'Domain', value: domain });
     step.notes.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
-    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (earlier) => {
-        if (earlier !== undefined)
-            await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier, later: site.path, domain }, gate, step);
-        await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step);
+    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
+        const later = site.path;
+        const earlier = folder === undefined ? undefined : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier: folder, later, domain }, gate, step);
+        await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step);
     });
     if (live) {
         const { checkLive } = await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 7622));

@@ -856,8 +856,8 @@ function writtenIn(page) {
 var assets_ignore = __webpack_require__(8061);
 // EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
 var finding_counter = __webpack_require__(2575);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
-var hosts = __webpack_require__(2670);
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js
+var hosts = __webpack_require__(4428);
 // EXTERNAL MODULE: ./lib/site/rules/redirect-files.js + 1 modules
 var redirect_files = __webpack_require__(5920);
 ;// CONCATENATED MODULE: ./lib/live/published-site.js

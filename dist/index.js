@@ -1563,8 +1563,8 @@ var markup = __nccwpck_require__(8916);
 var progress = __nccwpck_require__(7751);
 // EXTERNAL MODULE: ./lib/site/report/summary.js
 var summary = __nccwpck_require__(1454);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2670);
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js
+var hosts = __nccwpck_require__(4428);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
 ;// CONCATENATED MODULE: ./lib/summary/headline.js
@@ -2750,8 +2750,8 @@ function shortUnits(text) {
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2670);
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js
+var hosts = __nccwpck_require__(4428);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/host.js
 
 
@@ -3553,7 +3553,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(955), __nccwpck_require__.e(894), __nccwpck_require__.e(507), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(379), __nccwpck_require__.e(894), __nccwpck_require__.e(507), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -3713,39 +3713,14 @@ function placeOf({ spots: [spot], pages, }) {
 
 /***/ }),
 
-/***/ 2670:
+/***/ 4428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ HOST_NAMES),
-  f: () => (/* binding */ rulesOf)
-});
-
-;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
-/**
- * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
- * the two.
- */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** From the root of the host, without its slash. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/**
- * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
- * empty. Only a site at the root of its host has data files that the function knows.
- */
-function s3Key(path, atHostRoot) {
-    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
-    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/hosts.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ HOST_NAMES),
+/* harmony export */   f: () => (/* binding */ rulesOf)
+/* harmony export */ });
+/* harmony import */ var _s3_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /** What each host does with a site: how it answers an address, and what it does not accept. One table. */
 
 const MB = 1_000_000;
@@ -3797,7 +3772,7 @@ const HOSTS = {
     },
     's3-cloudfront': {
         title: 'S3 behind CloudFront',
-        keyFor: s3Key,
+        keyFor: _s3_key_js__WEBPACK_IMPORTED_MODULE_0__/* .s3Key */ .Aw,
         mergesSlashes: false,
         missing: 'own-page',
         dropsDotFiles: 'none',
@@ -3968,6 +3943,39 @@ const HOST_NAMES = Object.keys(HOSTS);
 /** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
 function rulesOf(host) {
     return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+
+/***/ }),
+
+/***/ 1219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ s3Key),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   vN: () => (/* binding */ DATA)
+/* harmony export */ });
+/**
+ * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
+ * the two.
+ */
+/** What is requested as it is. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host, without its slash. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
+ * empty. Only a site at the root of its host has data files that the function knows.
+ */
+function s3Key(path, atHostRoot) {
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
 }
 
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
@@ -97,6 +97,34 @@ describe('mode check', () => {
     expect(run.summary).toContain('<code>About it</code>')
     expect(run.summary).toContain('upload-artifact')
     expect(run.log).toContain('Compared with the earlier site: 1 page added')
+  })
+
+  test.concurrent('reports the addresses that are gone, and writes the redirects that repair them', async () => {
+    const moved = { 'index.html': LATER['index.html'], 'a/manual.html': EARLIER['guide.html'] }
+    const run = await checked(
+      (workspace) => {
+        withFolder({ ...EARLIER, _redirects: '/start / 301' })(workspace)
+        writeFiles(join(workspace, 'public'), moved)
+        rmSync(join(workspace, 'public/guide.html'))
+      },
+      { host: 'netlify' },
+    )
+    const path = run.outputs.verifyReport ?? ''
+    const { findings } = JSON.parse(readFileSync(path, 'utf8'))
+    const gone = findings.filter(({ code }: { code: string }) => code === 'vanished-page')
+    expect(gone.map(({ severity, target }: Record<string, string>) => [severity, target])).toEqual([
+      ['warning', '/gone'],
+      ['warning', '/guide'],
+      ['notice', '/start'],
+    ])
+    expect(gone[1].message).toContain('is now at /a/manual')
+    const folder = join(dirname(path), 'redirects/netlify')
+    const rules = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
+    expect(rules).toEqual(
+      expect.arrayContaining(['/guide /a/manual 301', '/guide.html /a/manual 301', '/start / 301']),
+    )
+    expect(run.log).toContain(`Redirects for 4 addresses of the earlier site are in ${folder}`)
+    expect(run.summary).toContain('vanished-page')
   })
 
   test.concurrent('says that nothing changed', async () => {

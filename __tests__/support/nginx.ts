@@ -12,15 +12,24 @@ export interface Nginx {
   readonly origin: string
   /** Returns the status of a path, sent exactly as given, with redirects followed. */
   status(path: string): Promise<number>
+  /** Returns the status with the body, as bytes. */
+  answer(path: string): Promise<Answer>
   stop(): Promise<void>
 }
 
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
 /** As the README says. */
-const RULES = 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/ =404; }'
+export const RULES = 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/ =404; }'
 
 export interface NginxOptions {
   /** What is in the block of the server, besides the folder. */
   readonly rules?: string
+  /** What is in the block around that of the server. */
+  readonly http?: string
   /** Whether it knows the types of files. */
   readonly knowsTypes?: boolean
 }
@@ -38,7 +47,8 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
   await listening(nginx, port)
   return {
     origin: `http://127.0.0.1:${port}`,
-    status: (path) => statusOf(path, port, agent),
+    status: async (path) => (await answerOf(path, port, agent)).status,
+    answer: (path) => answerOf(path, port, agent),
     async stop() {
       agent.destroy()
       // With SIGQUIT it would wait a minute for the spare connections of a browser.
@@ -53,7 +63,7 @@ function configuration(
   root: string,
   port: number,
   work: string,
-  { rules = RULES, knowsTypes = true }: NginxOptions,
+  { rules = RULES, http = '', knowsTypes = true }: NginxOptions,
 ): string {
   return `daemon off; worker_processes 1; pid ${work}/pid; user root;
 events {}
@@ -62,6 +72,7 @@ http {
   access_log off; client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy;
   fastcgi_temp_path ${work}/fastcgi; uwsgi_temp_path ${work}/uwsgi; scgi_temp_path ${work}/scgi;
   keepalive_requests 1000000;
+  ${http}
   server {
     listen 127.0.0.1:${port};
     root "${root}";
@@ -94,15 +105,18 @@ export async function listening(server: ChildProcess, port: number): Promise<voi
   }
 }
 
-function statusOf(path: string, port: number, agent: Agent, hops = 0): Promise<number> {
+function answerOf(path: string, port: number, agent: Agent, hops = 0): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent }, (response) => {
-      response.resume()
+      let body = ''
+      response.setEncoding('latin1').on('data', (text: string) => {
+        body += text
+      })
       response.once('end', () => {
         const { statusCode = 0, headers } = response
         const next = headers.location === undefined ? undefined : new URL(headers.location, `http://x${path}`)
-        if (next === undefined || hops > 5) resolve(statusCode)
-        else statusOf(next.pathname, port, agent, hops + 1).then(resolve, reject)
+        if (next === undefined || hops > 5) resolve({ status: statusCode, body })
+        else answerOf(next.pathname, port, agent, hops + 1).then(resolve, reject)
       })
     }).once('error', reject)
   })

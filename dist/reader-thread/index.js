@@ -4181,6 +4181,13 @@ class FindingCounter {
     countForSite(kind, values, times = 1) {
         this.row(kind, '', values).count += times;
     }
+    /** Counts a finding about an address that stands on no page. */
+    countAddress(kind, address, values = {}) {
+        const row = this.row(kind, address, values);
+        row.count++;
+        if (!row.isRest)
+            row.target = row.key;
+    }
     /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
     row(kind, key, values) {
         return this.#of(kind).row(truncate(key), values);
@@ -5355,7 +5362,7 @@ function decodedPath(path) {
 const HOST = 'azure-static-web-apps';
 const FILE = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
-const MAX_BYTES = 20 * 1024;
+const MAX_CONFIG_BYTES = 20 * 1024;
 const EVERYTHING = { pattern: compile(sequence(pattern_text('/'), ANYTHING)) };
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseAzure(file, domain) {
@@ -5363,7 +5370,7 @@ function parseAzure(file, domain) {
     const about = (kind, line, message) => {
         problems.push({ kind, line, message });
     };
-    if (Buffer.byteLength(file) > MAX_BYTES)
+    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
         about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
     const json = readJson(file);
     if (typeof json === 'string') {
@@ -5568,6 +5575,7 @@ function isExcluded(path, excluded, budget) {
 
 
 
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
 const MAX_STATIC_RULES = 2_000;
 const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
@@ -6372,7 +6380,7 @@ function modified(node, modifier) {
 const vercel_FILE = 'vercel.json';
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const vercel_MAX_RULES = 2_048;
-const MAX_LENGTH = 4_096;
+const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
     const problems = [];
@@ -6431,10 +6439,10 @@ function readRule(item, line, key) {
         return isObject(destination)
             ? { kind: 'unread', message: `The rule for ${quoted(from)} leads to a service.` }
             : invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
-    if (from.length > MAX_LENGTH || destination.length > MAX_LENGTH)
+    if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
         return {
             kind: 'over-limit',
-            message: `The rule is longer than the ${MAX_LENGTH} characters that Vercel takes.`,
+            message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
         };
     if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
         return invalid(`The rule for ${quoted(from)} has both \`permanent\` and \`statusCode\`.`);
@@ -6693,7 +6701,7 @@ function filled(to, captures) {
             continue;
         result += to.slice(at, found.index) + percentEncode(value);
         at = found.index + whole.length;
-        if (result.length > MAX_LENGTH * 16)
+        if (result.length > MAX_RULE_LENGTH * 16)
             return undefined;
     }
     return result + to.slice(at);
@@ -7217,7 +7225,7 @@ const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) 
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
 /** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
-const units_MAX_LENGTH = 16;
+const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
     h: 3_600_000,
@@ -7241,7 +7249,7 @@ const SIZE_UNITS = {
  * undefined if it is none.
  */
 function parseDuration(text) {
-    if (text.length > units_MAX_LENGTH)
+    if (text.length > MAX_LENGTH)
         return undefined;
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
@@ -7256,7 +7264,7 @@ function parseDuration(text) {
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = text.length > units_MAX_LENGTH ? null : SIZE.exec(text);
+    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
     const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
     return match && unit ? Number(match[1]) * unit : undefined;
 }
@@ -7546,13 +7554,14 @@ function statusOf(root, name) {
  * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
  * the two.
  */
+/** What is requested as it is. */
 const FILES = [
     /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
     /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
     /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
     /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
 ];
-/** From the root of the host, without its slash. */
+/** The same, from the root of the host, without its slash. */
 const DATA = [/^api\/search$/, /^\.well-known\//];
 /**
  * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not

@@ -16,9 +16,11 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
-  await withEarlierSite(inputs, step, async (earlier) => {
-    if (earlier !== undefined) await runComparison({ earlier, later: site.path, domain }, gate, step)
-    await runGate({ root: site.path, domain, pageCount: undefined, checkOnly: true }, gate, step)
+  await withEarlierSite(inputs, step, async (folder) => {
+    const later = site.path
+    const earlier =
+      folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, gate, step)
+    await runGate({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step)
   })
   if (live) {
     const { checkLive } = await import('../phases/live.ts')

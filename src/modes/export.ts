@@ -8,9 +8,11 @@ import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.t
 import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
+import type { EarlierPages } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
+import type { CheckedSite } from '../phases/gate.ts'
 import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
 import { requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
@@ -150,16 +152,31 @@ function takeArchive(
     const { archive, site } = await unpackArchive(download, inputs, step)
     letHeapGrow()
     const { domain } = inputs.job
-    // Loaded when there is something to compare, and something to check.
-    if (site !== undefined && earlier !== undefined) {
-      const { runComparison } = await import('../phases/comparison.ts')
-      await runComparison({ earlier, later: site, domain }, inputs.gate, step)
-    }
-    if (site !== undefined && inputs.gate.verify !== 'off') {
-      const { runGate } = await import('../phases/gate.ts')
-      await runGate({ root: site, domain, pageCount, checkOnly: false }, inputs.gate, step)
+    if (site !== undefined) {
+      const compared = await compareSite(site, earlier, inputs, step)
+      await checkSite({ root: site, domain, pageCount, checkOnly: false, earlier: compared }, inputs, step)
     }
     await handOver.attach(archive)
     return download.link
   })
+}
+
+/** Returns what the check has to know of the earlier site, if there is one. */
+async function compareSite(
+  later: string,
+  earlier: string | undefined,
+  { gate, job }: ExportInputs,
+  step: Step,
+): Promise<EarlierPages | undefined> {
+  if (earlier === undefined) return undefined
+  // Loaded when there is something to compare.
+  const { runComparison } = await import('../phases/comparison.ts')
+  return runComparison({ earlier, later, domain: job.domain }, gate, step)
+}
+
+async function checkSite(site: CheckedSite, { gate }: ExportInputs, step: Step): Promise<void> {
+  if (gate.verify === 'off') return
+  // Loaded when there is something to check.
+  const { runGate } = await import('../phases/gate.ts')
+  await runGate(site, gate, step)
 }

@@ -4,14 +4,20 @@ import { join } from 'node:path'
 import { compareSites } from '../changes/compare-sites.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
-import { type Comparison, isNoticeable } from '../changes/site-change.ts'
+import { isNoticeable, type Move } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
 import { toText } from '../site/byte-strings.ts'
-import { listConfinedTree, listTree } from '../site/tree.ts'
+import { listConfinedTree, listTree, type Tree } from '../site/tree.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 import { count } from '../units.ts'
+
+/** What an earlier site had, and which of its pages have the same content elsewhere now. */
+export interface EarlierPages {
+  readonly tree: Tree
+  readonly moves: readonly Move[]
+}
 
 /** How many pages that changed the summary shows. */
 const MAX_PAGES = 20
@@ -27,15 +33,15 @@ export interface ComparedSites {
 
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and
- * for programs. Returns what changed; undefined if that could not be found out, which is a warning: it never makes a step
- * red that has something to publish.
+ * for programs. Returns what the check of the site has to know of the earlier one; undefined if the comparison failed, which
+ * is a warning: it never makes a step red that has something to publish.
  * @throws the reason of the step's signal
  */
 export async function runComparison(
   sites: ComparedSites,
   { basePath }: Pick<GateInputs, 'basePath'>,
   step: Step,
-): Promise<Comparison | undefined> {
+): Promise<EarlierPages | undefined> {
   try {
     return await step.phase('Compare', () => compare(sites, basePath, step))
   } catch (error) {
@@ -47,7 +53,7 @@ export async function runComparison(
   }
 }
 
-async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Comparison> {
+async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<EarlierPages> {
   const { env, signal, log, outputs, facts, notes } = step
   const skipped: string[] = []
   const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name))
@@ -71,5 +77,5 @@ async function compare(sites: ComparedSites, basePath: string, step: Step): Prom
   log.info(
     safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,
   )
-  return comparison
+  return { tree: earlier, moves: comparison.moved }
 }

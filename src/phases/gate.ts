@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { VanishedPages } from '../changes/vanished/vanished.ts'
+import type { WrittenRepair } from '../changes/vanished/write.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
@@ -17,6 +19,8 @@ import {
   worstPages,
 } from '../site/report/summary.ts'
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
+import { count } from '../units.ts'
+import type { EarlierPages } from './comparison.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
@@ -35,6 +39,8 @@ export interface CheckedSite {
   readonly pageCount: string | undefined
   /** Whether the step does nothing else: there is nothing to go on with where the check could not be done. */
   readonly checkOnly: boolean
+  /** The earlier site, if it was compared with one. */
+  readonly earlier: EarlierPages | undefined
 }
 
 /**
@@ -67,23 +73,45 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
   })
 }
 
-function examine(
-  { root, domain, pageCount }: CheckedSite,
+async function examine(
+  { root, domain, pageCount, earlier }: CheckedSite,
   { host, basePath, accepted }: GateInputs,
-  { env, signal, log, clock }: Step,
+  step: Step,
 ): Promise<Verdict> {
-  return checkSite({
+  const { env, signal, log, clock } = step
+  const reportDir = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+  let vanished: VanishedPages | undefined
+  const verdict = await checkSite({
     root,
     host,
     basePath,
     domain,
     pageCount: pageNumber(pageCount),
     accepted,
-    reportDir: mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER)),
+    reportDir,
+    async countMore(site, counter) {
+      if (earlier === undefined) return
+      vanished = await VanishedPages.find(earlier.tree, site, earlier.moves, signal)
+      vanished.count(counter)
+    },
     signal,
     info: log.info,
     clock,
   })
+  const folder = join(reportDir, 'redirects')
+  const repairs = await vanished?.writeRepairs(folder, signal)
+  if (repairs !== undefined && repairs.length > 0) reportRepairs(repairs, folder, step)
+  return verdict
+}
+
+function reportRepairs(repairs: readonly WrittenRepair[], folder: string, { log, notes }: Step): void {
+  const [only] = repairs.length === 1 ? repairs : []
+  const most = repairs.reduce((sum, { addresses }) => Math.max(sum, addresses), 0)
+  const what = safe`${only === undefined ? 'up to ' : ''}${count(most, 'address', 'addresses')} of the earlier site`
+  const isWhole = repairs.every(({ leftOut }) => leftOut === 0)
+  const but = isWhole ? '' : '; what had to be left out is listed beside them'
+  notes.push({ name: 'Redirects', value: `for ${what.text}${but}` })
+  log.info(safe`Redirects for ${what} are in ${only?.folder ?? folder}${but}`)
 }
 
 function report(verdict: Verdict, { host }: GateInputs, step: Step): void {

@@ -38,6 +38,8 @@ export interface CheckOptions {
   readonly accepted?: readonly AcceptedEntry[]
   /** The folder for `report.json` and `report.html`; created if it does not exist. Nothing is written when undefined. */
   readonly reportDir: string | undefined
+  /** Counts findings that take more than the site itself, once its files are listed. */
+  readonly countMore?: (site: Site, counter: FindingCounter) => Promise<void>
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
   readonly clock: Clock
@@ -106,6 +108,7 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
     ),
   ])
   await checkSitemaps(site, unlisted, counter, signal)
+  await options.countMore?.(site, counter)
 
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, site, anchors, signal)

@@ -16,7 +16,7 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
     random: () => 0.5,
     log: { ...log, warning: () => {} },
   })
-  const site = { root: folder, domain: undefined, pageCount: undefined, checkOnly }
+  const site = { root: folder, domain: undefined, pageCount: undefined, checkOnly, earlier: undefined }
   await runGate(site, { verify, host: 'nginx', basePath: '/', accepted: [] }, step)
 }
 

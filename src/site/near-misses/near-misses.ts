@@ -77,6 +77,7 @@ const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
   'sitemap-named',
   'reference-outside-base-path',
   ...MISSING_REFERENCES,
+  'vanished-page',
 ])
 
 /** A path that a row is about. Strings of bytes. */
@@ -242,6 +243,7 @@ function askedPaths(rows: readonly Row[], site: Site): AskedPath[] {
       case 'broken-link':
       case 'broken-asset':
       case 'old-font':
+      case 'vanished-page':
         return [inside]
       case 'link-outside-base-path':
       case 'reference-outside-base-path':
@@ -271,8 +273,8 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** As it can be written in a page: in letters, with only those characters encoded that mean something else in an address. */
-function readable(bytes: string): string {
+/** Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else in an address. */
+export function readable(bytes: string): string {
   const text = toText(bytes)
   if (text.includes('\uFFFD')) return percentEncode(bytes)
   return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))

@@ -31,7 +31,7 @@ const HOST = 'azure-static-web-apps'
 const FILE = 'staticwebapp.config.json'
 
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
-const MAX_BYTES = 20 * 1024
+export const MAX_CONFIG_BYTES = 20 * 1024
 
 const EVERYTHING: Source = { pattern: compile(sequence(text('/'), ANYTHING)) }
 
@@ -47,7 +47,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const about = (kind: Problem['kind'], line: number | undefined, message: string): void => {
     problems.push({ kind, line, message })
   }
-  if (Buffer.byteLength(file) > MAX_BYTES)
+  if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
     about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.')
   const json = readJson(file)
   if (typeof json === 'string') {

@@ -30,7 +30,8 @@ import {
   type Source,
 } from './rules.ts'
 
-const MAX_STATIC_RULES = 2_000
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+export const MAX_STATIC_RULES = 2_000
 const MAX_DYNAMIC_RULES = 100
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
 const MAX_LINE = 2_000

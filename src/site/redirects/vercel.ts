@@ -25,8 +25,8 @@ import {
 const FILE = 'vercel.json'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048
-const MAX_LENGTH = 4_096
+export const MAX_RULES = 2_048
+export const MAX_RULE_LENGTH = 4_096
 
 /** What decides an address apart from rules: `cleanUrls` and `trailingSlash`. */
 interface Settings {
@@ -122,10 +122,10 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
     return isObject(destination)
       ? { kind: 'unread', message: `The rule for ${quoted(from)} leads to a service.` }
       : invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
-  if (from.length > MAX_LENGTH || destination.length > MAX_LENGTH)
+  if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
     return {
       kind: 'over-limit',
-      message: `The rule is longer than the ${MAX_LENGTH} characters that Vercel takes.`,
+      message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
     }
   if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
     return invalid(`The rule for ${quoted(from)} has both \`permanent\` and \`statusCode\`.`)
@@ -381,7 +381,7 @@ function filled(to: string, captures: Captures): string | undefined {
     if (value === undefined) continue
     result += to.slice(at, found.index) + percentEncode(value)
     at = found.index + whole.length
-    if (result.length > MAX_LENGTH * 16) return undefined
+    if (result.length > MAX_RULE_LENGTH * 16) return undefined
   }
   return result + to.slice(at)
 }

@@ -64,8 +64,8 @@ function checkPublished(name: string, rules: HostRules, counter: FindingCounter)
 /** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
-/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out. */
-function droppedPart(name: string, { dropsDotFiles }: HostRules): string | undefined {
+/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out; undefined if none is. */
+export function droppedPart(name: string, { dropsDotFiles }: HostRules): string | undefined {
   if (dropsDotFiles === 'none') return undefined
   return upToPart(
     name,

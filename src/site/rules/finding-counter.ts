@@ -123,6 +123,13 @@ export class FindingCounter {
     this.row(kind, '', values).count += times
   }
 
+  /** Counts a finding about an address that stands on no page. */
+  countAddress(kind: FindingKind, address: string, values: Values = {}): void {
+    const row = this.row(kind, address, values)
+    row.count++
+    if (!row.isRest) row.target = row.key
+  }
+
   /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
   row(kind: FindingKind, key: string, values?: Values): Row {
     return this.#of(kind).row(truncate(key), values)

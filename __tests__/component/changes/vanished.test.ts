@@ -1,0 +1,200 @@
+/** The finding `vanished-page`, and the redirects that are written for it. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { VanishedPages } from '../../../src/changes/vanished/vanished.ts'
+import type { WrittenRepair } from '../../../src/changes/vanished/write.ts'
+import { readAcceptedFile } from '../../../src/site/accepted/read.ts'
+import { toBytes } from '../../../src/site/byte-strings.ts'
+import type { CheckOptions, Verdict } from '../../../src/site/check.ts'
+import { HOST_NAMES, type Host } from '../../../src/site/rules/hosts.ts'
+import { listTree } from '../../../src/site/tree.ts'
+import { verify, writeFiles } from '../../support/gate.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const PAGE = '<!doctype html><title>x</title>'
+const FRAME = { 'index.html': PAGE, '404.html': PAGE }
+
+const NEVER = new AbortController().signal
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+interface Checked {
+  readonly verdict: Verdict
+  /** One line for each finding of an address that is gone. */
+  readonly found: readonly string[]
+  readonly repairs: readonly WrittenRepair[]
+  /** The folder for the redirects. */
+  readonly folder: string
+}
+
+/** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. */
+async function check(
+  earlier: Files,
+  later: Files,
+  moves: Readonly<Record<string, string>> = {},
+  options: Partial<CheckOptions> = {},
+): Promise<Checked> {
+  const [before, after] = [scratch(), scratch()]
+  writeFiles(before, { ...FRAME, ...earlier })
+  writeFiles(after, { ...FRAME, ...later })
+  const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
+  let vanished: VanishedPages | undefined
+  const verdict = await verify(after, {
+    host: 'netlify',
+    ...options,
+    async countMore(site, counter) {
+      vanished = await VanishedPages.find(await listTree(before, NEVER), site, list, NEVER)
+      vanished.count(counter)
+    },
+  })
+  const folder = join(scratch(), 'redirects')
+  const repairs = (await vanished?.writeRepairs(folder, NEVER)) ?? []
+  const found = verdict.findings
+    .filter(({ code }) => code === 'vanished-page')
+    .map(({ severity, target, message, nearMiss, accepted }) =>
+      [accepted === undefined ? severity : 'accepted', target, message, nearMiss?.message ?? '']
+        .join(' ')
+        .trim(),
+    )
+  return { verdict, found, repairs, folder }
+}
+
+describe('a page that is gone', () => {
+  test('is a warning, with the address that it had', async () => {
+    const { found, verdict } = await check({ 'a.html': PAGE }, {})
+    expect(found).toEqual([
+      'warning /a The earlier site answered this address with a page, and this site does not. The same goes for /a.html, /a/.',
+    ])
+    expect(verdict.warnings).toBe(1)
+  })
+
+  test('is a warning, with the address that it has now', async () => {
+    const { found } = await check(
+      { 'a b.html': PAGE },
+      { 'new/ä.html': PAGE },
+      { 'a b.html': 'new/\xc3\xa4.html' },
+    )
+    expect(found).toEqual([
+      'warning /a b The earlier site answered this address with a page that is now at /new/ä, and this site does not lead there. The same goes for /a%20b.html, /a%20b/.',
+    ])
+  })
+
+  test('is a warning, with what is probably meant', async () => {
+    const { found } = await check({ 'a/setup.html': PAGE }, { 'b/setup.html': PAGE })
+    expect(found[0]).toMatch(
+      /^warning \/a\/setup .* \/b\/setup exists, with the same name in another folder\.$/,
+    )
+  })
+
+  test('is a notice if it is still reached by another of its addresses', async () => {
+    const { found } = await check({ 'a.html': PAGE }, { 'a/index.html': PAGE })
+    expect(found).toEqual([
+      'notice /a.html The earlier site answered this address, too, with the page that is still at /a/; this site does not.',
+    ])
+  })
+
+  test('is none if a rule leads to where it is now', async () => {
+    const { found } = await check({ 'a.html': PAGE }, { 'b.html': PAGE, _redirects: '/a /b\n/a.html /b\n' })
+    expect(found).toEqual([])
+  })
+
+  test('is one finding for all of its addresses, below the base path', async () => {
+    const { found } = await check({ 'a/index.html': PAGE }, {}, {}, { basePath: '/docs/' })
+    expect(found).toEqual([
+      'warning /docs/a/ The earlier site answered this address with a page, and this site does not. The same goes for /docs/a, /docs/a/index.html, /docs/a/index.',
+    ])
+  })
+
+  test('can be accepted', async () => {
+    const file = join(scratch(), 'accepted.yml')
+    writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
+    const { entries, errors } = await readAcceptedFile(file)
+    const { found, verdict } = await check(
+      { 'a/b.html': PAGE, 'c.html': PAGE },
+      {},
+      {},
+      { accepted: entries },
+    )
+    expect(errors).toEqual([])
+    expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual(['warning /c', 'accepted /a/b'])
+    expect(verdict).toMatchObject({ warnings: 1, accepted: 1 })
+  })
+})
+
+describe('the redirects', () => {
+  test('are written in the form of the host', async () => {
+    const { repairs, folder } = await check({ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' })
+    expect(repairs).toEqual([{ host: 'netlify', folder: join(folder, 'netlify'), addresses: 3, leftOut: 0 }])
+    expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain(
+      '\n/a /b 301\n/a.html /b 301\n',
+    )
+    expect(readdirSync(folder)).toEqual(['netlify'])
+  })
+
+  test('are written in all forms if no host is given', async () => {
+    const { repairs, folder } = await check(
+      { 'a.html': PAGE },
+      { 'b.html': PAGE },
+      { 'a.html': 'b.html' },
+      { host: undefined },
+    )
+    expect(repairs.map(({ host }) => host)).toEqual(HOST_NAMES)
+    expect(readdirSync(folder).sort()).toEqual([...HOST_NAMES].sort())
+    expect(readdirSync(join(folder, 'github-pages'))).toEqual(['a.html'])
+  })
+
+  test('are not written where nothing is certain', async () => {
+    const { repairs, folder } = await check({ 'a.html': PAGE }, {})
+    expect(repairs).toEqual([])
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  test('come with a list of what is left out', async () => {
+    const { repairs, folder } = await check({ 'a*.html': PAGE }, { 'b.html': PAGE }, { 'a*.html': 'b.html' })
+    expect(repairs).toMatchObject([{ addresses: 3, leftOut: 1 }])
+    expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
+      '/a* -> /b: Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else',
+    )
+  })
+
+  test.each<Host>(['netlify', 'cloudflare-pages', 'cloudflare-workers', 'azure-static-web-apps', 'vercel'])(
+    'are no findings themselves on %s once they are in place',
+    async (host) => {
+      const before = { 'f(x) + y.html': PAGE, 'über/ich.html': PAGE, 'z/index.html': PAGE, '100%.html': PAGE }
+      const moves = Object.fromEntries(Object.keys(before).map((name, i) => [toBytes(name), `new/${i}.html`]))
+      const after = Object.fromEntries(Object.values(moves).map((name) => [name, PAGE]))
+      const { repairs } = await check(before, after, moves, { host })
+      const [folder = ''] = repairs.map((repair) => repair.folder)
+      const [name = ''] = readdirSync(folder)
+      const applied = await check(before, { ...after, [name]: readFileSync(join(folder, name)) }, moves, {
+        host,
+      })
+      expect(applied.verdict.findings).toEqual([])
+    },
+  )
+
+  test('as pages of GitHub Pages do their work and are no findings', async () => {
+    const { folder } = await check(
+      { 'a/b.html': PAGE },
+      { 'c.html': PAGE },
+      { 'a/b.html': 'c.html' },
+      { host: 'github-pages', domain: 'docs.example.net' },
+    )
+    const page = readFileSync(join(folder, 'github-pages/a/b.html'), 'utf8')
+    expect(page).toContain('<link rel="canonical" href="https://docs.example.net/c"/>')
+    const { verdict } = await check(
+      { 'a/b.html': PAGE },
+      { 'c.html': PAGE, 'a/b.html': page },
+      {},
+      { host: 'github-pages', domain: 'docs.example.net' },
+    )
+    expect(verdict.findings).toEqual([])
+  })
+
+  test('of the earlier site that it had in its own file are missed where they are missing', async () => {
+    const { found, folder } = await check({ 'b.html': PAGE, _redirects: '/old /b 301' }, { 'b.html': PAGE })
+    expect(found[0]).toMatch(/^notice \/old .* still at \/b;/)
+    expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain('\n/old /b 301\n')
+  })
+})

@@ -1,0 +1,175 @@
+/** The redirects for a site that lost pages, followed by a real nginx. Needs the Debian package nginx-light. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { addressForms, spellingsOf } from '../../src/changes/vanished/addresses.ts'
+import { repairFor } from '../../src/changes/vanished/repair.ts'
+import { writeRepair } from '../../src/changes/vanished/write.ts'
+import { folderOf, toBytes } from '../../src/site/byte-strings.ts'
+import { pathOf } from '../../src/site/tree.ts'
+import { RULES, startNginx } from '../support/nginx.ts'
+import { scratch } from '../support/scratch.ts'
+import { answersOf, pairs, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
+
+const NEVER = new AbortController().signal
+
+/** Names that nginx, its configuration or its patterns could take for something else. */
+const NAMES = [
+  ...[
+    'plain.html',
+    'folder/index.html',
+    'x y.html',
+    '100%.html',
+    '%2e%2e.html',
+    'a%2Fb.html',
+    '#a.html',
+    'a?b=c.html',
+  ],
+  ...[
+    '"quoted".html',
+    "'single'.html",
+    'back\\slash.html',
+    '\\n.html',
+    'line\nbreak.html',
+    'tab\tand\rreturn.html',
+  ],
+  ...[
+    '$uri.html',
+    '$' + '{uri}.html',
+    '$1.html',
+    ';}.html',
+    '} server { return 200; }.html',
+    '{.html',
+    '# comment.html',
+  ],
+  ...[
+    '~^.*$.html',
+    '~*x.html',
+    '.*.html',
+    '[a-z]+(b|c)?.html',
+    '^start$.html',
+    'default.html',
+    'include.html',
+  ],
+  ...['*.html', '*.example.html', 'größe.html', '日本/🙂.html', 'Case.html', 'case.html', 'CASE/index.html'],
+  ...[
+    'a:b.html',
+    'volatile.html',
+    `${'long-'.repeat(40)}.html`,
+    'hostnames/index.html',
+    '\x7f\x01.html',
+    '\u2028.html',
+  ],
+]
+
+/** Writes pages that consist of their own names, and starts nginx with the redirects in place. */
+async function serve(
+  before: readonly string[],
+  after: readonly string[],
+  moves: Readonly<Record<string, string>>,
+) {
+  const root = scratch()
+  const later = siteOf('nginx', after)
+  for (const name of later.names) {
+    mkdirSync(pathOf(root, folderOf(name)), { recursive: true })
+    writeFileSync(pathOf(root, name), Buffer.from(name, 'latin1'))
+  }
+  const pages = await vanishedIn({ earlier: siteOf('nginx', before), later, moves })
+  const repair = await repairFor('nginx', pages, later, NEVER)
+  if (repair === undefined) return { pages, later, nginx: await startNginx(root), leftOut: [] }
+  const { folder } = await writeRepair(scratch(), repair, NEVER)
+  const file = join(folder, 'redirects.conf')
+  const server = /^# {7}(if .*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  const rules = `absolute_redirect off; ${server} ${RULES}`
+  const nginx = await startNginx(root, { http: `include ${file};`, rules })
+  return { pages, later, nginx, leftOut: repair.leftOut }
+}
+
+async function expectRepaired(
+  before: readonly string[],
+  after: readonly string[],
+  moves: Readonly<Record<string, string>>,
+): Promise<number> {
+  const { pages, later, nginx, leftOut } = await serve(before, after, moves)
+  let asked = 0
+  try {
+    expect(leftOut).toEqual([])
+    const answers = answersOf(later)
+    for (const { gone, to } of pages) {
+      if (to === undefined) continue
+      const body = later.names[Number(answers(to))]
+      for (const spelled of gone.flatMap((path) => spellingsOf(`/${path}`))) {
+        expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
+        asked++
+      }
+    }
+    for (const path of new Set(later.names.flatMap(addressForms))) {
+      const file = answers(path)
+      if (typeof file !== 'number') continue
+      const spelled = spellingsOf(`/${path}`)[0] ?? ''
+      expect([spelled, await nginx.answer(spelled)]).toEqual([
+        spelled,
+        { status: 200, body: later.names[file] },
+      ])
+    }
+    return asked
+  } finally {
+    await nginx.stop()
+  }
+}
+
+test('nginx follows them for names that mean something to it, and answers all else as before', async () => {
+  const moves = Object.fromEntries(NAMES.map((name, i) => [name, `moved/${i}.html`]))
+  expect(await expectRepaired(NAMES, ['index.html', ...Object.values(moves)], moves)).toBeGreaterThan(100)
+}, 60_000)
+
+test('nginx leads to pages with such names', async () => {
+  const moves = Object.fromEntries(NAMES.map((name) => [`earlier/${name}`, name]))
+  expect(await expectRepaired(Object.keys(moves), ['index.html', ...NAMES], moves)).toBeGreaterThan(100)
+}, 60_000)
+
+test('nginx starts with thousands of them', async () => {
+  const names = Array.from({ length: 5_000 }, (_, i) => `folder/of/pages/${i}.html`)
+  const moves = Object.fromEntries(names.map((name, i) => [name, `moved/${i % 100}.html`]))
+  const { nginx } = await serve(names, ['index.html', ...new Set(Object.values(moves))], moves)
+  try {
+    expect(await nginx.answer('/folder/of/pages/4999')).toEqual({ status: 200, body: 'moved/99.html' })
+    expect(await nginx.status('/folder/of/pages/5000')).toBe(404)
+  } finally {
+    await nginx.stop()
+  }
+}, 60_000)
+
+test('nginx still shows the site’s own page for an address that is wrong', async () => {
+  const { nginx } = await serve(['a.html', 'gone/index.html'], ['404.html', 'b.html', 'gone/x.html'], {
+    'a.html': 'b.html',
+    'gone/index.html': 'b.html',
+  })
+  try {
+    expect(await nginx.answer('/wrong')).toEqual({ status: 404, body: '404.html' })
+    // The folder is still there, which nginx would not list.
+    expect(await nginx.answer('/gone/')).toEqual({ status: 200, body: 'b.html' })
+  } finally {
+    await nginx.stop()
+  }
+})
+
+test('nginx follows them for any names', async () => {
+  const safe = (name: string) => Buffer.byteLength(name) < 200
+  await fc.assert(
+    fc.asyncProperty(
+      pairs('hostile').filter(({ before, after }) => [...before, ...after].every(safe) && !clash(after)),
+      async ({ before, after, moves }) => {
+        await expectRepaired(before, after, moves)
+      },
+    ),
+    { numRuns: 25 },
+  )
+}, 120_000)
+
+/** Would one of the names be a folder of another? */
+function clash(names: readonly string[]): boolean {
+  const all = new Set(names.map(toBytes))
+  return [...all].some((name) => [...name.matchAll(/\//g)].some(({ index }) => all.has(name.slice(0, index))))
+}

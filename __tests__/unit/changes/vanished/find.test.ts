@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Host } from '../../../../src/site/rules/hosts.ts'
+import { type Pair, siteOf, vanishedIn } from './sites.ts'
+
+/** Returns `a, a.html -> b` for each page. */
+async function found(pair: Pair): Promise<string[]> {
+  return (await vanishedIn(pair)).map(({ gone, to, near }) => {
+    const where = to === undefined ? (near === undefined ? '' : ` ?? ${near}`) : ` -> ${to}`
+    return `${gone.join(', ')}${where}`
+  })
+}
+
+function pair(
+  host: Host | undefined,
+  before: readonly string[],
+  after: readonly string[],
+  moves: Readonly<Record<string, string>> = {},
+): Pair {
+  return {
+    earlier: siteOf(host, ['index.html', ...before]),
+    later: siteOf(host, ['index.html', ...after]),
+    moves,
+  }
+}
+
+describe('the addresses that are gone with a page', () => {
+  test.each<[Host | undefined, string, string]>([
+    ['github-pages', 'a.html', 'a, a.html'],
+    ['github-pages', 'a/index.html', 'a/, a, a/index.html, a/index'],
+    ['nginx', 'a.html', 'a, a.html'],
+    ['nginx', 'a/index.html', 'a/, a, a/index.html, a/index'],
+    ['s3-cloudfront', 'a.html', 'a, a.html, a/'],
+    ['s3-cloudfront', 'a/index.html', 'a/index.html, a/index'],
+    ['netlify', 'a.html', 'a, a.html, a/'],
+    ['netlify', 'a/index.html', 'a/, a, a/index.html, a/index'],
+    ['vercel', 'a.html', 'a.html'],
+    ['vercel', 'a/index.html', 'a/, a, a/index.html'],
+    ['azure-static-web-apps', 'a.html', 'a, a.html, a/'],
+    ['cloudflare-pages', 'a.html', 'a, a.html, a/, a/index'],
+    ['cloudflare-workers', 'a.html', 'a, a.html, a/, a/index.html, a/index'],
+    [undefined, 'a.html', 'a, a.html, a/'],
+    ['nginx', 'a.htm', 'a.htm'],
+    ['nginx', 'größe.html', 'gr\xc3\xb6\xc3\x9fe, gr\xc3\xb6\xc3\x9fe.html'],
+  ])('on %s, of %s', async (host, name, addresses) => {
+    expect(await found(pair(host, [name], []))).toEqual([addresses])
+  })
+})
+
+describe('a page', () => {
+  test('that is still there is not gone', async () => {
+    expect(await found(pair('nginx', ['a.html', 'b/index.html'], ['a.html', 'b/index.html']))).toEqual([])
+  })
+
+  test('that moved leads to where it is now', async () => {
+    expect(await found(pair('nginx', ['a.html'], ['new/b.html'], { 'a.html': 'new/b.html' }))).toEqual([
+      'a, a.html -> new/b',
+    ])
+  })
+
+  test('that moved to where the host does not answer leads nowhere', async () => {
+    const moved = pair('s3-cloudfront', ['a.html'], ['b.js/c.htm.html'], { 'a.html': 'gone.html' })
+    expect(await found(moved)).toEqual(['a, a.html, a/'])
+  })
+
+  test('with another kind of name lacks some of its addresses, and leads to one that is left', async () => {
+    expect(await found(pair('nginx', ['a.html'], ['a/index.html']))).toEqual(['a.html -> a/'])
+    expect(await found(pair('nginx', ['a/index.html'], ['a.html']))).toEqual([
+      'a/, a/index.html, a/index -> a',
+    ])
+    expect(await found(pair('netlify', ['a.html'], ['a/index.html']))).toEqual(['a.html -> a/'])
+  })
+
+  test('is still reached if its other addresses lead to it, and not if they lead to another', async () => {
+    const later = ['a/index.html', 'b.html']
+    const reached = async (moves: Readonly<Record<string, string>>) =>
+      (await vanishedIn(pair('nginx', ['a.html'], later, moves))).map(({ isReachable }) => isReachable)
+    expect(await reached({})).toEqual([true])
+    expect(await reached({ 'a.html': 'a/index.html' })).toEqual([true])
+    expect(await reached({ 'a.html': 'b.html' })).toEqual([false])
+  })
+
+  test('whose place another one took leads to its new place by the addresses that are gone', async () => {
+    const moved = pair('nginx', ['a.html'], ['a/index.html', 'b.html'], { 'a.html': 'b.html' })
+    expect(await found(moved)).toEqual(['a.html -> b'])
+  })
+
+  test('that has a near miss only may be meant by it', async () => {
+    expect(await found(pair('nginx', ['guide/setup.html'], ['manual/setup.html']))).toEqual([
+      'guide/setup, guide/setup.html ?? manual/setup',
+    ])
+  })
+
+  test.each<[string, Host | undefined, string]>([
+    ['shown for wrong addresses', 'nginx', '404.html'],
+    ['the host never published', 'github-pages', '.cache/a.html'],
+    ['that is none', 'nginx', 'a.txt'],
+  ])('that is %s does not count', async (_what, host, name) => {
+    expect(await found(pair(host, [name], []))).toEqual([])
+  })
+
+  test('called 404 in a folder counts', async () => {
+    expect(await found(pair('nginx', ['errors/404.html'], []))).toEqual(['errors/404, errors/404.html'])
+  })
+})
+
+describe('redirect files', () => {
+  test('of the new site count', async () => {
+    const later = siteOf('netlify', ['index.html', 'b.html'], { _redirects: '/a* /b 301' })
+    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
+  })
+
+  test('of the new site that lead nowhere do not help', async () => {
+    const later = siteOf('netlify', ['index.html'], { _redirects: '/a /nowhere 301' })
+    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([
+      'a, a.html, a/',
+    ])
+  })
+
+  test.each<[Host, Readonly<Record<string, string>>]>([
+    ['netlify', { _redirects: '/old /a 301\n/any/* /a 301' }],
+    ['cloudflare-pages', { _redirects: '/old /a 301\n/any/* /a 301' }],
+    [
+      'azure-static-web-apps',
+      { 'staticwebapp.config.json': '{"routes":[{"route":"/old","redirect":"/a"}]}' },
+    ],
+    [
+      'vercel',
+      {
+        'vercel.json':
+          '{"cleanUrls":true,"redirects":[{"source":"/old","destination":"/a"},{"source":"/any/:x","destination":"/a"}]}',
+      },
+    ],
+  ])('of the earlier site that are missing on %s take their addresses along', async (host, files) => {
+    const names = ['index.html', 'a.html']
+    const later = siteOf(host, names, host === 'vercel' ? { 'vercel.json': '{"cleanUrls":true}' } : {})
+    expect(await found({ earlier: siteOf(host, names, files), later })).toEqual(['old -> a'])
+  })
+
+  test('count in the root of the host alone', async () => {
+    const earlier = siteOf('netlify', ['index.html', 'a.html'], {}, '/docs/')
+    expect(await found({ earlier, later: siteOf('netlify', ['index.html'], {}, '/docs/') })).toEqual([
+      'a, a.html, a/',
+    ])
+  })
+
+  test('that cannot be read leave everything open', async () => {
+    const later = {
+      ...siteOf('netlify', ['index.html']),
+      redirects: [{ name: '_redirects', text: undefined }],
+    }
+    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
+  })
+
+  test('that answer every address are never missing any', async () => {
+    const later = siteOf('netlify', ['index.html'], { _redirects: '/* /index.html 200' })
+    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
+  })
+})

@@ -1,0 +1,505 @@
+/** Redirects in the forms of hosts: how names are written there, and that the hosts follow them. */
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { addressForms, spellingsOf } from '../../../../src/changes/vanished/addresses.ts'
+import { filesOf, withRedirectFile } from '../../../../src/changes/vanished/find.ts'
+import type { Repair } from '../../../../src/changes/vanished/repair.ts'
+import { percentEncode, toBytes, toText } from '../../../../src/site/byte-strings.ts'
+import type { Host } from '../../../../src/site/rules/hosts.ts'
+import { rulesOf } from '../../../../src/site/rules/hosts.ts'
+import { fileForPath } from '../../../../src/site/rules/path-to-file.ts'
+import type { Site } from '../../../../src/site/rules/site.ts'
+import { answersOf, type Pair, pairs, repairOf, siteOf, vanishedIn } from './sites.ts'
+
+/** Returns the repair of one page that moved, and of nothing else. */
+async function moved(host: Host, from: string, to = 'new.html', basePath = '/'): Promise<Repair> {
+  const earlier = siteOf(host, ['index.html', from], {}, basePath)
+  const later = siteOf(host, ['index.html', to], {}, basePath)
+  const repair = await repairOf({ earlier, later, moves: { [from]: to } }, host)
+  if (repair === undefined) throw new Error('nothing to repair')
+  return repair
+}
+
+/** Returns a file of a repair as ordinary text. */
+function fileOf(repair: Repair, name: string): string {
+  return toText(repair.files.get(name) ?? '')
+}
+
+/** Returns the lines of a `_redirects` that are rules. */
+function rulesIn(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** Returns why something is left out, once each. */
+function reasons({ leftOut }: Repair): string[] {
+  return [...new Set(leftOut.map(({ why }) => why))]
+}
+
+describe('a name in _redirects', () => {
+  test.each<[string, readonly string[]]>([
+    ['a.html', ['/a /new 301', '/a.html /new 301']],
+    ['x y.html', ['/x%20y /new 301', '/x%20y.html /new 301']],
+    ['100%.html', ['/100%25 /new 301', '/100%25.html /new 301']],
+    ['a#b?c.html', ['/a%23b%3Fc /new 301', '/a%23b%3Fc.html /new 301']],
+    ['größe.html', ['/gr%C3%B6%C3%9Fe /new 301', '/gr%C3%B6%C3%9Fe.html /new 301']],
+    ['a\nb.html', ['/a%0Ab /new 301', '/a%0Ab.html /new 301']],
+    ['f(x).html', ['/f(x) /new 301', '/f%28x%29 /new 301', '/f(x).html /new 301', '/f%28x%29.html /new 301']],
+    ['a=b.html', ['/a=b /new 301', '/a%3Db /new 301', '/a=b.html /new 301', '/a%3Db.html /new 301']],
+    [
+      'a:*.html',
+      ['/a%3A%2A /new 301', '/a:*.html /new 301', '/a%3A*.html /new 301', '/a%3A%2A.html /new 301'],
+    ],
+  ])('is spelled as it arrives: %j', async (name, lines) => {
+    expect(rulesIn(fileOf(await moved('netlify', name), '_redirects'))).toEqual(lines)
+  })
+
+  test('that would be a wildcard there is left out in that spelling', async () => {
+    const repair = await moved('cloudflare-pages', 'std::vec*.html')
+    expect(rulesIn(fileOf(repair, '_redirects'))[0]).toBe('/std%3A%3Avec%2A /new 301')
+    expect(repair.leftOut[0]).toMatchObject({ spelled: '/std::vec*' })
+    expect(reasons(repair)).toEqual(['Cloudflare takes `*`, and a `:` before a letter, for something else'])
+  })
+
+  test('is written once for each way to end on Cloudflare, where these differ', async () => {
+    expect(rulesIn(fileOf(await moved('cloudflare-pages', 'a.html'), '_redirects'))).toEqual([
+      '/a /new 301',
+      '/a.html /new 301',
+      '/a/ /new 301',
+      '/a/index /new 301',
+    ])
+  })
+
+  test('begins with the base path', async () => {
+    const repair = await moved('netlify', 'a.html', 'new.html', '/my%20docs/')
+    expect(rulesIn(fileOf(repair, '_redirects'))[0]).toBe('/my%20docs/a /my%20docs/new 301')
+  })
+})
+
+describe('the site’s own file', () => {
+  async function beside(host: Host, name: string, own: string): Promise<Repair> {
+    const later = siteOf(host, ['index.html', 'new.html'], { [name]: own })
+    const pair = {
+      earlier: siteOf(host, ['index.html', 'a.html'], { [name]: own }),
+      later,
+      moves: { 'a.html': 'new.html' },
+    }
+    const repair = await repairOf(pair, host)
+    if (repair === undefined) throw new Error('nothing to repair')
+    return repair
+  }
+
+  test('_redirects comes behind, so that its rules with wildcards do not hide those that are added', async () => {
+    const text = fileOf(await beside('netlify', '_redirects', '# own\n/x* /nowhere 301\n'), '_redirects')
+    expect(text).toMatch(/\/a \/new 301\n[\s\S]*# own\n\/x\* \/nowhere 301\n/)
+  })
+
+  test('_redirects leaves less room on Cloudflare', async () => {
+    const own = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
+    const repair = await beside('cloudflare-pages', '_redirects', own)
+    expect(rulesIn(fileOf(repair, '_redirects'))).toHaveLength(2_000)
+    expect(reasons(repair)).toEqual(['Cloudflare takes 2000 rules without `*`'])
+    expect(repair.redirects.map(({ from }) => from)).toEqual(['/a', '/a.html'])
+  })
+
+  test('staticwebapp.config.json keeps everything else', async () => {
+    const own = {
+      routes: [{ route: '/x', redirect: '/new' }],
+      mimeTypes: { '.x': 'text/ü' },
+      trailingSlash: 'auto',
+    }
+    const text = fileOf(
+      await beside('azure-static-web-apps', 'staticwebapp.config.json', JSON.stringify(own)),
+      'staticwebapp.config.json',
+    )
+    const { routes, ...others } = JSON.parse(text)
+    expect(routes[0]).toEqual({ route: '/a', redirect: '/new', statusCode: 301 })
+    expect(routes.at(-1)).toEqual(own.routes[0])
+    expect(others).toEqual({ mimeTypes: own.mimeTypes, trailingSlash: 'auto' })
+  })
+
+  test('vercel.json keeps everything else', async () => {
+    const own = { cleanUrls: true, redirects: [{ source: '/x', destination: '/new' }], headers: [] }
+    const { redirects, ...others } = JSON.parse(
+      fileOf(await beside('vercel', 'vercel.json', JSON.stringify(own)), 'vercel.json'),
+    )
+    expect(redirects[0]).toEqual({ source: '/a', destination: '/new', permanent: true })
+    expect(redirects.at(-1)).toEqual(own.redirects[0])
+    expect(others).toEqual({ cleanUrls: true, headers: [] })
+  })
+
+  test('vercel.json with routes of the old kind gets routes', async () => {
+    const own = { routes: [{ src: '/x', dest: '/new.html' }] }
+    const written = JSON.parse(
+      fileOf(await beside('vercel', 'vercel.json', JSON.stringify(own)), 'vercel.json'),
+    )
+    expect(written).toEqual({
+      routes: [{ src: '^/a\\.html$', status: 308, headers: { Location: '/new.html' } }, ...own.routes],
+    })
+  })
+})
+
+describe('a name in JSON', () => {
+  test.each<[string, readonly string[]]>([
+    ['a.html', ['/a\\.html'.replace('\\', '')]],
+    ['f(x).html', ['/f\\(x\\).html', '/f%28x%29.html']],
+    ['a:b*+{c}.html', ['/a\\:b\\*\\+%7Bc%7D.html', '/a%3Ab\\*%2B%7Bc%7D.html', '/a%3Ab%2A%2B%7Bc%7D.html']],
+    ['[a]|^$.html', ['/%5Ba%5D%7C%5E\\$.html', '/\\[a\\]\\|%5E\\$.html', '/%5Ba%5D%7C%5E%24.html']],
+    ['"\\\u2028é.html', ['/%22%5C%E2%80%A8%C3%A9.html']],
+  ])('means itself to Vercel: %j', async (name, sources) => {
+    const { redirects } = JSON.parse(fileOf(await moved('vercel', name), 'vercel.json'))
+    expect(redirects.map(({ source }: { source: string }) => source)).toEqual(sources)
+  })
+
+  test('is written for Azure in letters, too', async () => {
+    const { routes } = JSON.parse(
+      fileOf(await moved('azure-static-web-apps', 'ä b.html'), 'staticwebapp.config.json'),
+    )
+    expect(routes.slice(0, 2).map(({ route }: { route: string }) => route)).toEqual(['/%C3%A4%20b', '/ä b'])
+  })
+
+  test('with an asterisk is left out for Azure in that spelling', async () => {
+    const repair = await moved('azure-static-web-apps', 'a*.html')
+    expect(repair.leftOut.map(({ spelled }) => spelled)).toEqual(['/a*', '/a*.html', '/a*/'])
+  })
+
+  test('does not make Azure’s file too large', async () => {
+    const names = Array.from({ length: 500 }, (_, i) => `page-${i}.html`)
+    const host = 'azure-static-web-apps'
+    const moves = Object.fromEntries(names.map((name) => [name, `new/${name}`]))
+    const later = siteOf(host, ['index.html', ...Object.values(moves)])
+    const repair = await repairOf({ earlier: siteOf(host, names), later, moves }, host)
+    const text = repair?.files.get('staticwebapp.config.json') ?? ''
+    expect(text.length).toBeLessThanOrEqual(20 * 1024)
+    expect(text.length).toBeGreaterThan(20 * 1024 - 100)
+    expect(repair && reasons(repair)).toEqual(['Azure takes a file of 20 KB'])
+    expect(JSON.parse(text).routes).toHaveLength(1_500 - (repair?.leftOut.length ?? 0))
+  })
+})
+
+describe('a page in a place that is taken', () => {
+  test('is left out on GitHub Pages', async () => {
+    const earlier = siteOf('github-pages', ['a/b.html'])
+    const later = siteOf('github-pages', ['index.html', 'a', 'new.html'])
+    expect(
+      await repairOf({ earlier, later, moves: { 'a/b.html': 'new.html' } }, 'github-pages'),
+    ).toMatchObject({
+      redirects: [],
+      leftOut: [
+        { why: 'the site has something else in that place' },
+        { why: 'the site has something else in that place' },
+      ],
+    })
+  })
+
+  test('does not take its addresses away from another on GitHub Pages', async () => {
+    const earlier = siteOf('github-pages', ['a.html', 'index.html'])
+    const later = siteOf('github-pages', ['a/index.html', 'b.html', 'index.html'])
+    const repair = await repairOf({ earlier, later, moves: { 'a.html': 'b.html' } }, 'github-pages')
+    expect(repair).toBeUndefined()
+  })
+
+  test('leads to the page with the same address and another kind of name', async () => {
+    const earlier = siteOf('github-pages', ['a.html', 'index.html'])
+    const later = siteOf('github-pages', ['a/index.html', 'index.html'])
+    const repair = await repairOf({ earlier, later }, 'github-pages')
+    expect(repair?.files.get('a.html')).toContain('url=/a/"')
+  })
+})
+
+test('nothing is written where nothing is certain', async () => {
+  const pair = {
+    earlier: siteOf('netlify', ['a/setup.html']),
+    later: siteOf('netlify', ['index.html', 'b/setup.html']),
+  }
+  expect((await vanishedIn(pair))[0]?.near).toBe('b/setup')
+  expect(await repairOf(pair, 'netlify')).toBeUndefined()
+})
+
+test('what is not certain is a comment', async () => {
+  const earlier = (host: Host) => siteOf(host, ['a/setup.html', 'c.html'])
+  const later = (host: Host) => siteOf(host, ['index.html', 'b/setup.html', 'd.html'])
+  const moves = { 'c.html': 'd.html' }
+  const line = async (host: Host, name: string) => {
+    const repair = await repairOf({ earlier: earlier(host), later: later(host), moves }, host)
+    return fileOf(repair as Repair, name)
+      .split('\n')
+      .find((text) => text.includes('setup'))
+  }
+  expect(await line('netlify', '_redirects')).toBe('# /a/setup /b/setup 301')
+  expect(await line('nginx', 'redirects.conf')).toBe('    # "/a/setup" "/b/setup";')
+})
+
+describe('the map for nginx', () => {
+  test.each<[string, string]>([
+    ['a.html', '    "/a" "/new";'],
+    ['x y.html', '    "/x y" "/new";'],
+    ['$uri;}.html', '    "/$uri;}" "/new";'],
+    ['"\\.html', '    "/\\"\\\\" "/new";'],
+    ['a\nb\tc.html', '    "/a\\nb\\tc" "/new";'],
+    ['größe.html', '    "/größe" "/new";'],
+    ['new.htm', '    "/new.htm" "/new";'],
+    // Without regard to case, this would also be the address of the page itself.
+    ['NEW.html', '    "~^/NEW\\\\z" "/new";'],
+    ['N.e+W.html', '    "/N.e+W" "/new";'],
+  ])('has %j as a word of its own', async (name, line) => {
+    expect(fileOf(await moved('nginx', name), 'redirects.conf').split('\n')).toContain(line)
+  })
+
+  test('tells addresses apart that differ in case alone', async () => {
+    const names = ['Ab.html', 'aB.html', 'c.html']
+    const moves = { 'Ab.html': '1.html', 'aB.html': '2.html', 'c.html': '3.html' }
+    const later = siteOf('nginx', ['index.html', '1.html', '2.html', '3.html'])
+    const repair = await repairOf({ earlier: siteOf('nginx', names), later, moves }, 'nginx')
+    expect(
+      fileOf(repair as Repair, 'redirects.conf')
+        .split('\n')
+        .filter((line) => /^ {4}"[^"]/.test(line)),
+    ).toEqual([
+      '    "~^/Ab\\\\z" "/1";',
+      '    "~^/aB\\\\z" "/2";',
+      '    "/c" "/3";',
+      '    "~^/Ab\\\\.html\\\\z" "/1";',
+      '    "~^/aB\\\\.html\\\\z" "/2";',
+      '    "/c.html" "/3";',
+    ])
+  })
+
+  test('asks for a larger table where nginx would not start without', async () => {
+    const sizes = async (length: number) =>
+      fileOf(await moved('nginx', `${'a'.repeat(length)}.html`), 'redirects.conf').match(
+        /^map_hash\w+ \d+;$/gm,
+      )
+    expect(await sizes(40)).toBeNull()
+    expect(await sizes(41)).toEqual(['map_hash_bucket_size 128;'])
+    expect(await sizes(1_000)).toEqual(['map_hash_bucket_size 1024;'])
+  })
+
+  test('leaves out what is longer than a word can be', async () => {
+    expect(reasons(await moved('nginx', `${'a/'.repeat(2_100)}b.html`))).toEqual([
+      'nginx takes words of at most 4096 bytes',
+    ])
+  })
+})
+
+/** Reads the entries of a map as nginx does: words in quotes, and nothing between them. */
+function entriesOfMap(text: string): [string, string][] {
+  const body = /\nmap \$uri \$moved_to \{\n {4}default "";\n([\s\S]*)\}\n$/.exec(text)?.[1] ?? ''
+  const entries: [string, string][] = []
+  const entry = /[ ]{4}"((?:[^"\\]|\\[\s\S])*)" "([\w\-.~/%]*)";\n|[ ]{4}#[^\n]*\n/y
+  for (; entry.lastIndex < body.length; ) {
+    const [, key, value] = entry.exec(body) ?? [undefined, undefined, undefined]
+    if (entry.lastIndex === 0) throw new Error('not a list of words in quotes')
+    if (key !== undefined && value !== undefined) entries.push([unquoted(key), value])
+  }
+  return entries
+}
+
+function unquoted(word: string): string {
+  const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
+  return word.replace(
+    /\\([\s\S])/g,
+    (both, sign: string) => controls[sign] ?? ('"\'\\'.includes(sign) ? sign : both),
+  )
+}
+
+interface ViewerRequest {
+  uri?: string
+  headers?: { location: { value: string } }
+}
+
+/** Returns CloudFront's function, with its key value store if it has one. */
+function viewerFunction({ files }: Repair): (uri: string) => Promise<ViewerRequest> {
+  const code = toText(files.get('viewer-function.js') ?? '')
+  const store = JSON.parse(toText(files.get('key-value-store.json') ?? '{"data":[]}'))
+  const pairs = new Map<string, string>(
+    store.data.map(({ key, value }: { key: string; value: string }) => [key, value]),
+  )
+  const cf = {
+    kvs: () => ({
+      async get(key: string) {
+        const value = pairs.get(key)
+        if (value === undefined) throw new Error('no such key')
+        return value
+      },
+    }),
+  }
+  const handler = runInNewContext(`${code.replace("import cf from 'cloudfront'", '')}\nhandler`, { cf })
+  return async (uri) => handler({ request: { uri } })
+}
+
+describe('the viewer function', () => {
+  test('does what the one of the example does, and knows what moved', async () => {
+    const run = viewerFunction(await moved('s3-cloudfront', 'docs/x y.html'))
+    expect(await run('/')).toEqual({ uri: '/' })
+    expect(await run('/docs/start/')).toEqual({ uri: '/docs/start.html' })
+    expect(await run('/api/search')).toEqual({ uri: '/api/search' })
+    expect(await run('/.well-known/x')).toEqual({ uri: '/.well-known/x' })
+    expect(await run('/%E0%A4%A')).toEqual({ uri: '/%E0%A4%A.html' })
+    expect(await run('/constructor')).toEqual({ uri: '/constructor.html' })
+    for (const uri of ['/docs/x%20y', '/docs/x%20y/', '/docs/x%20y.html', '/docs/x y'])
+      expect(await run(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: '/new' } } })
+  })
+
+  test('asks for the same files as the one of the example', async () => {
+    const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
+    const example = runInNewContext(`${code}\nhandler`)
+    const run = viewerFunction(await moved('s3-cloudfront', 'nobody/asks/for this.html'))
+    const word = fc.constantFrom('a', 'b c', '.well-known', 'api', 'search', 'ü', '1.2', '%', 'index', '')
+    const ending = fc.constantFrom('', '/', '.html', '.HTML', '.js', '.foo', '.tar.gz', '.')
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { maxLength: 3 }), ending, async (words, end) => {
+        const uri = `/${percentEncode(toBytes(words.join('/')))}${end}`
+        expect(await run(uri)).toEqual({ ...example({ request: { uri } }) })
+      }),
+    )
+  })
+
+  test('has a key value store where there is no room for the table', async () => {
+    const names = Array.from({ length: 300 }, (_, i) => `a page/${i}.html`)
+    const moves = Object.fromEntries(names.map((name) => [name, `new/${name}`]))
+    const later = siteOf('s3-cloudfront', ['index.html', ...Object.values(moves)])
+    const repair = await repairOf({ earlier: siteOf('s3-cloudfront', names), later, moves }, 's3-cloudfront')
+    expect([...(repair?.files.keys() ?? [])]).toEqual(['viewer-function.js', 'key-value-store.json'])
+    const run = viewerFunction(repair as Repair)
+    expect(await run('/a%20page/299/')).toMatchObject({
+      headers: { location: { value: '/new/a%20page/299' } },
+    })
+    expect(await run('/a%20page/300')).toEqual({ uri: '/a%20page/300.html' })
+  })
+
+  test('has keys of CloudFront’s length alone', async () => {
+    const long = `${'a'.repeat(600)}.html`
+    const names = [long, ...Array.from({ length: 300 }, (_, i) => `page ${i}.html`)]
+    const moves = Object.fromEntries(names.map((name) => [name, `new/${name}`]))
+    const later = siteOf('s3-cloudfront', ['index.html', ...Object.values(moves)])
+    const repair = await repairOf({ earlier: siteOf('s3-cloudfront', names), later, moves }, 's3-cloudfront')
+    expect(reasons(repair as Repair)).toEqual([
+      'CloudFront takes keys of 512 bytes, and 1 KB with their values',
+    ])
+  })
+})
+
+/** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
+function answersWith(repair: Repair, host: Host, later: Site): (path: string) => Promise<number | undefined> {
+  const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
+  if (host === 's3-cloudfront') {
+    const run = viewerFunction(repair)
+    const files = filesOf(later)
+    return async (path) => {
+      const { uri, headers } = await run(`/${percentEncode(path)}`)
+      const to = headers?.location.value ?? uri
+      const asked = headers === undefined ? to : (await run(to ?? '')).uri
+      const key = toBytes(decodeURIComponent(asked?.slice(1) ?? ''))
+      return files.get(key === '' ? 'index.html' : key)
+    }
+  }
+  if (host === 'nginx') {
+    const entries = entriesOfMap(repair.files.get('redirects.conf') ?? '')
+    const exact = new Map(
+      entries.filter(([key]) => key.startsWith('/')).map(([key, to]) => [key.toLowerCase(), to]),
+    )
+    const patterns = entries.filter(([key]) => key.startsWith('~'))
+    const files = filesOf(later)
+    return async (path) => {
+      const uri = `/${path}`
+      // ASCII alone is folded by nginx; in these tests nothing else has a case.
+      const pattern = patterns.find(([key]) => new RegExp(key.slice(1).replace(/\\z$/, '$'), 's').test(uri))
+      const to = exact.get(uri.toLowerCase()) ?? pattern?.[1]
+      const asked = to === undefined ? path : toBytes(decodeURIComponent(to)).slice(1)
+      return fileForPath(asked, files, rulesOf(host), true)
+    }
+  }
+  if (host === 'github-pages') {
+    const added = [...repair.files.keys()]
+    const answers = answersOf({ ...later, names: [...later.names, ...added] })
+    return async (path) => {
+      const answer = number(answers(path))
+      const page = answer === undefined ? undefined : added[answer - later.names.length]
+      if (page === undefined) return answer
+      const to = /content="0; url=([^"]*)"/.exec(repair.files.get(page) ?? '')?.[1] ?? ''
+      return number(answers(toBytes(decodeURIComponent(to.slice(1)))))
+    }
+  }
+  const [[name, content]] = [...repair.files] as [[string, string]]
+  const answers = answersOf({ ...later, redirects: [{ name, text: toText(content) }] })
+  return async (path) => number(answers(path))
+}
+
+const HOSTS: readonly Host[] = [
+  'github-pages',
+  's3-cloudfront',
+  'cloudflare-pages',
+  'cloudflare-workers',
+  'azure-static-web-apps',
+  'netlify',
+  'vercel',
+  'nginx',
+]
+
+describe.each(HOSTS)('with the redirects in place on %s', (host) => {
+  test.each(['plain', 'hostile'] as const)(
+    'no address misses whose page is known: %s names',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(pairs(kind), async ({ before, after, moves }) => {
+          const later = siteOf(host, after)
+          const pair: Pair = { earlier: siteOf(host, before), later, moves }
+          const pages = await vanishedIn(pair)
+          const repair = await repairOf(pair, host)
+          if (repair === undefined) return
+          const answers = answersWith(repair, host, later)
+          const leftOut = new Set(repair.leftOut.map(({ redirect }) => redirect.from))
+          const earlierAnswers = answersOf(withRedirectFile(later))
+          for (const { gone, to = '' } of pages.filter((page) => page.to !== undefined)) {
+            const there = earlierAnswers(to)
+            for (const path of gone) {
+              const answer = await answers(path)
+              if (answer === undefined) expect(leftOut).toContain(`/${path}`)
+              else if (!leftOut.has(`/${path}`)) expect([path, answer]).toEqual([path, there])
+            }
+          }
+          // Names that mean nothing to any program are never left out, but where a page would be in the way of another.
+          if (kind === 'plain' && host !== 'github-pages')
+            expect(reasons(repair).filter((why) => !why.includes('address'))).toEqual([])
+          for (const path of new Set([...before, ...after].flatMap((name) => addressForms(toBytes(name))))) {
+            const answer = earlierAnswers(path)
+            if (typeof answer === 'number') expect([path, await answers(path)]).toEqual([path, answer])
+          }
+        }),
+        { numRuns: 100 },
+      )
+    },
+  )
+})
+
+describe('how an address is spelled', () => {
+  test('as a browser sends it is always among the spellings', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .string({ unit: 'grapheme', maxLength: 12 })
+          .filter((text) => !/[\\/?#%^\ud800-\udfff]|^\.*$/.test(text)),
+        (text) => {
+          const typed = URL.parse(`https://h/x${text}x`)?.pathname
+          expect(spellingsOf(toBytes(`/x${text.replace(/[\t\n\r]/g, '')}x`))).toContain(typed)
+          expect(spellingsOf(toBytes(`/${text}`))).toContain(
+            encodeURI(`/${text}`)
+              .replaceAll('%5B', '[')
+              .replaceAll('%5D', ']')
+              .replace(/\[|\]/g, (sign) => encodeURIComponent(sign)),
+          )
+          expect(spellingsOf(toBytes(`/${text}`))).toContain(`/${encodeURIComponent(text)}`)
+        },
+      ),
+    )
+  })
+
+  test.each([...Array(0x60).keys()].map((i) => String.fromCharCode(0x20 + i)))(
+    'decoded is the same again: %j',
+    (sign) => {
+      for (const spelled of spellingsOf(`/a${sign}b`)) expect(decodeURIComponent(spelled)).toBe(`/a${sign}b`)
+    },
+  )
+})

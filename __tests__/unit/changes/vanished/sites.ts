@@ -1,0 +1,167 @@
+/** Pairs of sites without files, what the one loses of the other, and addresses that mean something to some program. */
+import fc from 'fast-check'
+import { filesOf, findVanishedPages, type VanishedPage } from '../../../../src/changes/vanished/find.ts'
+import type { Repair } from '../../../../src/changes/vanished/repair.ts'
+import { repairFor } from '../../../../src/changes/vanished/repair.ts'
+import { toBytes } from '../../../../src/site/byte-strings.ts'
+import type { Host } from '../../../../src/site/rules/hosts.ts'
+import { type Answer, Resolver } from '../../../../src/site/rules/resolver.ts'
+import type { Site } from '../../../../src/site/rules/site.ts'
+
+const NEVER = new AbortController().signal
+
+/** `names` are ordinary text; `redirects` maps names of redirect files to their text. */
+export function siteOf(
+  host: Host | undefined,
+  names: readonly string[],
+  redirects: Readonly<Record<string, string>> = {},
+  basePath = '/',
+): Site {
+  return {
+    root: '/nowhere',
+    names: names.map(toBytes),
+    host,
+    domain: undefined,
+    basePath,
+    unreadable: [],
+    loops: [],
+    redirects: Object.entries(redirects).map(([name, text]) => ({ name, text })),
+  }
+}
+
+/** A site, what it becomes, and which of its pages are elsewhere with the same content, by their names. */
+export interface Pair {
+  readonly earlier: Site
+  readonly later: Site
+  /** Ordinary text. */
+  readonly moves?: Readonly<Record<string, string>>
+}
+
+export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readonly VanishedPage[]> {
+  const list = Object.entries(moves).map(([from, to]) => ({ from: toBytes(from), to: toBytes(to) }))
+  return findVanishedPages(earlier, later, list, NEVER)
+}
+
+/** Returns the repair of what is gone; undefined where nothing is certain. */
+export async function repairOf(pair: Pair, host: Host): Promise<Repair | undefined> {
+  return repairFor(host, await vanishedIn(pair), pair.later, NEVER)
+}
+
+/** Returns how a site answers. */
+export function answersOf(site: Site): (path: string) => Answer {
+  const resolver = new Resolver(site, filesOf(site))
+  return (path) => {
+    resolver.startFile()
+    return resolver.answer(path)
+  }
+}
+
+/** Parts of names that mean something to a redirect file, to nginx, to a script or to HTML. */
+const PARTS = [
+  ...[
+    'a',
+    'b',
+    'A',
+    'index',
+    'x y',
+    '%',
+    '%41',
+    '%2F',
+    '*',
+    ':',
+    ':a',
+    '::b',
+    '#',
+    '?',
+    '"',
+    "'",
+    '`',
+    '\\',
+    '$',
+    '$' + '{x}',
+  ],
+  ...[
+    '$uri',
+    ';',
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    '|',
+    '^',
+    '.',
+    '+',
+    '~',
+    '~^',
+    '!',
+    '&',
+    '=',
+    ',',
+    '@',
+    '<',
+    '>',
+    '-->',
+    '</script>',
+  ],
+  ...[
+    '\n',
+    '\r',
+    '\t',
+    '\u2028',
+    '\x7f',
+    'é',
+    'ß',
+    '日',
+    '🙂',
+    'default',
+    'include',
+    'hostnames',
+    '__proto__',
+    'constructor',
+    ' 301',
+    ' #',
+  ],
+]
+
+/** Only what is the same however it is spelled, and means nothing to anybody. */
+const PLAIN = ['a', 'b', 'A', 'B', 'c-d', 'e_f', '1.2', 'docs', '~x']
+
+/** A part of a path that a file system can hold. */
+function segments(parts: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 })
+    .map((chosen) => chosen.join(''))
+    .filter((segment) => !/^\.*$/.test(segment) && !/\.html?$/i.test(segment))
+}
+
+/** The name of a page. */
+function pageNames(kind: 'hostile' | 'plain'): fc.Arbitrary<string> {
+  const parts = kind === 'hostile' ? PARTS : PLAIN
+  return fc
+    .tuple(fc.array(segments(parts), { minLength: 1, maxLength: 2 }), fc.constantFrom('.html', '/index.html'))
+    .map(([folders, ending]) => folders.join('/') + ending)
+}
+
+/** Two builds of a site in which pages moved, ended and appeared, or changed from one kind of name to the other. */
+export function pairs(
+  kind: 'hostile' | 'plain',
+): fc.Arbitrary<Required<Pick<Pair, 'moves'>> & { before: string[]; after: string[] }> {
+  return fc
+    .record({
+      kept: fc.array(pageNames(kind), { maxLength: 3 }),
+      moved: fc.array(fc.tuple(pageNames(kind), pageNames(kind)), { minLength: 1, maxLength: 5 }),
+      ended: fc.array(pageNames(kind), { maxLength: 2 }),
+      added: fc.array(pageNames(kind), { maxLength: 2 }),
+    })
+    .map(({ kept, moved, ended, added }) => {
+      const after = new Set(['index.html', ...kept, ...added, ...moved.map(([, to]) => to)])
+      const moves = Object.fromEntries(moved.filter(([from]) => !after.has(from)))
+      return {
+        before: [...new Set(['index.html', ...kept, ...ended, ...Object.keys(moves)])],
+        after: [...after],
+        moves,
+      }
+    })
+}
