@@ -14,8 +14,11 @@ const second = Buffer.allocUnsafe(PIECE_BYTES)
 /** Files in which generators leave more than people wrote. */
 const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
 
-/** Returns whether two files, by their paths, have the same bytes. @throws Error of the file system */
-export function haveSameBytes(a: Buffer, b: Buffer): boolean {
+/**
+ * Returns whether two files, by their paths, have the same bytes. `pause` is awaited between pieces.
+ * @throws Error of the file system; what `pause` throws
+ */
+export async function haveSameBytes(a: Buffer, b: Buffer, pause: () => Promise<void>): Promise<boolean> {
   const files: number[] = []
   try {
     files.push(openSync(a, 'r'))
@@ -26,14 +29,23 @@ export function haveSameBytes(a: Buffer, b: Buffer): boolean {
       if (read !== readFully(other, second)) return false
       if (first.compare(second, 0, read, 0, read) !== 0) return false
       if (read < PIECE_BYTES) return true
+      await pause()
     }
   } finally {
     for (const file of files) closeSync(file)
   }
 }
 
-/** Returns what is remembered of the file `name` at `path`, of `size` bytes. @throws Error of the file system */
-export function fileFingerprint(path: Buffer, name: string, size: number): FileFingerprint {
+/**
+ * Returns what is remembered of the file `name` at `path`, of `size` bytes. `pause` is awaited between pieces.
+ * @throws Error of the file system; what `pause` throws
+ */
+export async function fileFingerprint(
+  path: Buffer,
+  name: string,
+  size: number,
+  pause: () => Promise<void>,
+): Promise<FileFingerprint> {
   const bytes = createHash('sha256')
   const isText = GENERATED_TEXT.test(name) && size <= MAX_TEXT_BYTES
   const stable = isText ? createHash('sha256') : undefined
@@ -52,6 +64,7 @@ export function fileFingerprint(path: Buffer, name: string, size: number): FileF
         rest = text.slice(end)
       }
       if (read < PIECE_BYTES) break
+      await pause()
     }
   } finally {
     closeSync(file)

@@ -45,6 +45,12 @@ export function partsOf(page: string, text: Iterable<string>, targets: Targets):
   return taker.end()
 }
 
+/** Returns the parts of a page that is not looked into, of which a digest of its bytes is known. */
+export function opaqueParts(bytes: string): PageParts {
+  const section = { heading: '', level: 0, text: bytes, links: '', images: '' }
+  return { title: '', description: '', navigation: '', sections: [section] }
+}
+
 /** Returns what differs; nothing if a reader would notice no difference. */
 export function differenceOf(before: PageParts, after: PageParts): PageDifference {
   const all = (parts: PageParts, of: (section: Section) => string) => parts.sections.map(of).join('\n')
