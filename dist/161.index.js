@@ -1450,8 +1450,10 @@ async function exportSite(inputs, step) {
         step.notes.push({ name: 'Domain', value: domain });
     }
     await prepareTargets(inputs.targets, step);
-    const handOver = await prepareHandOver(inputs, step);
-    return (0,earlier_site/* withEarlierSite */.m)(inputs, step, (earlier) => runExport(inputs, handOver, earlier, step));
+    return (0,earlier_site/* withEarlierSite */.m)(inputs, step, async (earlier) => {
+        const handOver = await prepareHandOver(inputs, step);
+        return runExport(inputs, handOver, earlier, step);
+    });
 }
 /** `earlier` is the folder with the earlier site, if there is one. */
 async function runExport(inputs, handOver, earlier, step) {

@@ -71,7 +71,7 @@ function stablePath(path) {
  * The hash that Vite and Rollup put before an extension: eight letters, digits, dashes. With a digit or a capital in it,
  * for most words have none.
  */
-const BEFORE_EXTENSION = /([.-])(?=[\w-]*[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/;
+const BEFORE_EXTENSION = /([.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/;
 function withoutHash(name) {
     return name.replace(BEFORE_EXTENSION, (hash, mark) => /^.[A-Z]?[a-z]+$|^.\d+$/.test(hash) ? hash : mark + GENERATED);
 }
@@ -95,7 +95,7 @@ function stableAddress(url) {
     return url.slice(0, at + 1).replace(COMMIT, GENERATED) + stableTokens(url.slice(at + 1));
 }
 /** A name of a file within a text, with the hash of Vite or Rollup in it. */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]*[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
 function stableTokens(text) {
     return text
@@ -391,6 +391,7 @@ class NoticeReader {
     #inPre = 0;
     #inTitle = false;
     #title;
+    #isDescribed = false;
     #heading;
     constructor(listener, syntax = 'html') {
         this.#listener = listener;
@@ -554,16 +555,23 @@ class NoticeReader {
         const content = this.#attributes.get('content');
         if (content === undefined)
             return;
-        if (this.#attributes.get('name')?.toLowerCase() === 'description')
+        if (this.#attributes.get('name')?.toLowerCase() === 'description') {
+            if (this.#isDescribed)
+                return;
+            this.#isDescribed = true;
             this.#listener.description((0,generated/* withoutStamps */.f6)(oneLine(content.slice(0, MAX_LINE))));
+        }
         else if (this.#attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
             /url\s*=|[;,]\s*\S/i.test(content))
             this.#listener.redirect();
     }
+    /** The first counts. */
     #beginTitle() {
         this.#flush();
+        if (this.#title !== undefined)
+            return;
         this.#inTitle = true;
-        this.#title ??= '';
+        this.#title = '';
     }
     #endTitle() {
         if (!this.#inTitle)
@@ -670,9 +678,10 @@ function decodeAttribute(value) {
 
 
 
-/** How many addresses are remembered: pages of a folder share most of theirs. */
+/** How many addresses are remembered, and how long they may be: pages of a folder share most of theirs. */
 const MAX_REMEMBERED = 50_000;
-/** Longer ones, mostly pictures as `data:`, are remembered by their digest. */
+const MAX_REMEMBERED_LENGTH = 200;
+/** Longer ones are mostly pictures as `data:`, of which a digest is enough. */
 const MAX_LENGTH = 2_048;
 /** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
 class Targets {
@@ -710,6 +719,8 @@ class Targets {
     #fileOf(address, base) {
         if (address.length > MAX_LENGTH)
             return `${ELSEWHERE}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(address, 'latin1').digest('base64')}`;
+        if (address.length > MAX_REMEMBERED_LENGTH)
+            return this.#find(this.#addresses.read(address, base), address);
         const key = `${base.folder ?? base.url} ${address}`;
         const known = this.#files.get(key);
         if (known !== undefined)
@@ -864,11 +875,11 @@ function movesOf(gone, fresh) {
         .sort((a, b) => inOrder(a.from, b.from));
 }
 function pairUp(from, to) {
-    const byName = Map.groupBy(to, fileName);
+    const byName = new Map([...Map.groupBy(to, fileName)].map(([name, paths]) => [name, paths.values()]));
     const pairs = [];
     const rest = [];
     for (const path of from) {
-        const twin = byName.get(fileName(path))?.shift();
+        const twin = byName.get(fileName(path))?.next().value;
         if (twin === undefined)
             rest.push(path);
         else
@@ -1119,10 +1130,10 @@ class PartsTaker {
         this.#targets = targets;
     }
     title(text) {
-        this.#title += text;
+        this.#title = text;
     }
     description(text) {
-        this.#description += text;
+        this.#description = text;
     }
     section(level) {
         if (this.#isNavigation) {
@@ -1443,6 +1454,8 @@ async function ifReadable(work, otherwise) {
 
 
 
+/** How many sections of all pages are named. */
+const MAX_SECTIONS_KEPT = 100_000;
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not looked
  * into, and of the others little more than digests is kept.
@@ -1476,12 +1489,15 @@ async function compareSites(options) {
     const reachedTargets = targetsOf(after, new Map(moves));
     const changed = [];
     const navigation = [];
+    let room = MAX_SECTIONS_KEPT;
     let unnoticed = pages.same + alike;
     for (const pair of pairs) {
         const change = await changeOf(pair, before, after, movedTargets, reachedTargets);
         const isMenu = change.what.every((aspect) => aspect === 'navigation');
-        if (!isMenu)
-            changed.push(change);
+        if (!isMenu) {
+            changed.push(room > 0 ? change : { ...change, sections: [] });
+            room -= change.sections.length;
+        }
         else if (change.from === undefined && change.what.length > 0)
             navigation.push(pair.page);
         else if (change.from === undefined)

@@ -237,7 +237,8 @@ describe('an earlier site that cannot be used', () => {
     writeFileSync(join(workspace, 'earlier.tar.gz'), await tarGzOf([file('index.html'), file('/etc/passwd')]))
     const run = await exportWith(
       exportScript(),
-      { 'site-path': 'public', 'compare-with': 'earlier.tar.gz' },
+      // What a release needs would be asked next, and is not there.
+      { 'site-path': 'public', 'compare-with': 'earlier.tar.gz', 'release-asset': 'site.zip' },
       { workspace },
     )
     expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])

@@ -9,6 +9,9 @@ import { Targets } from './page/targets.ts'
 import { type Pause, Side } from './side.ts'
 import type { Comparison, PageChange } from './site-change.ts'
 
+/** How many sections of all pages are named. */
+const MAX_SECTIONS_KEPT = 100_000
+
 export interface CompareOptions {
   readonly earlier: Tree
   readonly later: Tree
@@ -69,12 +72,15 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   const reachedTargets = targetsOf(after, new Map(moves))
   const changed: PageChange[] = []
   const navigation: string[] = []
+  let room = MAX_SECTIONS_KEPT
   let unnoticed = pages.same + alike
   for (const pair of pairs) {
     const change = await changeOf(pair, before, after, movedTargets, reachedTargets)
     const isMenu = change.what.every((aspect) => aspect === 'navigation')
-    if (!isMenu) changed.push(change)
-    else if (change.from === undefined && change.what.length > 0) navigation.push(pair.page)
+    if (!isMenu) {
+      changed.push(room > 0 ? change : { ...change, sections: [] })
+      room -= change.sections.length
+    } else if (change.from === undefined && change.what.length > 0) navigation.push(pair.page)
     else if (change.from === undefined) unnoticed++
     await pause()
   }

@@ -98,11 +98,11 @@ export function movesOf(
 }
 
 function pairUp(from: readonly string[], to: readonly string[]): Move[] {
-  const byName = Map.groupBy(to, fileName)
+  const byName = new Map([...Map.groupBy(to, fileName)].map(([name, paths]) => [name, paths.values()]))
   const pairs: Move[] = []
   const rest: string[] = []
   for (const path of from) {
-    const twin = byName.get(fileName(path))?.shift()
+    const twin = byName.get(fileName(path))?.next().value
     if (twin === undefined) rest.push(path)
     else pairs.push({ from: path, to: twin })
   }

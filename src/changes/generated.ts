@@ -58,7 +58,7 @@ export function stablePath(path: string): string {
  * The hash that Vite and Rollup put before an extension: eight letters, digits, dashes. With a digit or a capital in it,
  * for most words have none.
  */
-const BEFORE_EXTENSION = /([.-])(?=[\w-]*[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/
+const BEFORE_EXTENSION = /([.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/
 
 function withoutHash(name: string): string {
   return name.replace(BEFORE_EXTENSION, (hash, mark: string) =>
@@ -88,7 +88,7 @@ export function stableAddress(url: string): string {
 }
 
 /** A name of a file within a text, with the hash of Vite or Rollup in it. */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]*[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
+const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
 /** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
 export function stableTokens(text: string): string {

@@ -47,7 +47,7 @@ export interface PageChange {
   readonly title: string
   /** What differs; never empty. */
   readonly what: readonly Aspect[]
-  /** The sections in which something differs, in the order of the page, those that are gone last. At most `MAX_SECTIONS`. */
+  /** The sections in which something differs, in the order of the page, those that are gone last. At most `MAX_SECTIONS`, and none where too many are named already. */
   readonly sections: readonly SectionChange[]
 }
 

@@ -41,8 +41,10 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
     step.notes.push({ name: 'Domain', value: domain })
   }
   await prepareTargets(inputs.targets, step)
-  const handOver = await prepareHandOver(inputs, step)
-  return withEarlierSite(inputs, step, (earlier) => runExport(inputs, handOver, earlier, step))
+  return withEarlierSite(inputs, step, async (earlier) => {
+    const handOver = await prepareHandOver(inputs, step)
+    return runExport(inputs, handOver, earlier, step)
+  })
 }
 
 /** `earlier` is the folder with the earlier site, if there is one. */

@@ -88,6 +88,21 @@ describe('when a page was built is no part of its text', () => {
   ])('but this is: %s', (text) => expect(withoutStamps(text)).toBe(text))
 })
 
+describe('hostile texts take no long', () => {
+  test.each(['a-', 'a.', 'A1-', '1:1', 'updated on ', '2026-', '<lastmod>', '.a-A.', 'a1b2c3d4.', '#a1'])(
+    'many of %j',
+    (piece) => {
+      const text = piece.repeat(1_000_000 / piece.length)
+      const started = process.cpuUsage().user
+      stableData(text)
+      withoutStamps(text)
+      stableAddress(`https://a.test/?${text}`)
+      stablePath(text.slice(0, 4_096))
+      expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(10_000)
+    },
+  )
+})
+
 describe('what scripts and data say, apart from what was generated', () => {
   test.each([
     ['import("./app.CqX1fS8f.js")', 'import("./app.DwZ9r3lJ.js")', true],

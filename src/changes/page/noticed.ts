@@ -101,6 +101,7 @@ export class NoticeReader implements TokenizerCallbacks {
   #inPre = 0
   #inTitle = false
   #title: string | undefined
+  #isDescribed = false
   #heading: string | undefined
 
   constructor(listener: NoticeListener, syntax: Syntax = 'html') {
@@ -258,19 +259,23 @@ export class NoticeReader implements TokenizerCallbacks {
   #meta(): void {
     const content = this.#attributes.get('content')
     if (content === undefined) return
-    if (this.#attributes.get('name')?.toLowerCase() === 'description')
+    if (this.#attributes.get('name')?.toLowerCase() === 'description') {
+      if (this.#isDescribed) return
+      this.#isDescribed = true
       this.#listener.description(withoutStamps(oneLine(content.slice(0, MAX_LINE))))
-    else if (
+    } else if (
       this.#attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
       /url\s*=|[;,]\s*\S/i.test(content)
     )
       this.#listener.redirect()
   }
 
+  /** The first counts. */
   #beginTitle(): void {
     this.#flush()
+    if (this.#title !== undefined) return
     this.#inTitle = true
-    this.#title ??= ''
+    this.#title = ''
   }
 
   #endTitle(): void {

@@ -155,11 +155,11 @@ class PartsTaker implements NoticeListener {
   }
 
   title(text: string): void {
-    this.#title += text
+    this.#title = text
   }
 
   description(text: string): void {
-    this.#description += text
+    this.#description = text
   }
 
   section(level: number): void {

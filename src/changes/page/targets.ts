@@ -14,9 +14,10 @@ export interface PageSite {
   readonly renamed: ReadonlyMap<string, string>
 }
 
-/** How many addresses are remembered: pages of a folder share most of theirs. */
+/** How many addresses are remembered, and how long they may be: pages of a folder share most of theirs. */
 const MAX_REMEMBERED = 50_000
-/** Longer ones, mostly pictures as `data:`, are remembered by their digest. */
+const MAX_REMEMBERED_LENGTH = 200
+/** Longer ones are mostly pictures as `data:`, of which a digest is enough. */
 const MAX_LENGTH = 2_048
 
 /** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
@@ -61,6 +62,8 @@ export class Targets {
   #fileOf(address: string, base: Base): string {
     if (address.length > MAX_LENGTH)
       return `${ELSEWHERE}${createHash('sha256').update(address, 'latin1').digest('base64')}`
+    if (address.length > MAX_REMEMBERED_LENGTH)
+      return this.#find(this.#addresses.read(address, base), address)
     const key = `${base.folder ?? base.url} ${address}`
     const known = this.#files.get(key)
     if (known !== undefined) return known
