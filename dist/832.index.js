@@ -1635,14 +1635,17 @@ const ENTRIES_SHOWN = [100, 20, 5];
 function changesPage(comparison, subject) {
     const { added, removed, moved, changed, navigation, files, bytesOnly } = comparison;
     const counts = (0,report_counts/* countsOf */.m)(comparison);
-    const noise = bytesOnly.pages + bytesOnly.files;
+    const noise = [
+        ...(bytesOnly.pages > 0 ? [(0,units/* count */.U9)(bytesOnly.pages, 'page')] : []),
+        ...(bytesOnly.files > 0 ? [(0,units/* count */.U9)(bytesOnly.files, 'other file')] : []),
+    ];
     const opening = [
         (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`,
         (0,markup/* html */.qy) `<p>${sentence((0,report_counts/* changesInWords */.W)(counts))}.</p>`,
         (0,tables/* countsTable */.P)(counts),
-        noise === 0
+        noise.length === 0
             ? undefined
-            : (0,markup/* html */.qy) `<p>${(0,units/* count */.U9)(bytesOnly.pages, 'page')} and ${(0,units/* count */.U9)(bytesOnly.files, 'other file')} more differ in nothing that a reader would notice.</p>`,
+            : (0,markup/* html */.qy) `<p>Generated anew, with nothing in them that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
     ];
     const lists = [
         list('Pages changed', changed, (shown) => (0,tables/* pagesTable */.D)(shown)),

@@ -1,6 +1,6 @@
 import { code, folded, html, type Markup } from '../../report/markup.ts'
 import { toText } from '../../site/byte-strings.ts'
-import { count } from '../../units.ts'
+import { count, joinWords } from '../../units.ts'
 import type { Comparison, Move } from '../site-change.ts'
 import { changesInWords, countsOf } from './counts.ts'
 import { countsTable, pagesTable } from './tables.ts'
@@ -20,14 +20,17 @@ type List = (max: number) => Markup
 export function changesPage(comparison: Comparison, subject: string): string {
   const { added, removed, moved, changed, navigation, files, bytesOnly } = comparison
   const counts = countsOf(comparison)
-  const noise = bytesOnly.pages + bytesOnly.files
+  const noise = [
+    ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
+    ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
+  ]
   const opening: readonly (Markup | undefined)[] = [
     html`<h3>What changes in ${code(subject)}</h3>`,
     html`<p>${sentence(changesInWords(counts))}.</p>`,
     countsTable(counts),
-    noise === 0
+    noise.length === 0
       ? undefined
-      : html`<p>${count(bytesOnly.pages, 'page')} and ${count(bytesOnly.files, 'other file')} more differ in nothing that a reader would notice.</p>`,
+      : html`<p>Generated anew, with nothing in them that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
   ]
   const lists = [
     list('Pages changed', changed, (shown) => pagesTable(shown)),
