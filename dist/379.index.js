@@ -4250,11 +4250,11 @@ function readPath(from) {
     if (!from.includes('*') && !PLACEHOLDER.test(from))
         return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(from) };
     // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-    const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
+    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
     let parts = from
         .split('*')
         .flatMap((part, i) => (i === 0 ? [part] : [(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)('splat', _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0), part]));
-    for (const name of names.slice(0, MAX_NAMES))
+    for (const name of [...names].slice(0, MAX_NAMES))
         parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]));
     const nodes = parts.map((part) => (typeof part === 'string' ? (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(part)) : part));
     const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []));
@@ -4311,7 +4311,8 @@ function expanded(to, captures, mergesSlashes) {
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
 /* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   cg: () => (/* binding */ stepOf)
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   zy: () => (/* binding */ isCutShort)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
 /* harmony import */ var _rules_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2281);
@@ -4334,6 +4335,7 @@ const MAX_REDIRECTS = 20;
 const MAX_CASES = 32;
 /** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
 const MAX_STEPS = 50_000;
+const TOO_MANY_RULES = 'the rules are too many to try';
 /**
  * Returns what the host answers `path` with, redirects followed. `path` is as in `answer()`: decoded, without the
  * slash at its beginning. `domain` is the site's own, if it is known. `whole` is what may be spent on all addresses
@@ -4347,12 +4349,16 @@ function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
     }
     catch (error) {
         if (error instanceof _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .OutOfSteps */ .rF)
-            return { is: 'undecided', why: 'the rules are too many to try', used: [] };
+            return { is: 'undecided', why: TOO_MANY_RULES, used: [] };
         throw error;
     }
     finally {
         whole.steps -= granted - Math.max(budget.steps, 0);
     }
+}
+/** Is it left open what the host answers, because there was too much to try? */
+function isCutShort(outcome) {
+    return outcome.is === 'undecided' && outcome.why === TOO_MANY_RULES;
 }
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
 function isAnswered(outcome) {
@@ -7194,6 +7200,11 @@ const KINDS = {
         severity: 'notice',
         sentence: 'Not checked: {links}, because it would take too long to try them all against so many rules.',
     },
+    'redirect-untraced': {
+        code: 'redirect-invalid',
+        severity: 'notice',
+        sentence: 'Not checked: the targets of {rules}, because it would take too long to try so many.',
+    },
     'page-count': {
         code: 'page-count',
         severity: 'error',
@@ -7595,6 +7606,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/site/byte-strings.js
 var byte_strings = __webpack_require__(854);
 // EXTERNAL MODULE: ./lib/site/rules/canonical.js
@@ -7614,30 +7627,26 @@ var rules = __webpack_require__(9834);
 /** Some seconds. */
 const MAX_STEPS = 50_000_000;
 /**
- * Returns the findings about all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
- * it is known. `whole` is what may be spent, as in `decide()`; when it is gone, what would cost more is left open.
+ * Yields once for each rule, in their order: the finding about it, or nothing if there is none. What depends on the visitor
+ * is none. `domain` is the site's own, if it is known. `whole` is what may be spent, as in `decide()`.
  */
-function analyze(redirects, files, domain, whole = { steps: MAX_STEPS }) {
-    const findings = [];
+function* analyze(redirects, files, domain, whole = { steps: MAX_STEPS }) {
     const earlier = new Earlier(read/* REDIRECT_FORMATS */.q[redirects.host].triesRewritesLast);
     const inLoops = new Set();
     for (const rule of redirects.rules) {
         const by = earlier.covering(rule);
         if (by !== undefined) {
-            findings.push({ is: 'hidden', rule, by });
+            yield { is: 'hidden', rule, by };
             continue;
         }
         earlier.add(rule);
-        const finding = findingOf(rule, redirects, files, domain, whole, inLoops);
-        if (finding !== undefined)
-            findings.push(finding);
+        yield findingOf(rule, redirects, files, domain, whole, inLoops);
     }
     if (redirects.fallback !== undefined) {
         const path = catchAllOf(redirects.fallback, files, domain);
         if (path !== undefined)
-            findings.push({ is: 'catch-all', rule: redirects.fallback, path });
+            yield { is: 'catch-all', rule: redirects.fallback, path };
     }
-    return findings;
 }
 function findingOf(rule, redirects, files, domain, whole, inLoops) {
     const { source } = rule;
@@ -7657,6 +7666,8 @@ function findingOf(rule, redirects, files, domain, whole, inLoops) {
     if (start === undefined)
         return undefined;
     const outcome = (0,decide/* decide */.LD)(redirects, start.slice(1), files, domain, whole);
+    if ((0,decide/* isCutShort */.zy)(outcome))
+        return { is: 'untraced', rule };
     const isUsed = outcome.used.some(({ rule: used }) => used === rule);
     if (outcome.is === 'loop') {
         if (!isUsed || outcome.paths.some((path) => inLoops.has(path)))
@@ -7672,9 +7683,12 @@ function findingOf(rule, redirects, files, domain, whole, inLoops) {
     if (rule.does === 'rewrite')
         return isUsed && !(0,decide/* isAnswered */.Qy)(outcome) ? deadTarget(rule, start, domain) : undefined;
     const target = (0,decide/* readTarget */._E)(rule.to, start, (0,canonical/* normalizeDomain */.AT)(domain));
-    if (target.is === 'outside' || (0,decide/* isAnswered */.Qy)((0,decide/* decide */.LD)(redirects, target.path.slice(1), files, domain, whole)))
+    if (target.is === 'outside')
         return undefined;
-    return deadTarget(rule, start, domain);
+    const answer = (0,decide/* decide */.LD)(redirects, target.path.slice(1), files, domain, whole);
+    if ((0,decide/* isCutShort */.zy)(answer))
+        return { is: 'untraced', rule };
+    return (0,decide/* isAnswered */.Qy)(answer) ? undefined : deadTarget(rule, start, domain);
 }
 /** The page that comes with a status such as 404. */
 function deadPageOf(rule, files, domain) {
@@ -7784,9 +7798,10 @@ var resolver = __webpack_require__(3409);
 
 
 
+
 /** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
 const MAX_BYTES = 2 << 20;
-/** What may be spent on the rules themselves, in steps of 50 nanoseconds: nothing interrupts it. */
+/** What may be spent on the rules themselves, in steps of 50 nanoseconds. */
 const redirect_files_MAX_STEPS = 10_000_000;
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5;
@@ -7831,10 +7846,15 @@ async function checkRedirects(site, counter, signal) {
     const files = new Map(site.names.map((name, i) => [name, i]));
     const fileResolver = (0,resolver/* fileResolverOf */.uk)(redirects, files, site.loops);
     const findings = analyze(redirects, fileResolver, site.domain, { steps: redirect_files_MAX_STEPS });
+    let untraced = 0;
     for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
-        if (isKnown(finding, site))
+        if (finding?.is === 'untraced')
+            untraced++;
+        else if (finding !== undefined && isKnown(finding, site))
             countFinding(finding, file, site.names, counter);
     }
+    if (untraced > 0)
+        counter.countForSite('redirect-untraced', { rules: (0,units/* count */.U9)(untraced, 'rule') });
 }
 const KIND_OF_PROBLEM = {
     invalid: 'redirect-invalid',

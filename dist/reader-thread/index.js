@@ -4890,6 +4890,7 @@ const MAX_REDIRECTS = 20;
 const MAX_CASES = 32;
 /** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
 const MAX_STEPS = 50_000;
+const TOO_MANY_RULES = 'the rules are too many to try';
 /**
  * Returns what the host answers `path` with, redirects followed. `path` is as in `answer()`: decoded, without the
  * slash at its beginning. `domain` is the site's own, if it is known. `whole` is what may be spent on all addresses
@@ -4903,12 +4904,16 @@ function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
     }
     catch (error) {
         if (error instanceof OutOfSteps)
-            return { is: 'undecided', why: 'the rules are too many to try', used: [] };
+            return { is: 'undecided', why: TOO_MANY_RULES, used: [] };
         throw error;
     }
     finally {
         whole.steps -= granted - Math.max(budget.steps, 0);
     }
+}
+/** Is it left open what the host answers, because there was too much to try? */
+function isCutShort(outcome) {
+    return outcome.is === 'undecided' && outcome.why === TOO_MANY_RULES;
 }
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
 function isAnswered(outcome) {
@@ -5671,11 +5676,11 @@ function cloudflare_readPath(from) {
     if (!from.includes('*') && !PLACEHOLDER.test(from))
         return { exact: decodedPath(from) };
     // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-    const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
+    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
     let parts = from
         .split('*')
         .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]));
-    for (const name of names.slice(0, MAX_NAMES))
+    for (const name of [...names].slice(0, MAX_NAMES))
         parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]));
     const nodes = parts.map((part) => (typeof part === 'string' ? pattern_text(decodedPath(part)) : part));
     const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []));

@@ -9,6 +9,7 @@ import { checkFiles } from '../../../src/site/rules/files.ts'
 import { FindingCounter } from '../../../src/site/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/site/rules/findings.ts'
 import { rulesOf } from '../../../src/site/rules/hosts.ts'
+import { checkRedirects } from '../../../src/site/rules/redirect-files.ts'
 import type { Site } from '../../../src/site/rules/site.ts'
 import { checkSitemaps } from '../../../src/site/rules/sitemaps.ts'
 import { listTree } from '../../../src/site/tree.ts'
@@ -55,9 +56,17 @@ test('the check can be cancelled while files are read in the same thread', async
 
 test('the check can be cancelled while names are compared', async () => {
   const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
-  const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [] }
+  const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [], unreadNames: 0 }
   const checking = checkFiles(tree, rulesOf(undefined), undefined, new FindingCounter(), nextTurn())
   await expect(checking).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while redirect rules are tried', async () => {
+  const dear = Array.from({ length: 1_000 }, (_, i) => `/a/*/x${i}/* /new`)
+  const plain = Array.from({ length: 1_000 }, (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`)
+  const redirects = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
+  const site: Site = { ...siteIn('/', []), host: 'netlify', redirects }
+  await expect(checkRedirects(site, new FindingCounter(), nextTurn())).rejects.toThrow('enough')
 })
 
 test('the check can be cancelled while sitemaps are compared', async () => {

@@ -1,6 +1,6 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 import { normalizeDomain } from '../rules/canonical.ts'
-import { decide, type FileResolver, isAnswered, type Redirects, readTarget } from './decide.ts'
+import { decide, type FileResolver, isAnswered, isCutShort, type Redirects, readTarget } from './decide.ts'
 import type { Budget, Folder, Pattern } from './pattern.ts'
 import { REDIRECT_FORMATS } from './read.ts'
 import { decodedPath, type Rule, type Source } from './rules.ts'
@@ -19,35 +19,34 @@ export type RuleFinding =
   | { readonly is: 'hidden'; readonly rule: Rule; readonly by: Rule }
   /** Every address without a file is answered with the same page and status 200: no broken link shows. */
   | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
+  /** Where the rule leads to was not found out: it would take too long. */
+  | { readonly is: 'untraced'; readonly rule: Rule }
 
 /**
- * Returns the findings about all rules, in their order. What depends on the visitor is none. `domain` is the site's own, if
- * it is known. `whole` is what may be spent, as in `decide()`; when it is gone, what would cost more is left open.
+ * Yields once for each rule, in their order: the finding about it, or nothing if there is none. What depends on the visitor
+ * is none. `domain` is the site's own, if it is known. `whole` is what may be spent, as in `decide()`.
  */
-export function analyze(
+export function* analyze(
   redirects: Redirects,
   files: FileResolver,
   domain?: string,
   whole: Budget = { steps: MAX_STEPS },
-): RuleFinding[] {
-  const findings: RuleFinding[] = []
+): Generator<RuleFinding | undefined> {
   const earlier = new Earlier(REDIRECT_FORMATS[redirects.host].triesRewritesLast)
   const inLoops = new Set<string>()
   for (const rule of redirects.rules) {
     const by = earlier.covering(rule)
     if (by !== undefined) {
-      findings.push({ is: 'hidden', rule, by })
+      yield { is: 'hidden', rule, by }
       continue
     }
     earlier.add(rule)
-    const finding = findingOf(rule, redirects, files, domain, whole, inLoops)
-    if (finding !== undefined) findings.push(finding)
+    yield findingOf(rule, redirects, files, domain, whole, inLoops)
   }
   if (redirects.fallback !== undefined) {
     const path = catchAllOf(redirects.fallback, files, domain)
-    if (path !== undefined) findings.push({ is: 'catch-all', rule: redirects.fallback, path })
+    if (path !== undefined) yield { is: 'catch-all', rule: redirects.fallback, path }
   }
-  return findings
 }
 
 function findingOf(
@@ -71,6 +70,7 @@ function findingOf(
   const start = 'exact' in source ? source.exact || '/' : sampleOf(rule, source.pattern)
   if (start === undefined) return undefined
   const outcome = decide(redirects, start.slice(1), files, domain, whole)
+  if (isCutShort(outcome)) return { is: 'untraced', rule }
   const isUsed = outcome.used.some(({ rule: used }) => used === rule)
   if (outcome.is === 'loop') {
     if (!isUsed || outcome.paths.some((path) => inLoops.has(path))) return undefined
@@ -83,9 +83,10 @@ function findingOf(
   if (rule.does === 'rewrite')
     return isUsed && !isAnswered(outcome) ? deadTarget(rule, start, domain) : undefined
   const target = readTarget(rule.to, start, normalizeDomain(domain))
-  if (target.is === 'outside' || isAnswered(decide(redirects, target.path.slice(1), files, domain, whole)))
-    return undefined
-  return deadTarget(rule, start, domain)
+  if (target.is === 'outside') return undefined
+  const answer = decide(redirects, target.path.slice(1), files, domain, whole)
+  if (isCutShort(answer)) return { is: 'untraced', rule }
+  return isAnswered(answer) ? undefined : deadTarget(rule, start, domain)
 }
 
 /** The page that comes with a status such as 404. */

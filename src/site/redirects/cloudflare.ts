@@ -129,11 +129,11 @@ function pathOf(written: string): string {
 function readPath(from: string): Source | string {
   if (!from.includes('*') && !PLACEHOLDER.test(from)) return { exact: decodedPath(from) }
   // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-  const names = [...from.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name)
+  const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name))
   let parts: readonly (string | Node)[] = from
     .split('*')
     .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]))
-  for (const name of names.slice(0, MAX_NAMES))
+  for (const name of [...names].slice(0, MAX_NAMES))
     parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]))
   const nodes = parts.map((part) => (typeof part === 'string' ? text(decodedPath(part)) : part))
   const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []))

@@ -80,6 +80,8 @@ const MAX_CASES = 32
 /** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
 const MAX_STEPS = 50_000
 
+const TOO_MANY_RULES = 'the rules are too many to try'
+
 /**
  * Returns what the host answers `path` with, redirects followed. `path` is as in `answer()`: decoded, without the
  * slash at its beginning. `domain` is the site's own, if it is known. `whole` is what may be spent on all addresses
@@ -97,12 +99,16 @@ export function decide(
   try {
     return new RedirectFollower(redirects, files, normalizeDomain(domain), budget).follow(`/${path}`, [], [])
   } catch (error) {
-    if (error instanceof OutOfSteps)
-      return { is: 'undecided', why: 'the rules are too many to try', used: [] }
+    if (error instanceof OutOfSteps) return { is: 'undecided', why: TOO_MANY_RULES, used: [] }
     throw error
   } finally {
     whole.steps -= granted - Math.max(budget.steps, 0)
   }
+}
+
+/** Is it left open what the host answers, because there was too much to try? */
+export function isCutShort(outcome: Outcome): boolean {
+  return outcome.is === 'undecided' && outcome.why === TOO_MANY_RULES
 }
 
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */

@@ -1,6 +1,7 @@
 /** A host's own redirect file, in the root of the site: reads it, and counts what is wrong with its rules. */
 import { readFileSync } from 'node:fs'
 import { checkpoint, interruptible } from '../../event-loop.ts'
+import { count } from '../../units.ts'
 import { toBytes, toText } from '../byte-strings.ts'
 import { analyze, type RuleFinding } from '../redirects/analyze.ts'
 import type { Problem } from '../redirects/rules.ts'
@@ -13,7 +14,7 @@ import type { RedirectFile, Site } from './site.ts'
 /** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
 const MAX_BYTES = 2 << 20
 
-/** What may be spent on the rules themselves, in steps of 50 nanoseconds: nothing interrupts it. */
+/** What may be spent on the rules themselves, in steps of 50 nanoseconds. */
 const MAX_STEPS = 10_000_000
 
 /** How many addresses of a circle are named. */
@@ -73,10 +74,15 @@ export async function checkRedirects(
   const files = new Map(site.names.map((name, i) => [name, i]))
   const fileResolver = fileResolverOf(redirects, files, site.loops)
   const findings = analyze(redirects, fileResolver, site.domain, { steps: MAX_STEPS })
+  let untraced = 0
   for await (const finding of interruptible(findings, signal)) {
-    if (isKnown(finding, site)) countFinding(finding, file, site.names, counter)
+    if (finding?.is === 'untraced') untraced++
+    else if (finding !== undefined && isKnown(finding, site)) countFinding(finding, file, site.names, counter)
   }
+  if (untraced > 0) counter.countForSite('redirect-untraced', { rules: count(untraced, 'rule') })
 }
+
+type TracedFinding = Exclude<RuleFinding, { is: 'untraced' }>
 
 const KIND_OF_PROBLEM = {
   invalid: 'redirect-invalid',
@@ -98,14 +104,14 @@ function countProblem(
 }
 
 /** The content of a folder that could not be read is not known. */
-function isKnown(finding: RuleFinding, { unreadable }: Site): boolean {
+function isKnown(finding: TracedFinding, { unreadable }: Site): boolean {
   return (
     finding.is !== 'dead-target' || !unreadable.some((folder) => finding.path.slice(1).startsWith(folder))
   )
 }
 
 function countFinding(
-  finding: RuleFinding,
+  finding: TracedFinding,
   file: string,
   names: readonly string[],
   counter: FindingCounter,
@@ -123,7 +129,7 @@ function countFinding(
 }
 
 function factsOf(
-  finding: RuleFinding,
+  finding: TracedFinding,
   names: readonly string[],
 ): { readonly kind: FindingKind; readonly values: Readonly<Record<string, string>> } {
   switch (finding.is) {

@@ -7,7 +7,8 @@ import { FILES, lookup } from './answers.ts'
 /** Returns `2 dead-target /nothing` for each finding. */
 function findings(host: RedirectHost, file: string, domain?: string): string[] {
   const redirects = readRedirects(host, file, domain)
-  return analyze(redirects, redirects.fileResolver(lookup), domain).map((finding) => {
+  return [...analyze(redirects, redirects.fileResolver(lookup), domain)].flatMap((finding) => {
+    if (finding === undefined) return []
     const about =
       finding.is === 'loop'
         ? finding.paths.join(' ')
@@ -15,7 +16,9 @@ function findings(host: RedirectHost, file: string, domain?: string): string[] {
           ? FILES[finding.file]
           : finding.is === 'hidden'
             ? `by ${finding.by.line}`
-            : finding.path
+            : finding.is === 'untraced'
+              ? ''
+              : finding.path
     return `${finding.rule.line} ${finding.is} ${about}`
   })
 }
