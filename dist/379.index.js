@@ -1115,6 +1115,8 @@ async function checkFiles(tree, rules, pageCount, counter, signal) {
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable)
         counter.count('unreadable-folder', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
+    if (tree.unreadNames > 0)
+        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
     const portable = new PortableNames(counter);
     for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
         checkPublished(name, rules, counter);
@@ -7359,6 +7361,26 @@ const KINDS = {
         code: 'unreadable-file',
         severity: 'notice',
         sentence: 'The addresses in {what} in this file were not checked, because {why}.',
+    },
+    'unread-value': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'An attribute in this page has more than 1 MiB, so the addresses in it were not checked.',
+    },
+    'unread-address': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'An address in this file has more than 8 KiB, so it was not checked; most servers would refuse it.',
+    },
+    'unread-frame': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'Frames in this page (`srcdoc`) are nested more than 3 deep; the inner ones were not checked.',
+    },
+    'unread-names': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
     },
     'unused-acceptance': {
         code: 'unused-acceptance',

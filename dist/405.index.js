@@ -263,8 +263,10 @@ class AddressChecker {
      * https.
      */
     check(use, value, base, where, isSecure = this.rules.isSecure) {
-        if (value.length > MAX_ADDRESS)
+        if (value.length > MAX_ADDRESS) {
+            this.#countUnread(use, value, base, where);
             return;
+        }
         if (isSecure && this.#isMixed(use, value, base, where))
             return;
         if (base !== this.#base)
@@ -312,6 +314,14 @@ class AddressChecker {
         this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
         return true;
     }
+    /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
+    #countUnread(use, value, base, where) {
+        if ((0,byte_strings/* hasOtherScheme */.mS)(value))
+            return;
+        const { to } = this.addresses.read(value, base);
+        if (to === 'site' || to === 'outside' || (to === 'elsewhere' && use !== 'link'))
+            this.counter.count('unread-address', where.page, where);
+    }
     /**
      * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
      * ordinary text. The old fonts of a rule have to share one list: it is searched once.
@@ -326,13 +336,16 @@ class AddressChecker {
     }
     #anyExists(fonts, base) {
         if (this.#modern?.fonts !== fonts)
-            this.#modern = { fonts, exists: fonts.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)) };
+            this.#modern = {
+                fonts,
+                exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)),
+            };
         return this.#modern.exists;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
     isAnswered(value, base) {
         if (value.length > MAX_ADDRESS)
-            return true;
+            return (0,byte_strings/* hasOtherScheme */.mS)(value);
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
@@ -357,8 +370,10 @@ class AddressChecker {
     }
     /** Checks an address that a document names. */
     checkReference(role, value, base, where) {
-        if (value.length > MAX_ADDRESS)
+        if (value.length > MAX_ADDRESS) {
+            this.#countUnread(roles/* ROLES */.g[role].use, value, base, where);
             return;
+        }
         const rules = roles/* ROLES */.g[role];
         const named = rules.placeholder === undefined ? undefined : (0,canonical/* hostOf */.w4)(value);
         if (rules.placeholder && named && (0,canonical/* canonicalProblem */.WU)(named, this.ownHost) === 'canonical-placeholder') {
@@ -1006,7 +1021,9 @@ class PageScan {
     tooLarge(what, offset) {
         this.#offset = offset;
         const where = { page: this.page, line: this.line() };
-        if (what === 'style')
+        if (what === 'value')
+            this.#checker.counter.count('unread-value', this.page, this);
+        else if (what === 'style')
             this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line));
         else if (what !== 'script')
             countLargeData(this.#checker, what, where);
@@ -1019,8 +1036,10 @@ class PageScan {
     frame(html, offset) {
         this.#offset = offset;
         const depth = (this.#frame?.depth ?? 0) + 1;
-        if (depth > MAX_FRAME_DEPTH)
+        if (depth > MAX_FRAME_DEPTH) {
+            this.#checker.counter.count('unread-frame', this.page, this);
             return;
+        }
         new PageScan(this.#checker, this.page, [html], this.#base, {
             depth,
             line: this.line(),

@@ -765,6 +765,26 @@ const KINDS = {
         severity: 'notice',
         sentence: 'The addresses in {what} in this file were not checked, because {why}.',
     },
+    'unread-value': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'An attribute in this page has more than 1 MiB, so the addresses in it were not checked.',
+    },
+    'unread-address': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'An address in this file has more than 8 KiB, so it was not checked; most servers would refuse it.',
+    },
+    'unread-frame': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'Frames in this page (`srcdoc`) are nested more than 3 deep; the inner ones were not checked.',
+    },
+    'unread-names': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+    },
     'unused-acceptance': {
         code: 'unused-acceptance',
         severity: 'notice',

@@ -572,6 +572,8 @@ class PageReader {
     #attributeStart = 0;
     #value = '';
     #attributes = [];
+    /** Is an address missed because it is too long to be read? */
+    #hasUnreadValue = false;
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
     #inNoscript = false;
@@ -690,6 +692,7 @@ class PageReader {
         this.#tag = (0,vocabulary/* tagOf */.cO)(this.#slice(start, end), this.#syntax);
         this.#tagStart = this.#origin + start;
         this.#attributes.length = 0;
+        this.#hasUnreadValue = false;
     }
     onattribname(start, end) {
         this.#attribute = this.#slice(start, end);
@@ -709,7 +712,10 @@ class PageReader {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > MAX_VALUE ? '' : this.#decoded(this.#value);
+        const isUnread = this.#value.length > MAX_VALUE;
+        if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name))
+            this.#hasUnreadValue = true;
+        const value = isUnread ? '' : this.#decoded(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
     /** Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -804,12 +810,20 @@ class PageReader {
             });
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
             return;
+        if (this.#hasUnreadValue)
+            this.#listener.tooLarge('value', this.#origin + tagEnd);
         const text = this.#elements.read(tag, this.#tagStart, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
         if (text === undefined)
             return;
         this.#text = text;
         this.#textStart = this.#tagStart;
     }
+}
+/** Most long values are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
+function mayNameFiles(meaning, value, tag) {
+    if (meaning === 'set' || meaning === 'style' || meaning === 'frame')
+        return true;
+    return meaning !== 'id' && tag !== 'meta' && !(0,byte_strings/* hasOtherScheme */.mS)(value);
 }
 /** Character references are decodeAttribute to characters, everything else in here is bytes. */
 function decodeAttribute(value) {
@@ -1423,6 +1437,7 @@ async function list(root, signal, { visit, skipped }) {
     const listed = new Map();
     const unreadable = [];
     const loops = [];
+    let unreadNames = 0;
     const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
     const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .U)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -1452,6 +1467,8 @@ async function list(root, signal, { visit, skipped }) {
                 loops.push({ name: `${name}/`, folder: same.name });
             const links = folder.links + Number(entry.isSymbolicLink());
             const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same === undefined && times > MAX_NAMES)
+                unreadNames++;
             if (same !== undefined || times > MAX_NAMES)
                 continue;
             listed.set(real, times);
@@ -1465,6 +1482,7 @@ async function list(root, signal, { visit, skipped }) {
         sizes: found.map((file) => file.size),
         unreadable,
         loops,
+        unreadNames,
     };
 }
 /** Returns the error's code where a folder below the root cannot be read. */

@@ -3572,6 +3572,7 @@ async function runMode(inputs, step) {
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   mS: () => (/* binding */ hasOtherScheme),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /**
@@ -3610,6 +3611,10 @@ function percentDecode(encoded) {
 /** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
 function percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+function hasOtherScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function folderOf(name) {

@@ -43,6 +43,10 @@ function percentDecode(encoded) {
 function percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
+/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+function hasOtherScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function folderOf(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
@@ -3392,6 +3396,8 @@ class PageReader {
     #attributeStart = 0;
     #value = '';
     #attributes = [];
+    /** Is an address missed because it is too long to be read? */
+    #hasUnreadValue = false;
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
     #inNoscript = false;
@@ -3510,6 +3516,7 @@ class PageReader {
         this.#tag = tagOf(this.#slice(start, end), this.#syntax);
         this.#tagStart = this.#origin + start;
         this.#attributes.length = 0;
+        this.#hasUnreadValue = false;
     }
     onattribname(start, end) {
         this.#attribute = this.#slice(start, end);
@@ -3529,7 +3536,10 @@ class PageReader {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const value = this.#value.length > MAX_VALUE ? '' : this.#decoded(this.#value);
+        const isUnread = this.#value.length > MAX_VALUE;
+        if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name))
+            this.#hasUnreadValue = true;
+        const value = isUnread ? '' : this.#decoded(this.#value);
         this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
     }
     /** Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -3624,12 +3634,20 @@ class PageReader {
             });
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
             return;
+        if (this.#hasUnreadValue)
+            this.#listener.tooLarge('value', this.#origin + tagEnd);
         const text = this.#elements.read(tag, this.#tagStart, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
         if (text === undefined)
             return;
         this.#text = text;
         this.#textStart = this.#tagStart;
     }
+}
+/** Most long values are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
+function mayNameFiles(meaning, value, tag) {
+    if (meaning === 'set' || meaning === 'style' || meaning === 'frame')
+        return true;
+    return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value);
 }
 /** Character references are decodeAttribute to characters, everything else in here is bytes. */
 function decodeAttribute(value) {
@@ -7488,6 +7506,7 @@ async function list(root, signal, { visit, skipped }) {
     const listed = new Map();
     const unreadable = [];
     const loops = [];
+    let unreadNames = 0;
     const yieldIfOver = checkpoint(signal);
     const isOutside = (name) => !isWithin(realpathSync(tree_pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -7517,6 +7536,8 @@ async function list(root, signal, { visit, skipped }) {
                 loops.push({ name: `${name}/`, folder: same.name });
             const links = folder.links + Number(entry.isSymbolicLink());
             const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same === undefined && times > tree_MAX_NAMES)
+                unreadNames++;
             if (same !== undefined || times > tree_MAX_NAMES)
                 continue;
             listed.set(real, times);
@@ -7530,6 +7551,7 @@ async function list(root, signal, { visit, skipped }) {
         sizes: found.map((file) => file.size),
         unreadable,
         loops,
+        unreadNames,
     };
 }
 /** Returns the error's code where a folder below the root cannot be read. */
@@ -8058,8 +8080,10 @@ class AddressChecker {
      * https.
      */
     check(use, value, base, where, isSecure = this.rules.isSecure) {
-        if (value.length > MAX_ADDRESS)
+        if (value.length > MAX_ADDRESS) {
+            this.#countUnread(use, value, base, where);
             return;
+        }
         if (isSecure && this.#isMixed(use, value, base, where))
             return;
         if (base !== this.#base)
@@ -8107,6 +8131,14 @@ class AddressChecker {
         this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value);
         return true;
     }
+    /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
+    #countUnread(use, value, base, where) {
+        if (hasOtherScheme(value))
+            return;
+        const { to } = this.addresses.read(value, base);
+        if (to === 'site' || to === 'outside' || (to === 'elsewhere' && use !== 'link'))
+            this.counter.count('unread-address', where.page, where);
+    }
     /**
      * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
      * ordinary text. The old fonts of a rule have to share one list: it is searched once.
@@ -8121,13 +8153,16 @@ class AddressChecker {
     }
     #anyExists(fonts, base) {
         if (this.#modern?.fonts !== fonts)
-            this.#modern = { fonts, exists: fonts.some((font) => this.isAnswered(toBytes(font), base)) };
+            this.#modern = {
+                fonts,
+                exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered(toBytes(font), base)),
+            };
         return this.#modern.exists;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
     isAnswered(value, base) {
         if (value.length > MAX_ADDRESS)
-            return true;
+            return hasOtherScheme(value);
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
@@ -8152,8 +8187,10 @@ class AddressChecker {
     }
     /** Checks an address that a document names. */
     checkReference(role, value, base, where) {
-        if (value.length > MAX_ADDRESS)
+        if (value.length > MAX_ADDRESS) {
+            this.#countUnread(ROLES[role].use, value, base, where);
             return;
+        }
         const rules = ROLES[role];
         const named = rules.placeholder === undefined ? undefined : hostOf(value);
         if (rules.placeholder && named && canonicalProblem(named, this.ownHost) === 'canonical-placeholder') {
@@ -10470,7 +10507,9 @@ class PageScan {
     tooLarge(what, offset) {
         this.#offset = offset;
         const where = { page: this.page, line: this.line() };
-        if (what === 'style')
+        if (what === 'value')
+            this.#checker.counter.count('unread-value', this.page, this);
+        else if (what === 'style')
             this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line));
         else if (what !== 'script')
             countLargeData(this.#checker, what, where);
@@ -10483,8 +10522,10 @@ class PageScan {
     frame(html, offset) {
         this.#offset = offset;
         const depth = (this.#frame?.depth ?? 0) + 1;
-        if (depth > MAX_FRAME_DEPTH)
+        if (depth > MAX_FRAME_DEPTH) {
+            this.#checker.counter.count('unread-frame', this.page, this);
             return;
+        }
         new PageScan(this.#checker, this.page, [html], this.#base, {
             depth,
             line: this.line(),

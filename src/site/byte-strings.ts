@@ -44,6 +44,11 @@ export function percentEncode(bytes: string): string {
   )
 }
 
+/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+export function hasOtherScheme(address: string): boolean {
+  return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
+}
+
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 export function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1)

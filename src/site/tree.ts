@@ -11,6 +11,8 @@ export interface Tree {
   readonly sizes: readonly number[]
   readonly unreadable: readonly UnreadableFolder[]
   readonly loops: readonly Loop[]
+  /** How many names of folders were left out, because too many others lead to the same folder. */
+  readonly unreadNames: number
 }
 
 /** A symbolic link to a folder that contains it: `latest -> .`. The files in it have shorter names, too. */
@@ -111,6 +113,7 @@ async function list(root: string, signal: AbortSignal, { visit, skipped }: Liste
   const listed = new Map<string, number>()
   const unreadable: UnreadableFolder[] = []
   const loops: Loop[] = []
+  let unreadNames = 0
   const yieldIfOver = checkpoint(signal)
   const isOutside = (name: string) => !isWithin(realpathSync(pathOf(root, name)), folderOfRoot)
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -137,6 +140,7 @@ async function list(root: string, signal: AbortSignal, { visit, skipped }: Liste
       if (same !== undefined) loops.push({ name: `${name}/`, folder: same.name })
       const links = folder.links + Number(entry.isSymbolicLink())
       const times = (listed.get(real) ?? 0) + Number(links > 1)
+      if (same === undefined && times > MAX_NAMES) unreadNames++
       if (same !== undefined || times > MAX_NAMES) continue
       listed.set(real, times)
       folders.push({ name: `${name}/`, real, above, links })
@@ -149,6 +153,7 @@ async function list(root: string, signal: AbortSignal, { visit, skipped }: Liste
     sizes: found.map((file) => file.size),
     unreadable,
     loops,
+    unreadNames,
   }
 }
 

@@ -89,7 +89,10 @@ test('frames within frames are checked, as deep as anybody nests them', async ()
   const page = head() + framed(framed(framed('<img src="y">')))
   expect(await found({ 'a.html': page })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
   const endless = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
-  expect(await found({ 'a.html': endless })).toEqual(['broken-asset x a.html:1'])
+  expect(await found({ 'a.html': endless })).toEqual([
+    'broken-asset x a.html:1',
+    'unreadable-file a.html a.html:1',
+  ])
 })
 
 test('links and loads within the site are counted as often as they are written', async () => {
@@ -573,7 +576,8 @@ describe('a folder with unusual content', () => {
       mkdirSync(join(folder, name))
       for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
     }
-    expect((await verify(folder)).findings).toEqual([])
+    const { findings } = await verify(folder)
+    expect(findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['notice unreadable-file'])
   })
 
   test('a file whose name is not UTF-8 is read like the others', async () => {

@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities/decode'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
-import { toBytes, toText } from '../byte-strings.ts'
+import { hasOtherScheme, toBytes, toText } from '../byte-strings.ts'
 import { type Attribute, ElementReader, findAttribute } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
@@ -60,6 +60,8 @@ export class PageReader implements TokenizerCallbacks {
   #attributeStart = 0
   #value = ''
   #attributes: Attribute[] = []
+  /** Is an address missed because it is too long to be read? */
+  #hasUnreadValue = false
 
   /** Open templates: what they hold does not exist until a script uses it. */
   #templates: { readonly inert: boolean; readonly foreignDepth: number }[] = []
@@ -184,6 +186,7 @@ export class PageReader implements TokenizerCallbacks {
     this.#tag = tagOf(this.#slice(start, end), this.#syntax)
     this.#tagStart = this.#origin + start
     this.#attributes.length = 0
+    this.#hasUnreadValue = false
   }
 
   onattribname(start: number, end: number): void {
@@ -203,7 +206,9 @@ export class PageReader implements TokenizerCallbacks {
     const name = this.#attribute.toLowerCase()
     if (findAttribute(this.#attributes, name) !== undefined) return
     // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-    const value = this.#value.length > MAX_VALUE ? '' : this.#decoded(this.#value)
+    const isUnread = this.#value.length > MAX_VALUE
+    if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name)) this.#hasUnreadValue = true
+    const value = isUnread ? '' : this.#decoded(this.#value)
     this.#attributes.push({ name, meaning, value, at: this.#attributeStart })
   }
 
@@ -299,6 +304,7 @@ export class PageReader implements TokenizerCallbacks {
         foreignDepth: this.#foreign.depth,
       })
     if (this.#inNoscript || this.#templates.some(({ inert }) => inert)) return
+    if (this.#hasUnreadValue) this.#listener.tooLarge('value', this.#origin + tagEnd)
     const text = this.#elements.read(
       tag,
       this.#tagStart,
@@ -310,6 +316,12 @@ export class PageReader implements TokenizerCallbacks {
     this.#text = text
     this.#textStart = this.#tagStart
   }
+}
+
+/** Most long values are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
+function mayNameFiles(meaning: Meaning, value: string, tag: string): boolean {
+  if (meaning === 'set' || meaning === 'style' || meaning === 'frame') return true
+  return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value)
 }
 
 /** Character references are decodeAttribute to characters, everything else in here is bytes. */

@@ -25,8 +25,8 @@ export interface PageListener {
   style(css: string, declarations: boolean, at: number): void
   script(code: string, at: number): void
   data(kind: DataKind, json: string, at: number): void
-  /** A style sheet, a script or data in the page is too large to read. */
-  tooLarge(what: TextUse, at: number): void
+  /** A style sheet, a script, data, or the value of an attribute in the page is too large to read. */
+  tooLarge(what: TextUse | 'value', at: number): void
   /** There is a script that a browser runs, in the page or beside it. */
   runsScript(): void
   /** A whole page inside an attribute (`srcdoc`). */

@@ -204,10 +204,11 @@ export class PageScan implements PageListener, Occurrence {
     if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
-  tooLarge(what: TextUse, offset: number): void {
+  tooLarge(what: TextUse | 'value', offset: number): void {
     this.#offset = offset
     const where = { page: this.page, line: this.line() }
-    if (what === 'style')
+    if (what === 'value') this.#checker.counter.count('unread-value', this.page, this)
+    else if (what === 'style')
       this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line))
     else if (what !== 'script') countLargeData(this.#checker, what, where)
     else if (this.#checker.rules.offline)
@@ -221,7 +222,10 @@ export class PageScan implements PageListener, Occurrence {
   frame(html: string, offset: number): void {
     this.#offset = offset
     const depth = (this.#frame?.depth ?? 0) + 1
-    if (depth > MAX_FRAME_DEPTH) return
+    if (depth > MAX_FRAME_DEPTH) {
+      this.#checker.counter.count('unread-frame', this.page, this)
+      return
+    }
     new PageScan(this.#checker, this.page, [html], this.#base, {
       depth,
       line: this.line(),

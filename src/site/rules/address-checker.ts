@@ -1,4 +1,4 @@
-import { detach, toBytes, toText } from '../byte-strings.ts'
+import { detach, hasOtherScheme, toBytes, toText } from '../byte-strings.ts'
 import type { Use } from '../extract/page-listener.ts'
 import type { Role } from '../extract/reference.ts'
 import { type Address, Addresses, type Base } from './address.ts'
@@ -100,7 +100,10 @@ export class AddressChecker {
    * https.
    */
   check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.rules.isSecure): void {
-    if (value.length > MAX_ADDRESS) return
+    if (value.length > MAX_ADDRESS) {
+      this.#countUnread(use, value, base, where)
+      return
+    }
     if (isSecure && this.#isMixed(use, value, base, where)) return
     if (base !== this.#base) this.#moveTo(base)
     const hash = value.indexOf('#')
@@ -145,6 +148,14 @@ export class AddressChecker {
     return true
   }
 
+  /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
+  #countUnread(use: Use, value: string, base: Base, where: Occurrence): void {
+    if (hasOtherScheme(value)) return
+    const { to } = this.addresses.read(value, base)
+    if (to === 'site' || to === 'outside' || (to === 'elsewhere' && use !== 'link'))
+      this.counter.count('unread-address', where.page, where)
+  }
+
   /**
    * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
    * ordinary text. The old fonts of a rule have to share one list: it is searched once.
@@ -158,13 +169,16 @@ export class AddressChecker {
 
   #anyExists(fonts: readonly string[], base: Base): boolean {
     if (this.#modern?.fonts !== fonts)
-      this.#modern = { fonts, exists: fonts.some((font) => this.isAnswered(toBytes(font), base)) }
+      this.#modern = {
+        fonts,
+        exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered(toBytes(font), base)),
+      }
     return this.#modern.exists
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
   isAnswered(value: string, base: Base): boolean {
-    if (value.length > MAX_ADDRESS) return true
+    if (value.length > MAX_ADDRESS) return hasOtherScheme(value)
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
     return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
   }
@@ -191,7 +205,10 @@ export class AddressChecker {
 
   /** Checks an address that a document names. */
   checkReference(role: Role, value: string, base: Base, where: Occurrence): void {
-    if (value.length > MAX_ADDRESS) return
+    if (value.length > MAX_ADDRESS) {
+      this.#countUnread(ROLES[role].use, value, base, where)
+      return
+    }
     const rules = ROLES[role]
     const named = rules.placeholder === undefined ? undefined : hostOf(value)
     if (rules.placeholder && named && canonicalProblem(named, this.ownHost) === 'canonical-placeholder') {

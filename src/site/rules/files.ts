@@ -24,6 +24,8 @@ export async function checkFiles(
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable)
     counter.count('unreadable-folder', name, wholeFile(name), name, { why })
+  if (tree.unreadNames > 0)
+    counter.countForSite('unread-names', { folders: count(tree.unreadNames, 'folder') })
   const portable = new PortableNames(counter)
   for await (const name of interruptible(tree.names, signal)) {
     checkPublished(name, rules, counter)

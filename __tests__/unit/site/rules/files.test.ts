@@ -20,7 +20,14 @@ interface Case {
 async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): Promise<string[]> {
   const counter = new FindingCounter()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
-  const tree = { root: '/', names: all, sizes: sizes ?? all.map(() => 10), unreadable, loops: [] }
+  const tree = {
+    root: '/',
+    names: all,
+    sizes: sizes ?? all.map(() => 10),
+    unreadable,
+    loops: [],
+    unreadNames: 0,
+  }
   const { signal } = new AbortController()
   await checkFiles(tree, rulesOf(host), pageCount, counter, signal)
   const findings = await findingsOf(counter.rows(), host, signal)
@@ -58,7 +65,7 @@ describe('pages', () => {
   test('no index', async () => {
     const counter = new FindingCounter()
     await checkFiles(
-      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [] },
+      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [], unreadNames: 0 },
       rulesOf(undefined),
       undefined,
       counter,
