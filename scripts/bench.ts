@@ -4,7 +4,7 @@
  */
 import { benchBundle } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
-import { benchGate } from './bench/gate.ts'
+import { benchGate, benchOtherCheckers } from './bench/gate.ts'
 import { startUp } from './bench/start-up.ts'
 
 const print = (line: string) => console.log(line)
@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => unknown>> = {
   'start-up': startUp,
   bundle: () => benchBundle(print),
   gate: () => benchGate(print),
+  'other-checkers': () => benchOtherCheckers(print),
   changes: () => benchChanges(print),
 }
 

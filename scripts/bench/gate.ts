@@ -1,19 +1,21 @@
 /**
- * How long the gate takes on two large sites, compared with other link checkers in the same run: every round runs each
- * of them once, one after the other, and medians are compared.
+ * How long the shipped step takes to check two large sites (`mode: check`, `verify: report`), compared with other link
+ * checkers in the same run: every round runs each of them once, one after the other, and medians are compared.
  *
- * The sites are Debian packages (openjdk-17-doc, rust-doc). linkinator and check-html-links come from npm, into a
- * folder that is reused by later runs; hyperlink, lychee and htmltest take part where they are installed.
+ * The sites are Debian packages (openjdk-17-doc, rust-doc). hyperlink (`cargo install hyperlink`), lychee and htmltest
+ * take part where they are installed; linkinator and check-html-links come from npm, into a folder that is reused.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, homedir, loadavg } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
 import { median, type Run, timed } from './measure.ts'
 
 const WORK = cacheFolder('bench-gate')
-const ROUNDS = 3
+const ROUNDS = 5
+/** Where `cargo install` puts programs. */
+const PATH = [process.env.PATH, join(homedir(), '.cargo', 'bin')].join(delimiter)
 /** In ms; a checker that has not finished by then is stopped. */
 const TIMEOUT_MS = 180_000
 
@@ -33,20 +35,34 @@ interface Contestant {
   readonly name: string
   readonly version: string
   readonly command: readonly [string, ...string[]]
+  /** The whole environment, apart from PATH and HOME. */
+  readonly env?: Readonly<Record<string, string>>
   /** What it prints about the number of pages or links that it checked: to show that it did check. */
   readonly crawled: RegExp
-  readonly rounds?: number
 }
 
-/** Runs all rounds and prints a table for each corpus. Missing corpora and checkers are named and left out. */
+/** Compares the step with hyperlink, which is the fastest of the others. Prints a table for each site. */
 export async function benchGate(print: (line: string) => void): Promise<void> {
+  for (const { name, folder } of sites(print)) {
+    const crawled = /Checking \d+ links from \d+ files/
+    const hyperlink = installed('hyperlink', ['--check-anchors', folder], crawled)
+    if (hyperlink.length === 0)
+      print('hyperlink is left out, because it is not installed (cargo install hyperlink)')
+    await compareOn(name, folder, hyperlink, ROUNDS, print)
+  }
+}
+
+/** Compares the step with all others, each once: some of them take minutes. */
+export async function benchOtherCheckers(print: (line: string) => void): Promise<void> {
+  for (const { name, folder } of sites(print)) await compareOn(name, folder, othersFor(folder), 1, print)
+}
+
+/** Yields the sites that are installed, and names the others. */
+function* sites(print: (line: string) => void): Generator<{ name: string; folder: string }> {
   mkdirSync(WORK, { recursive: true })
   for (const corpus of CORPORA) {
-    if (!existsSync(corpus.folder)) {
-      print(`${corpus.name}: left out, because it is not installed (apt-get install ${corpus.name})`)
-      continue
-    }
-    await benchCorpus(corpus.name, prepared(corpus), print)
+    if (existsSync(corpus.folder)) yield { name: corpus.name, folder: prepared(corpus) }
+    else print(`${corpus.name} is left out, because it is not installed (apt-get install ${corpus.name})`)
   }
 }
 
@@ -57,15 +73,35 @@ function prepared({ name, folder, copied }: Corpus): string {
   return copy
 }
 
-async function benchCorpus(name: string, folder: string, print: (line: string) => void): Promise<void> {
-  const contestants = contestantsFor(folder)
-  const runs = new Map<Contestant, Run[]>(contestants.map((contestant) => [contestant, []]))
-  for (let round = 0; round < ROUNDS; round++)
+async function compareOn(
+  name: string,
+  folder: string,
+  others: readonly Contestant[],
+  rounds: number,
+  print: (line: string) => void,
+): Promise<void> {
+  const temp = mkdtempSync(join(WORK, 'runner-temp-'))
+  const ours: Run[] = []
+  const runs = new Map<Contestant, Run[]>([[thisStep(folder, temp), ours]])
+  for (const other of others) runs.set(other, [])
+  const before = load()
+  for (let round = 0; round < rounds; round++)
     for (const [contestant, done] of runs)
-      if (round < (contestant.rounds ?? ROUNDS)) done.push(await timed(contestant.command, TIMEOUT_MS))
-  print(`${name}, ${availableParallelism()} cores, medians of up to ${ROUNDS} rounds`)
-  const [ours] = runs.values()
-  for (const [contestant, done] of runs) report(contestant, done, ours ?? [], print)
+      done.push(await timed(contestant.command, TIMEOUT_MS, environmentOf(contestant)))
+  rmSync(temp, { recursive: true })
+  print(`${name}, ${availableParallelism()} cores: medians of ${rounds}, and the fastest and the slowest`)
+  print(`  load average ${before} before, ${load()} after: on a quiet machine, near 0 before`)
+  for (const [contestant, done] of runs) report(contestant, done, ours, print)
+}
+
+function environmentOf({ env }: Contestant): NodeJS.ProcessEnv {
+  const { HOME = '' } = process.env
+  return env === undefined ? { ...process.env, PATH } : { PATH, HOME, ...env }
+}
+
+/** Of the last minute. */
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1)
 }
 
 function report(
@@ -74,40 +110,54 @@ function report(
   ours: readonly Run[],
   print: (line: string) => void,
 ): void {
-  const [ms, cpu] = [medianOf(runs, ({ ms }) => ms), medianOf(runs, ({ cpuMs }) => cpuMs)]
-  const ratio = ms / medianOf(ours, (run) => run.ms)
+  const seconds = (ms: number) => (ms / 1_000).toFixed(1)
+  const [ms, cpu] = [medianOf(runs, (run) => run.ms), medianOf(runs, ({ cpuMs }) => cpuMs)]
+  const all = runs.map((run) => run.ms)
+  const times = (figure: (run: Run) => number) => (medianOf(ours, figure) / medianOf(runs, figure)).toFixed(2)
   const columns = [
-    `${runs[0]?.stopped ? 'over ' : ''}${(ms / 1_000).toFixed(1)} s`.padStart(12),
-    `${ratio.toFixed(2)} times ours`.padStart(18),
-    `${(cpu / 1_000).toFixed(1)} s CPU`.padStart(13),
-    `${Math.round(Math.max(...runs.map(({ peak }) => peak)))} MiB`.padStart(9),
+    `${runs[0]?.stopped ? 'over ' : ''}${seconds(ms)} s`.padStart(12),
+    `(${seconds(Math.min(...all))}–${seconds(Math.max(...all))})`.padStart(14),
+    `${seconds(cpu)} s CPU`.padStart(13),
+    `peak ${Math.round(Math.max(...runs.map(({ peak }) => peak)))} MiB`.padStart(15),
   ]
   const proof = crawled.exec(runs[0]?.output ?? '')?.[0] ?? 'no proof that it crawled'
-  print(`  ${`${name} ${version}`.padEnd(52)}${columns.join('')}  ${proof}`)
+  print(`  ${`${name} ${version}`.padEnd(52)}${columns.join('')}  ${proof.trim()}`)
+  if (runs === ours) return
+  const [wall, processor] = [times((run) => run.ms), times(({ cpuMs }) => cpuMs)]
+  print(`    this step: ${wall} times its time, ${processor} times its processor time`)
 }
 
-function contestantsFor(folder: string): Contestant[] {
-  const node = process.execPath
+/** The step as it is shipped. `temp` is a folder for its reports. */
+function thisStep(folder: string, temp: string): Contestant {
+  return {
+    name: 'this step',
+    version: `${JSON.parse(readFileSync('package.json', 'utf8')).version} on Node ${process.version}`,
+    command: [process.execPath, 'dist/index.js'],
+    env: {
+      RUNNER_TEMP: temp,
+      GITHUB_WORKSPACE: dirname(folder),
+      INPUT_MODE: 'check',
+      'INPUT_SITE-PATH': folder,
+      INPUT_HOST: 'nginx',
+      INPUT_VERIFY: 'report',
+    },
+    crawled: / in [\d,]+ pages/,
+  }
+}
+
+function othersFor(folder: string): Contestant[] {
   const npm = npmCheckers()
   return [
-    {
-      name: 'this gate',
-      version: `on Node ${process.version}`,
-      command: [node, 'lib/gate.js', '--host', 'nginx', folder],
-      crawled: /\d+ pages/,
-    },
-    ...installed('hyperlink', ['--check-anchors', folder], /Checking \d+ links from \d+ files/),
     ...installed('lychee', ['--offline', '--include-fragments', '--no-progress', folder], /\d+ Total/),
     ...installed('htmltest', ['--skip-external', folder], /\d+ documents/),
     // The older one is many times faster, and looks neither into style sheets nor for anchors.
     linkinator(npm, 'linkinator-6', folder, []),
-    { ...linkinator(npm, 'linkinator', folder, ['--check-fragments', '--check-css']), rounds: 1 },
+    linkinator(npm, 'linkinator', folder, ['--check-fragments', '--check-css']),
     {
       name: 'check-html-links',
       version: versionOf(npm, 'check-html-links'),
-      command: [node, join(npm, 'node_modules', 'check-html-links', 'src', 'cli.js'), folder],
+      command: [process.execPath, join(npm, 'node_modules', 'check-html-links', 'src', 'cli.js'), folder],
       crawled: /Found \d+ files/,
-      rounds: 1,
     },
   ]
 }
@@ -141,7 +191,10 @@ function versionOf(folder: string, name: string): string {
 }
 
 function installed(name: string, args: readonly string[], crawled: RegExp): Contestant[] {
-  const { status, stdout } = spawnSync(name, ['--version'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(name, ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  })
   if (status !== 0) return []
   return [{ name, version: stdout.trim().replace(`${name} `, ''), command: [name, ...args], crawled }]
 }

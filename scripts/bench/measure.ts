@@ -55,10 +55,14 @@ function timeOf({ name, command: [program, ...args], env }: Side): number {
 }
 
 /** Runs a command to its end, or until `timeoutMs` are over. */
-export function timed([file, ...args]: readonly [string, ...string[]], timeoutMs: number): Promise<Run> {
+export function timed(
+  [file, ...args]: readonly [string, ...string[]],
+  timeoutMs: number,
+  env = process.env,
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
     let peak = 0
     let cpuMs = 0
     let stopped = false
