@@ -6381,13 +6381,13 @@ class AnchorIndex {
 /* harmony export */   E: () => (/* binding */ MAX_FRAGMENT),
 /* harmony export */   J: () => (/* binding */ AnchorLinks)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(854);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(854);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
 /* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2963);
 /* harmony import */ var _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2623);
 /* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2575);
 /* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7102);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4205);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4205);
 
 
 
@@ -6416,7 +6416,7 @@ class AnchorLinks {
         this.#keyOf = keyOf;
         this.#maxFragments = maxFragments;
     }
-    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
+    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it. */
     add(page, fragment, written, where) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
@@ -6428,7 +6428,7 @@ class AnchorLinks {
             this.skip(fragment);
             return;
         }
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment));
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + fragment);
         (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(linked.row, where, this.#nameOf(page));
     }
     /** Counts a link that is not checked, unless its fragment exists in every page. */
@@ -6444,11 +6444,11 @@ class AnchorLinks {
         const [name] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(written);
         const fragment = name === undefined ? written : `#${name}`;
         // The key is made when it is needed, which is seldom.
-        const kind = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor';
-        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)(kind, '') };
+        const kind = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isDrawing */ .DJ)(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor';
+        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)(kind, '') };
         anchors.set(anchor.fragment, anchor);
         if (written !== fragment)
-            anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
+            anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .detach */ .Yo)(written), anchor);
         return anchor;
     }
     /** Returns what has to be known of all pages together. */
@@ -6846,8 +6846,8 @@ function isTruncated(bytes) {
     return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
 }
 /**
- * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only computed if it is stored.
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
  */
 function addOccurrence(row, where, target) {
     const counted = row.rest ?? row;
@@ -6861,13 +6861,13 @@ function addOccurrence(row, where, target) {
     const last = row.spots.at(-1);
     if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
         return;
-    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
+    addLocation(row, { page: where.page, line: where.line() }, target);
 }
 function addLocation(row, location, target) {
     const after = row.spots.findIndex(({ page }) => page > location.page);
     const at = after === -1 ? row.spots.length : after;
     if (at === 0)
-        row.target = target;
+        row.target = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
     row.spots.splice(at, 0, location);
     row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
 }
@@ -6891,7 +6891,7 @@ class FindingCounter {
      * and may be a slice of a page.
      */
     count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(target));
+        addOccurrence(this.row(kind, key, values), where, target);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values, times = 1) {

@@ -276,7 +276,7 @@ class AddressChecker {
         if (isWithinSite)
             this.checked[countedAs(use)]++;
         if (row !== undefined)
-            (0,finding_counter/* addOccurrence */.b3)(row, where, (0,byte_strings/* detach */.Yo)(value));
+            (0,finding_counter/* addOccurrence */.b3)(row, where, value);
         else if (page !== undefined && hash !== -1) {
             if (use === 'symbol')
                 this.drawings.add('searched', page);

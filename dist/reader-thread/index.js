@@ -4148,8 +4148,8 @@ function isTruncated(bytes) {
     return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
 }
 /**
- * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only computed if it is stored.
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
  */
 function addOccurrence(row, where, target) {
     const counted = row.rest ?? row;
@@ -4163,13 +4163,13 @@ function addOccurrence(row, where, target) {
     const last = row.spots.at(-1);
     if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
         return;
-    addLocation(row, { page: where.page, line: where.line() }, truncate(target));
+    addLocation(row, { page: where.page, line: where.line() }, target);
 }
 function addLocation(row, location, target) {
     const after = row.spots.findIndex(({ page }) => page > location.page);
     const at = after === -1 ? row.spots.length : after;
     if (at === 0)
-        row.target = target;
+        row.target = detach(truncate(target));
     row.spots.splice(at, 0, location);
     row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
 }
@@ -4193,7 +4193,7 @@ class FindingCounter {
      * and may be a slice of a page.
      */
     count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, detach(target));
+        addOccurrence(this.row(kind, key, values), where, target);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values, times = 1) {
@@ -4386,7 +4386,7 @@ class AnchorLinks {
         this.#keyOf = keyOf;
         this.#maxFragments = maxFragments;
     }
-    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
+    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it. */
     add(page, fragment, written, where) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
@@ -4398,7 +4398,7 @@ class AnchorLinks {
             this.skip(fragment);
             return;
         }
-        addOccurrence(anchor.row, where, written + detach(fragment));
+        addOccurrence(anchor.row, where, written + fragment);
         addOccurrence(linked.row, where, this.#nameOf(page));
     }
     /** Counts a link that is not checked, unless its fragment exists in every page. */
@@ -8093,7 +8093,7 @@ class AddressChecker {
         if (isWithinSite)
             this.checked[countedAs(use)]++;
         if (row !== undefined)
-            addOccurrence(row, where, detach(value));
+            addOccurrence(row, where, value);
         else if (page !== undefined && hash !== -1) {
             if (use === 'symbol')
                 this.drawings.add('searched', page);

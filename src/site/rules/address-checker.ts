@@ -113,7 +113,7 @@ export class AddressChecker {
       base,
     )
     if (isWithinSite) this.checked[countedAs(use)]++
-    if (row !== undefined) addOccurrence(row, where, detach(value))
+    if (row !== undefined) addOccurrence(row, where, value)
     else if (page !== undefined && hash !== -1) {
       if (use === 'symbol') this.drawings.add('searched', page)
       this.anchorLinks.add(page, value.slice(hash), written, where)

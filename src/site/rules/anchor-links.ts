@@ -49,7 +49,7 @@ export class AnchorLinks {
     this.#maxFragments = maxFragments
   }
 
-  /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it and must not be one. */
+  /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it. */
   add(page: number, fragment: string, written: string, where: Occurrence): void {
     let linked = this.#pages.get(page)
     if (linked === undefined) {
@@ -61,7 +61,7 @@ export class AnchorLinks {
       this.skip(fragment)
       return
     }
-    addOccurrence(anchor.row, where, written + detach(fragment))
+    addOccurrence(anchor.row, where, written + fragment)
     addOccurrence(linked.row, where, this.#nameOf(page))
   }
 

@@ -69,8 +69,8 @@ export function isTruncated(bytes: string): boolean {
 }
 
 /**
- * Counts one more occurrence, with the target as it is written there, which must not be a slice of a page. The line
- * is only computed if it is stored.
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
  */
 export function addOccurrence(row: Row, where: Occurrence, target: string): void {
   const counted = row.rest ?? row
@@ -81,13 +81,13 @@ export function addOccurrence(row: Row, where: Occurrence, target: string): void
   row.pages++
   const last = row.spots.at(-1)
   if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page) return
-  addLocation(row, { page: where.page, line: where.line() }, truncate(target))
+  addLocation(row, { page: where.page, line: where.line() }, target)
 }
 
 function addLocation(row: Row, location: Location, target: string): void {
   const after = row.spots.findIndex(({ page }) => page > location.page)
   const at = after === -1 ? row.spots.length : after
-  if (at === 0) row.target = target
+  if (at === 0) row.target = detach(truncate(target))
   row.spots.splice(at, 0, location)
   row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS)
 }
@@ -115,7 +115,7 @@ export class FindingCounter {
    * and may be a slice of a page.
    */
   count(kind: FindingKind, key: string, where: Occurrence, target = key, values?: Values): void {
-    addOccurrence(this.row(kind, key, values), where, detach(target))
+    addOccurrence(this.row(kind, key, values), where, target)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
