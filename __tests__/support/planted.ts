@@ -56,7 +56,8 @@ function relative(page: string, target: string): string {
   return posix.relative(posix.dirname(page), target).split('/').map(encodeURIComponent).join('/')
 }
 
-const page = (title: string) =>
+/** Returns a small page. */
+export const page = (title: string) =>
   `<!doctype html><meta charset=utf-8><title>${title}</title><p id="in">${title}`
 
 /** The forms in which one page links to another. */
@@ -85,6 +86,19 @@ const LOADS = [
   (address: string) => `<svg><use href="${address}#x"/></svg>`,
   (address: string) => `<iframe src="${address}"></iframe>`,
 ]
+
+/** The address of a file of the site, in full. */
+const inFull = (name: string) => `https://${DOMAIN}${BASE_PATH}${name}`
+
+/** Adds a page, and returns the function that removes it. */
+function addPage(site: Draft, name: string): () => void {
+  site.files.set(name, page(name))
+  site.sitemap.add(name)
+  return () => {
+    site.files.delete(name)
+    site.sitemap.delete(name)
+  }
+}
 
 let turn = 0
 const next = <T>(list: readonly T[]): T => list[turn++ % list.length] as T
@@ -273,6 +287,74 @@ const KINDS: readonly Kind[] = [
     place(site, _, mark) {
       const name = next(['aux.txt', 'x.', 'a:b', 'what?', 'x '])
       return () => void site.files.set(`${mark}/${name}`, '')
+    },
+  },
+  {
+    name: 'the page of a canonical address removed',
+    code: 'metadata',
+    severity: 'warning',
+    onPage: false,
+    place(site, _, mark) {
+      const name = `copies/of-${mark}.html`
+      site.files.set(name, `${page('copy')}<link rel="canonical" href="${inFull(`own/${mark}.html`)}">`)
+      site.sitemap.add(name)
+      return addPage(site, `own/${mark}.html`)
+    },
+  },
+  {
+    name: 'a page of speculation rules removed',
+    code: 'broken-link',
+    severity: 'warning',
+    place(site, from, mark) {
+      const json = JSON.stringify({ prefetch: [{ urls: [relative(from, `own/${mark}.html`)] }] })
+      site.add(site.head, from, `<script type="speculationrules">${json}</script>`)
+      return addPage(site, `own/${mark}.html`)
+    },
+  },
+  {
+    name: 'a page of published Markdown removed',
+    code: 'broken-link',
+    severity: 'notice',
+    onPage: false,
+    place(site, _, mark) {
+      site.files.set(`sources/of-${mark}.md`, `See [a page](${BASE_PATH}own/${mark}.html).\n`)
+      return addPage(site, `own/${mark}.html`)
+    },
+  },
+  {
+    name: 'a link to the source of a page',
+    code: 'broken-link',
+    near: (mark) => `guide/${mark}.html`,
+    place(site, from, mark) {
+      addPage(site, `guide/${mark}.html`)
+      const replace = site.add(site.body, from, `<a href="${relative(from, `guide/${mark}.html`)}">`)
+      return () => replace(`<a href="${relative(from, `guide/${mark}.md`)}">`)
+    },
+  },
+  {
+    name: 'a page moved to another folder',
+    code: 'broken-link',
+    near: (mark) => `api/v1/${mark}.html`,
+    place(site, from, mark) {
+      const remove = addPage(site, `guide/${mark}.html`)
+      site.add(site.body, from, `<a href="${relative(from, `guide/${mark}.html`)}">`)
+      return () => {
+        remove()
+        addPage(site, `api/v1/${mark}.html`)
+      }
+    },
+  },
+  {
+    name: 'an anchor in the wrong case',
+    code: 'broken-anchor',
+    severity: 'warning',
+    near: (mark) => `anchors/${mark}.html#${mark}`,
+    place(site, from, mark) {
+      const name = `anchors/${mark}.html`
+      site.files.set(name, `${page('anchors')}<h2 id="${mark}">`)
+      site.sitemap.add(name)
+      const replace = site.add(site.body, from, `<a href="${relative(from, name)}#${mark}">`)
+      return () => replace(`<a href="${relative(from, name)}#${mark.toUpperCase()}">`)
     },
   },
 ]

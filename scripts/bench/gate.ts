@@ -175,12 +175,13 @@ function linkinator(npm: string, name: string, folder: string, options: readonly
 
 /** Returns the folder in which the checkers from npm are, after installing them there if need be. */
 export function npmCheckers(): string {
-  const folder = join(WORK, 'npm')
+  const folder = join(WORK, 'checkers')
   if (!existsSync(join(folder, 'node_modules'))) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"private":true}')
-    const packages = ['linkinator@7.6.1', 'linkinator-6@npm:linkinator@6.1.2', 'check-html-links@0.2.4']
-    const options = { cwd: folder, stdio: 'ignore' } as const
+    const packages = ['linkinator@8.1.0', 'linkinator-6@npm:linkinator@6.1.2', 'check-html-links@0.2.4']
+    const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' }
+    const options = { cwd: folder, stdio: 'ignore', env } as const
     execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], options)
   }
   return folder
