@@ -125,7 +125,7 @@ describe.each(names)('%s', (name) => {
     expect(steps.flatMap(uncheckedOutputs)).toEqual([]))
 
   test('keeps the report of a check that may fail the step', () => {
-    const fails = own.some((step) => step.with?.verify === 'strict')
+    const fails = own.some((step) => step.with?.verify === 'strict' || step.with?.['live-url'] !== undefined)
     const kept = steps.filter(
       ({ if: condition = '', uses = '' }) =>
         uses.startsWith('actions/upload-artifact@') &&
@@ -138,6 +138,43 @@ describe.each(names)('%s', (name) => {
     expect(steps.flatMap(({ run = '' }) => checkedTooLate(run))).toEqual([]))
 
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
+})
+
+/** What publishes in each example that does. */
+const PUBLISHING: Readonly<Record<string, RegExp>> = {
+  'cloudflare-pages.yml': /pages deploy/,
+  'github-pages.yml': /pages\/builds/,
+  'nginx.yml': /mv -T next current/,
+  's3-cloudfront.yml': /aws s3 sync/,
+}
+
+test.each(Object.entries(PUBLISHING))(
+  '%s ends with a check that readers get what was published',
+  (name, publishes) => {
+    const steps = stepsOf(parse(text(`examples/${name}`)) as Workflow)
+    const [exported, live, ...others] = steps.filter(({ uses }) => uses?.startsWith(THIS))
+    expect(others).toEqual([])
+    expect(live?.with).toMatchObject({
+      mode: 'check',
+      'site-path': outputOf('steps.docs.outputs.sitePath'),
+      host: exported?.with?.host,
+      'live-url': `https://${exported?.with?.domain}/`,
+    })
+    const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
+    expect(last).toBeGreaterThan(0)
+    // What is kept for the nightly check is what is live.
+    expect(steps.slice(last + 1).map((step) => step === live || step.with?.name)).toEqual([
+      true,
+      'published-site',
+      'documentation-report',
+    ])
+  },
+)
+
+test('the nightly check gets what the examples that publish have kept', () => {
+  const steps = stepsOf(parse(text('examples/nightly-live.yml')) as Workflow)
+  const [, folder] = /--name published-site --dir (\w+)/.exec(steps[0]?.run ?? '') ?? []
+  expect(steps.find(({ id }) => id === 'docs')?.with?.['site-path']).toBe(folder)
 })
 
 test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {

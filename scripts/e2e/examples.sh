@@ -13,6 +13,7 @@ names=("$@")
     grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront')
 
 start_sandbox --agent-time 2s
+start_host
 make_repository
 run() {
   local event=workflow_dispatch
@@ -38,6 +39,21 @@ fail() {
   printf 'FAILED: %s\n' "$1"
   exit 1
 }
+prepare() {
+  case "$1" in
+    nginx)
+      rm -rf "$published"
+      ln -s "$work/server/current" "$published"
+      ;;
+    nightly-live)
+      # If no other example has published anything.
+      [ -e "$published" ] || {
+        mkdir "$published"
+        echo '<h1>Docs</h1>' | tee "$published/index.html" > "$published/404.html"
+      }
+      ;;
+  esac
+}
 look_after() {
   case "$1" in
     github-pages)
@@ -62,6 +78,7 @@ look_after() {
 }
 
 for name in "${names[@]}"; do
+  prepare "$name"
   run "$name"
   look_after "$name"
 done

@@ -22,6 +22,14 @@ start_sandbox() {
   until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do sleep 0.1; done
 }
 
+# start_host sets $live: what the examples publish into $published, in whatever way, is served there.
+published=$work/published
+start_host() {
+  node_modules/.bin/node scripts/e2e/host.ts "$published" > "$work/host.log" &
+  background+=($!)
+  until live=$(cat "$work/host.log") && [ -n "$live" ]; do sleep 0.1; done
+}
+
 # make_repository puts the repository into $work/repository: it has a values file, and builds a site.
 make_repository() {
   mkdir --parents "$work/repository/deploy" "$work/repository/.github/workflows"
@@ -51,10 +59,10 @@ run_example() {
   local name=$1 event=$2
   shift 2
   # act does not know this property yet, and has no queue.
-  sed '/^ *queue: max/d' "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
+  sed -e '/^ *queue: max/d' -e "s|live-url: https://docs.example.com/|live-url: ${live-}|" "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
   (
     cd "$work/repository" || exit
     PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
-      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" "$@"
+      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" "$@"
   )
 }

@@ -34,13 +34,17 @@ cat > "$work/bin/aws" << END
 set -euo pipefail
 printf '%s\n' "aws \$*" >> "\$E2E_CALLS"
 case "\$1 \$2" in
-  's3 sync') '$aws' "\$@" | tee --append "\$E2E_CALLS" ;;
+  's3 sync')
+    '$aws' "\$@" | tee --append "\$E2E_CALLS"
+    '$aws' s3 sync s3://bucket "\$E2E_PUBLISHED" --delete --exact-timestamps --quiet
+    ;;
   'cloudfront create-invalidation') echo invalidation-1 ;;
 esac
 END
 chmod +x "$work/bin/aws"
 
 start_sandbox --format zip
+start_host
 make_repository
 publish() {
   : > "$work/calls"
