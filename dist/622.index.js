@@ -679,7 +679,7 @@ function candidatesOf(name, { site }) {
     // What a host shows at `/404` differs.
     if ((0,page_names/* isNotFoundPageOfSite */.dn)(name))
         return [name];
-    return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name, bare] : [bare, name];
+    return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name] : [bare, name];
 }
 function expectedFile(path, file, site) {
     const name = site.site.names[file] ?? '';
@@ -1583,7 +1583,7 @@ function isShown(status) {
 const GONE = new Set([403, 404, 410]);
 function verdictOnStatus(expected, status) {
     const isGone = GONE.has(status);
-    if (isGone && (expected.mayBeMissing || expected.isNotFoundPage))
+    if (expected.mayBeMissing || (isGone && expected.isNotFoundPage))
         return [];
     const subject = subjectOf(expected);
     return isGone

@@ -82,7 +82,7 @@ function candidatesOf(name: string, { site }: PublishedSite): readonly string[] 
   const bare = name.slice(0, -'.html'.length)
   // What a host shows at `/404` differs.
   if (isNotFoundPageOfSite(name)) return [name]
-  return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name, bare] : [bare, name]
+  return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name] : [bare, name]
 }
 
 function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {

@@ -87,7 +87,7 @@ const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 
 function verdictOnStatus(expected: ExpectedFile, status: number): readonly LiveFinding[] {
   const isGone = GONE.has(status)
-  if (isGone && (expected.mayBeMissing || expected.isNotFoundPage)) return []
+  if (expected.mayBeMissing || (isGone && expected.isNotFoundPage)) return []
   const subject = subjectOf(expected)
   return isGone
     ? [liveFinding('missing', subject, { status })]

@@ -1,0 +1,186 @@
+/**
+ * The live check against the hosts' own emulators: Wrangler for Cloudflare Pages and Workers, the CLI of Azure Static Web
+ * Apps. Installs them from npm into a cache folder, once.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { readerComparison } from '../../src/changes/same-to-reader.ts'
+import { systemClock } from '../../src/clock.ts'
+import { LiveCheck } from '../../src/live/live-check.ts'
+import type { Host } from '../../src/site/rules/hosts.ts'
+import { writeFiles } from '../support/gate.ts'
+import { freePort, listening } from '../support/nginx.ts'
+import { keptScratch } from '../support/scratch.ts'
+
+const PACKAGES = ['wrangler@4.164.0', '@azure/static-web-apps-cli@2.0.10']
+
+/** Returns the folder of the commands. Their install scripts download from elsewhere, and are not needed. */
+function commands(): string {
+  const folder = cacheFolder('live-hosts')
+  const done = join(folder, 'installed')
+  if (!existsSync(done)) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
+    execFileSync('npm', ['install', ...options, ...PACKAGES], { cwd: folder, stdio: 'inherit' })
+    writeFileSync(done, '')
+  }
+  return join(folder, 'node_modules', '.bin')
+}
+
+const page = (name: string) => `<!doctype html><title>${name}</title><p>${name} ü`
+const COMMON = {
+  'index.html': page('home'),
+  '404.html': page('nothing'),
+  'docs/index.html': page('docs'),
+  'docs/more/index.html': page('more'),
+  'assets/site.css': 'p { color: red }',
+  'assets/site.js': 'export {}',
+  'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+}
+const CLOUDFLARE = {
+  ...COMMON,
+  'guide.html': page('guide'),
+  'docs.html': page('docs, too'),
+  'docs/ä b.html': page('odd'),
+  'api/search': '{}',
+  '.well-known/security.txt': 'Contact: mailto:me@example.com',
+  _redirects: '/old /guide 301\n/gone /docs/more/ 302\n/all/* /docs/:splat 301\n',
+  _headers: '/guide\n  X-Robots-Tag: all\n',
+}
+/** The emulator, unlike the host, does not find `guide.html` for `/guide`. */
+const AZURE = {
+  ...COMMON,
+  'staticwebapp.config.json': JSON.stringify({
+    routes: [
+      { route: '/old', redirect: '/docs/', statusCode: 301 },
+      { route: '/gone', redirect: '/docs/more/' },
+    ],
+    responseOverrides: { '404': { rewrite: '/404.html' } },
+  }),
+}
+
+interface Emulator {
+  readonly host: Host
+  readonly files: Readonly<Record<string, string>>
+  /** Returns the command that serves a folder. */
+  readonly command: (bin: string, folder: string, port: number) => { args: readonly string[]; cwd: string }
+}
+
+const EMULATORS: Readonly<Record<string, Emulator>> = {
+  'Cloudflare Pages': {
+    host: 'cloudflare-pages',
+    files: CLOUDFLARE,
+    command: (bin, folder, port) => ({
+      args: [`${bin}/wrangler`, 'pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port)],
+      cwd: keptScratch(),
+    }),
+  },
+  'Cloudflare Workers': {
+    host: 'cloudflare-workers',
+    files: CLOUDFLARE,
+    command: (bin, folder, port) => {
+      const cwd = keptScratch()
+      const assets = { directory: folder, not_found_handling: '404-page' }
+      const settings = { name: 'docs', compatibility_date: '2026-11-01', assets }
+      writeFileSync(join(cwd, 'wrangler.json'), JSON.stringify(settings))
+      return { args: [`${bin}/wrangler`, 'dev', '--ip', '127.0.0.1', '--port', String(port)], cwd }
+    },
+  },
+  'Azure Static Web Apps': {
+    host: 'azure-static-web-apps',
+    files: AZURE,
+    command: (bin, folder, port) => ({
+      args: [
+        `${bin}/swa`,
+        'start',
+        folder,
+        '--swa-config-location',
+        folder,
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(port),
+      ],
+      cwd: keptScratch(),
+    }),
+  },
+}
+
+/** Starts an emulator in a group of its own, because it starts others. */
+async function start({
+  files,
+  command,
+}: Emulator): Promise<{ port: number; server: ChildProcess; folder: string }> {
+  const folder = keptScratch()
+  writeFiles(folder, files)
+  const port = await freePort()
+  const { args, cwd } = command(commands(), folder, port)
+  const server = spawn(process.execPath, args, {
+    cwd,
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...process.env,
+      CI: '1',
+      TMPDIR: keptScratch(),
+      // Nothing is sent to anybody else.
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    },
+  })
+  await listening(server, port)
+  return { port, server, folder }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL')
+  await ended
+}
+
+describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
+  test('agrees with its own site at once, and not with another', async () => {
+    const { port, server, folder } = await start(emulator)
+    const check = (site: string) =>
+      new LiveCheck({
+        url: new URL(`http://127.0.0.1:${port}/`),
+        folder: site,
+        host: emulator.host,
+        domain: undefined,
+        timeoutMs: 1,
+        pollIntervalMs: 1_000,
+        requestTimeoutMs: 30_000,
+        readerComparison,
+        clock: systemClock,
+        random: Math.random,
+        signal: new AbortController().signal,
+        info: () => {},
+      }).run()
+    try {
+      const { findings, rounds, addresses } = await check(folder)
+      expect(findings).toEqual([])
+      expect(rounds).toBe(1)
+      expect(addresses).toBeGreaterThan(12)
+
+      const other = keptScratch()
+      writeFiles(other, {
+        ...emulator.files,
+        'docs/index.html': page('newer'),
+        'docs/added/index.html': page('added'),
+      })
+      const found = await check(other)
+      expect(new Set(found.findings.map(({ kind, file }) => `${kind} ${file}`))).toEqual(
+        new Set(['stale docs/index.html', 'missing docs/added/index.html']),
+      )
+    } finally {
+      await stop(server)
+    }
+  }, 600_000)
+})
