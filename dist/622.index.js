@@ -1784,6 +1784,8 @@ class LiveCheck {
     #found = [];
     #slowest = [];
     #rounds = 0;
+    /** Until when the host asks to wait, in ms since the epoch. */
+    #notBefore = 0;
     #startedAt;
     constructor(options) {
         this.#options = options;
@@ -1859,8 +1861,12 @@ class LiveCheck {
         }
     }
     async #round(queue, deadline) {
+        const { clock, signal } = this.#options;
         this.#rounds++;
-        const endBy = Math.max(deadline, this.#options.clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
+        const waitMs = Math.min(this.#notBefore, deadline) - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs, signal);
+        const endBy = Math.max(deadline, clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
         const before = this.#differences();
         const open = this.#open();
         const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE);
@@ -1871,7 +1877,9 @@ class LiveCheck {
             ({ retryAfterMs } = await queue.askAll(open.filter((index) => !asked.has(index)), endBy));
         }
         this.#report(before);
-        return { ended: this.#open().length === 0, retryAfterMs };
+        const askedToWait = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+        this.#notBefore = clock.now() + askedToWait;
+        return { ended: this.#open().length === 0 };
     }
     /** @returns undefined if nothing had to be sent */
     async #ask(index, endBy, questions) {
@@ -2098,7 +2106,7 @@ function report(verdict, reportPath, { outputs, log, facts }) {
     log.info((0,clean/* safe */.gB) `Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`);
     for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
         if (severity === 'error')
-            log.warning((0,clean/* safe */.gB) `${code} at ${facts.subject}`, (0,clean/* safe */.gB) `${code} ${address}: ${message}`);
+            log.warning((0,clean/* safe */.gB) `${code} at ${facts.subject}`, address === '' ? (0,clean/* safe */.gB) `${code}: ${message}` : (0,clean/* safe */.gB) `${code} ${address}: ${message}`);
 }
 function explained(error, site, { url }) {
     if (error instanceof HostUnreachable) {

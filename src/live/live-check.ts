@@ -79,6 +79,8 @@ export class LiveCheck {
   #found: (readonly LiveFinding[] | undefined)[] = []
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
+  /** Until when the host asks to wait, in ms since the epoch. */
+  #notBefore = 0
   #startedAt: number
 
   constructor(options: LiveOptions) {
@@ -155,12 +157,12 @@ export class LiveCheck {
     }
   }
 
-  async #round(
-    queue: AddressQueue,
-    deadline: number,
-  ): Promise<{ readonly ended: boolean; readonly retryAfterMs: number | undefined }> {
+  async #round(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
+    const { clock, signal } = this.#options
     this.#rounds++
-    const endBy = Math.max(deadline, this.#options.clock.now() + RETRY.live.lastRound)
+    const waitMs = Math.min(this.#notBefore, deadline) - clock.now()
+    if (waitMs > 0) await clock.sleep(waitMs, signal)
+    const endBy = Math.max(deadline, clock.now() + RETRY.live.lastRound)
     const before = this.#differences()
     const open = this.#open()
     const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE)
@@ -174,7 +176,9 @@ export class LiveCheck {
       ))
     }
     this.#report(before)
-    return { ended: this.#open().length === 0, retryAfterMs }
+    const askedToWait = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
+    this.#notBefore = clock.now() + askedToWait
+    return { ended: this.#open().length === 0 }
   }
 
   /** @returns undefined if nothing had to be sent */

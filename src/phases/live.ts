@@ -87,7 +87,10 @@ function report(verdict: LiveVerdict, reportPath: string, { outputs, log, facts 
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
   for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
     if (severity === 'error')
-      log.warning(safe`${code} at ${facts.subject}`, safe`${code} ${address}: ${message}`)
+      log.warning(
+        safe`${code} at ${facts.subject}`,
+        address === '' ? safe`${code}: ${message}` : safe`${code} ${address}: ${message}`,
+      )
 }
 
 function explained(error: unknown, site: string, { url }: LiveInputs): unknown {

@@ -453,6 +453,24 @@ describe('what differs is asked for again', () => {
     expect(lines.filter((line) => line.includes('asks to wait (HTTP 429)')).length).toBeGreaterThan(0)
   })
 
+  test('an address that asks to wait is not asked for before that time', async () => {
+    const times: number[] = []
+    const faults: Faults = (path) => {
+      if (path !== '/guide') return undefined
+      times.push(Date.now())
+      return times.length < 3
+        ? (_, response) => {
+            response.writeHead(503, { 'retry-after': '2' }).end()
+          }
+        : undefined
+    }
+    const { found } = await check({ faults, options: patient })
+    expect(found).toEqual([])
+    expect(times).toHaveLength(3)
+    // The clocks of timers differ by a little.
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(3_900)
+  })
+
   test('connections that break now and then are made again', async () => {
     let answers = 0
     const faults: Faults = () =>
