@@ -28,7 +28,7 @@ export function findings({ step: { env, facts } }: EndedStep): Markup | undefine
 
 function findingItem(finding: JudgedFinding, env: NodeJS.ProcessEnv): Markup {
   const { code: name, severity, target, address, message, nearMiss, accepted } = finding
-  const rule = link(html`${name}`, docsAddress(env, 'docs/gate.md', 'findings'))
+  const rule = link(html`${name}`, docsAddress(env, 'docs/gate.md', name))
   const what = target === '' ? undefined : html` ${code(target)}`
   const inFull = address === undefined ? undefined : html` (${code(address)})`
   const near = nearMiss === undefined ? undefined : html` <b>${nearInWords(nearMiss)}</b>`
