@@ -183,7 +183,13 @@ async function main(): Promise<number> {
   const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await checkSite({ ...checkOptions, signal: stop.signal, info, clock: systemClock })
+  const verdict = await checkSite({
+    ...checkOptions,
+    linksToFiles: true,
+    signal: stop.signal,
+    info,
+    clock: systemClock,
+  })
   for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
   const more = verdict.findings.length - MAX_PRINTED
   if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)

@@ -13,8 +13,14 @@ export interface Chromium {
   /** Opens a page, waits until it is still, and returns the requests that failed: by default, those of scripts, too. */
   open(url: string, except?: 'those of scripts'): Promise<Failures>
   /** Opens a page and returns what an expression has for a value then. */
-  evaluate(url: string, expression: string): Promise<unknown>
+  evaluate(url: string, expression: string, screen?: Screen): Promise<unknown>
   stop(): Promise<void>
+}
+
+/** What a page is shown on; the width is in CSS pixels. */
+interface Screen {
+  readonly width: number
+  readonly scheme: 'light' | 'dark'
 }
 
 /** How long a page has to be still to be done, in ms. */
@@ -44,8 +50,9 @@ export async function startChromium(): Promise<Chromium> {
   const tools = await connect(await debuggerAddress(browser))
   return {
     open: (url, except) => failuresOf(tools, url, except === undefined),
-    async evaluate(url, expression) {
+    async evaluate(url, expression, screen) {
       const page = await tools.page()
+      if (screen !== undefined) await showOn(page, screen)
       await page.visit(url)
       const { result } = await page.ask('Runtime.evaluate', { expression, awaitPromise: true })
       await page.close()
@@ -59,6 +66,13 @@ export async function startChromium(): Promise<Chromium> {
       }
     },
   }
+}
+
+async function showOn(page: Page, { width, scheme }: Screen): Promise<void> {
+  const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: width < 600 }
+  await page.ask('Emulation.setDeviceMetricsOverride', metrics)
+  const features = [{ name: 'prefers-color-scheme', value: scheme }]
+  await page.ask('Emulation.setEmulatedMedia', { features })
 }
 
 function debuggerAddress(browser: ChildProcess): Promise<string> {

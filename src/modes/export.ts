@@ -151,12 +151,16 @@ function takeArchive(
   return inWorkDir(step, async (workDir) => {
     const letHeapGrow = keepHeapSmall()
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
-    const { archive, site } = await unpackArchive(download, inputs, step)
+    const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
     letHeapGrow()
     const { domain } = inputs.job
     if (site !== undefined) {
       const compared = await compareSite(site, earlier, inputs, step)
-      await checkSite({ root: site, domain, pageCount, checkOnly: false, earlier: compared }, inputs, step)
+      await checkSite(
+        { root: site, domain, pageCount, digest, checkOnly: false, earlier: compared },
+        inputs,
+        step,
+      )
     }
     await handOver.attach(archive)
     return download.link

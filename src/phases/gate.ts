@@ -37,6 +37,8 @@ export interface CheckedSite {
   readonly domain: string | undefined
   /** How many pages the service says that it has; foreign text. */
   readonly pageCount: string | undefined
+  /** The digest of its files, if it is known. */
+  readonly digest?: string | undefined
   /** Whether the step does nothing else: there is nothing to go on with where the check could not be done. */
   readonly checkOnly: boolean
   /** The earlier site, if it was compared with one. */
@@ -74,7 +76,7 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
 }
 
 async function examine(
-  { root, domain, pageCount, earlier }: CheckedSite,
+  { root, domain, pageCount, digest, earlier }: CheckedSite,
   { host, basePath, accepted }: GateInputs,
   step: Step,
 ): Promise<Verdict> {
@@ -88,6 +90,8 @@ async function examine(
     domain,
     pageCount: pageNumber(pageCount),
     accepted,
+    job: step.facts.jobId,
+    siteDigest: digest,
     reportDir,
     async countMore(site, counter) {
       if (earlier === undefined) return

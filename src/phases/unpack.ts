@@ -15,6 +15,8 @@ export interface Unpacked {
   readonly archive: Pick<Download, 'path' | 'size' | 'sha256'> & { readonly format: Format }
   /** The folder that holds the site's `index.html`; undefined if the site was not to be unpacked. */
   readonly site: string | undefined
+  /** The digest of the site's files. */
+  readonly siteDigest: string | undefined
 }
 
 /**
@@ -54,6 +56,6 @@ export async function unpackArchive(
     const { format } = await identifyArchive(path)
     const note = bundlePath && wrongNameNote(bundlePath, format)
     if (note) log.info(safe`Note: ${note}`)
-    return { archive: { ...archive, path, format }, site: site?.path }
+    return { archive: { ...archive, path, format }, site: site?.path, siteDigest: site?.digest }
   })
 }

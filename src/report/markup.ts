@@ -62,6 +62,11 @@ export function link(text: Markup, href: string | undefined): Markup {
   return html`<a href="${path}${query === undefined ? undefined : html`?${query}`}">${text}</a>`
 }
 
+/** Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is left out. */
+export function encodedAddress(address: string): Markup {
+  return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''))
+}
+
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
 

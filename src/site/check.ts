@@ -1,9 +1,11 @@
+import { isAbsolute, relative, sep } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { keepYoungSpaceSmall } from '../heap.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import type { AcceptedEntry } from './accepted/entry.ts'
 import { type JudgedFinding, judge } from './accepted/judge.ts'
+import { percentEncode, toBytes } from './byte-strings.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf } from './pool/batches.ts'
 import { bytesToRead } from './pool/readable-files.ts'
@@ -40,6 +42,11 @@ export interface CheckOptions {
   readonly reportDir: string | undefined
   /** Counts findings that take more than the site itself, once its files are listed. */
   readonly countMore?: (site: Site, counter: FindingCounter) => Promise<void>
+  /** The job that made the site, and the digest of its files, for the report. */
+  readonly job?: string | undefined
+  readonly siteDigest?: string | undefined
+  /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
+  readonly linksToFiles?: boolean
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
   readonly clock: Clock
@@ -126,11 +133,20 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
     host: host ?? null,
     basePath,
     domain: domain ?? null,
+    job: options.job ?? null,
+    siteDigest: options.siteDigest ?? null,
     ...summary,
     findings: findings.map(reported),
   }
   const reportPath =
-    options.reportDir === undefined ? '' : await writeReport(options.reportDir, report, signal)
+    options.reportDir === undefined
+      ? ''
+      : await writeReport(
+          options.reportDir,
+          report,
+          { checkedAt: clock.now(), siteAddress: siteAddress(options, options.reportDir) },
+          signal,
+        )
   return {
     ...summary,
     atLeast: severitiesAtLeast(findings),
@@ -150,4 +166,16 @@ function countsOf(findings: readonly JudgedFinding[]) {
     accepted: findings.length - counted.length,
     isComplete: !findings.some(({ isRest }) => isRest),
   }
+}
+
+/** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
+function siteAddress(
+  { root, basePath, domain, linksToFiles }: CheckOptions,
+  reportDir: string,
+): string | undefined {
+  if (domain !== undefined) return URL.parse(basePath, `https://${domain}`)?.href
+  if (!linksToFiles) return undefined
+  const way = relative(reportDir, root)
+  // On Windows, there is no way from one drive to another.
+  return isAbsolute(way) ? undefined : percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
 }

@@ -693,6 +693,8 @@ describe('the report', () => {
       'host',
       'basePath',
       'domain',
+      'job',
+      'siteDigest',
       'errors',
       'warnings',
       'notices',

@@ -1,61 +1,82 @@
 /** The style sheet of `report.html`. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
-  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --focus: #0b5cad }
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
-  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --focus: #79b8ff } }
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
 * { box-sizing: border-box }
+[hidden] { display: none !important }
 body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
-  background: var(--paper) }
+  background: var(--paper); overflow-wrap: anywhere }
 h1 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
-dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
-dl div { display: flex; gap: .5rem }
+a { color: var(--accent) }
+code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
+header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
+header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
 dt { color: var(--faint) }
-dd { margin: 0 }
-.filters { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0;
-  background: var(--paper); border-bottom: 1px solid var(--line) }
-.filters[hidden] { display: none }
-.filters > label { display: grid; gap: .15rem; color: var(--faint); font-size: .875rem }
+dd { margin: 0; min-width: 0 }
+.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
-legend { color: var(--faint); font-size: .875rem; padding: 0; float: left; margin-right: .5rem }
-input[type=search], select { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .5rem;
-  border: 1px solid var(--line); border-radius: .35rem; width: 14rem; height: 2.25rem }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
+legend, .text { color: var(--faint); font-size: .875rem }
+legend { padding: 0; margin-bottom: .25rem }
+.text { display: grid; gap: .15rem; min-width: 0 }
+.codes { width: 100%; gap: .4rem }
+.codes label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer }
+.codes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.codes label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.codes label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
+input[type=search] { width: 16rem }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-table { width: 100%; border-collapse: collapse; table-layout: fixed }
+.advice { padding: .75rem 0; border-top: 1px solid var(--line) }
+.advice summary { cursor: pointer }
+.advice dl { margin: .5rem 0 0; max-width: 60rem }
+.advice div { margin-bottom: .75rem }
+.advice dt { color: inherit; font-weight: 600 }
+.advice b { color: var(--faint); font-weight: 400 }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
 th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
-th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
 th:first-child { width: 6rem }
 th:last-child { width: 38% }
 p, ul { margin: 0 }
 ul { padding: 0; list-style: none }
-.target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
 .address, .line, small { color: var(--faint) }
 small { font-size: .875rem }
-small, .line { white-space: nowrap }
 .error, .warning, .notice, .accepted { font-weight: 600 }
 .error { color: var(--error) }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
 .near::before { content: '→ ' / '' }
-.clean { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { th:first-child { width: 5rem } th:last-child { width: 34% } output { margin: 0 }
-  .filters { position: static } fieldset label { white-space: nowrap } }
+.clean, .none { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  table, tbody, tr, td { display: block } tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  td { padding: 0; border: 0 } td + td { margin-top: .35rem } }
+@media print { .filters { display: none } }
 `
 
-/** The script of `report.html`: it hides the rows that the filters leave out. */
+/**
+ * The script of `report.html`: it hides the rows that the filters leave out, and keeps the filters in the address, as
+ * \`#code=broken-link&severity=error&text=guide\`.
+ */
 export const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
 if (form) {
+  const { elements } = form
   const rows = [...document.querySelectorAll('tbody tr')]
   const texts = rows.map((row) => row.textContent.toLowerCase())
+  const boxes = [...form.querySelectorAll('[name=severity]')]
+  const advice = document.querySelector('.advice')
   const filter = () => {
-    const chosen = new FormData(form)
-    const text = chosen.get('text').trim().toLowerCase()
-    const code = chosen.get('code')
-    const severities = chosen.getAll('severity')
+    const text = elements.text.value.trim().toLowerCase()
+    const code = elements.code.value
+    const severities = boxes.filter((box) => box.checked).map((box) => box.value)
     let shown = 0
     rows.forEach((row, i) => {
       const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
@@ -63,11 +84,41 @@ if (form) {
       row.hidden = !keeps
       if (keeps) shown++
     })
-    form.querySelector('output').value = shown + ' of ' + rows.length + ' shown'
+    for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
+    document.querySelector('table').hidden = shown === 0
+    document.querySelector('.none').hidden = shown > 0
+    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + rows.length.toLocaleString('en') + ' shown'
+    return { text: elements.text.value.trim(), code, severities }
   }
-  form.addEventListener('input', filter)
+  const remember = () => {
+    const { text, code, severities } = filter()
+    const query = new URLSearchParams()
+    if (code) query.set('code', code)
+    if (severities.length < boxes.length) query.set('severity', severities.join())
+    if (text) query.set('text', text)
+    history.replaceState(null, '', query.size > 0 ? '#' + query : location.pathname + location.search)
+    advice.open = code !== ''
+  }
+  const recall = () => {
+    const query = new URLSearchParams(location.hash.slice(1))
+    const code = query.get('code') || ''
+    const severities = query.get('severity')?.split(',')
+    form.reset()
+    for (const radio of elements.code) if (radio.value === code) radio.checked = true
+    for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
+    elements.text.value = query.get('text') || ''
+    filter()
+    if (elements.code.value) advice.open = true
+  }
+  form.addEventListener('input', remember)
   form.addEventListener('submit', (event) => event.preventDefault())
+  form.querySelector('button').addEventListener('click', (event) => {
+    event.preventDefault()
+    form.reset()
+    remember()
+  })
+  addEventListener('hashchange', recall)
   form.hidden = false
-  filter()
+  recall()
 }
 `

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { html, literal, type Markup } from '../../report/markup.ts'
+import { encodedAddress, html, literal, type Markup } from '../../report/markup.ts'
 import { count } from '../../units.ts'
+import { percentEncode, toBytes } from '../byte-strings.ts'
+import { ADVICE } from '../rules/advice.ts'
 import { rulesOf } from '../rules/hosts.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
@@ -9,38 +11,57 @@ import { acceptanceInWords, checkedInWords, foundInWords, severitiesAtLeast } fr
 /** More rows than anybody reads; `report.json` has more. */
 const MAX_ROWS = 2_000
 
+/** What `report.html` shows besides the report itself. */
+export interface PageOptions {
+  /** In ms since the epoch. */
+  readonly checkedAt: number
+  /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
+  readonly siteAddress: string | undefined
+}
+
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
-export function reportPage(report: Report): string {
-  const { findings, host, basePath, domain, files, pages, links, loads } = report
-  const rows = findings.slice(0, MAX_ROWS)
+export function reportPage(report: Report, options: PageOptions): string {
+  const { findings, domain } = report
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
-<title>${verdict(report)}</title>
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${domain === null ? verdict(report) : `${domain}: ${verdict(report)}`}</title>
 <style>${literal(STYLE)}</style>
 </head>
 <body>
 <header>
 <h1>${verdict(report)}</h1>
-<dl>
-<div><dt>Host</dt><dd>${rulesOf(host ?? undefined).title}</dd></div>
-<div><dt>Base path</dt><dd>${basePath}</dd></div>
-${domain === null ? '' : html`<div><dt>Domain</dt><dd>${domain}</dd></div>`}
-<div><dt>Files</dt><dd>${number(files)}, of which ${count(pages, 'page')}</dd></div>
-<div><dt>Checked</dt><dd>${count(links, 'link')}, ${count(loads, 'loaded file')}</dd></div>
-</dl>
+${whatWasChecked(report, options)}
 </header>
 <main>
-${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : table(rows, findings)}
+${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
 </main>
 <script>${literal(SCRIPT)}</script>
 </body>
 </html>
 `.text
+}
+
+function whatWasChecked(report: Report, { checkedAt }: PageOptions): Markup {
+  const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
+  const date = new Date(checkedAt).toISOString()
+  const facts: readonly (readonly [string, string | Markup | null])[] = [
+    ['Host', rulesOf(host ?? undefined).title],
+    ['Base path', basePath],
+    ['Domain', domain],
+    ['Files', `${number(files)}, of which ${count(pages, 'page')}`],
+    ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
+    ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+    ['Job', job],
+    ['SHA-256 of the site', siteDigest === null ? null : html`<code>${siteDigest}</code>`],
+  ]
+  return html`<dl>
+${facts.map(([name, value]) => (value === null ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`
 }
 
 function nothingFound(report: Report): string {
@@ -71,57 +92,102 @@ const SEVERITIES = [
   ['accepted', 'accepted'],
 ] as const
 
-function table(rows: readonly ReportedFinding[], all: readonly ReportedFinding[]): Markup {
-  const codes = [...Map.groupBy(rows, ({ code }) => code)].sort(([a], [b]) => (a < b ? -1 : 1))
+const groupOf = ({ severity, accepted }: ReportedFinding) => (accepted === null ? severity : 'accepted')
+
+/** Returns at most `most` findings in their order: of each code and severity the first ones, as many as of any other. */
+export function firstOfEach(
+  findings: readonly ReportedFinding[],
+  most = MAX_ROWS,
+): readonly ReportedFinding[] {
+  const groups = Map.groupBy(findings, (finding) => `${groupOf(finding)} ${finding.code}`)
+  let left = most
+  const shares = new Map<string, number>()
+  const smallestFirst = [...groups].sort(([, a], [, b]) => a.length - b.length)
+  for (const [i, [group, { length }]] of smallestFirst.entries()) {
+    const share = Math.min(length, Math.floor(left / (smallestFirst.length - i)))
+    shares.set(group, share)
+    left -= share
+  }
+  return findings.filter((finding) => {
+    const group = `${groupOf(finding)} ${finding.code}`
+    const share = shares.get(group) ?? 0
+    shares.set(group, share - 1)
+    return share > 0
+  })
+}
+
+function found(findings: readonly ReportedFinding[], options: PageOptions): Markup {
+  const rows = firstOfEach(findings)
+  const codes = [...Map.groupBy(findings, ({ code }) => code)]
+  const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity))
   return html`<form class="filters" hidden>
-<label>Page or address <input type="search" name="text" autocomplete="off"></label>
-<label>Code <select name="code"><option value="">all</option>${codes.map(
-    ([code, group]) => html`<option value="${code}">${code} (${number(group.length)})</option>`,
-  )}</select></label>
-<fieldset><legend>Severity</legend>${SEVERITIES.map(
+<fieldset class="codes"><legend>Code</legend>
+<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
+${codes.map(
+  ([code, group]) =>
+    html`<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`,
+)}</fieldset>
+<fieldset><legend>Severity</legend>${severities.map(
     ([severity, plural]) =>
       html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`,
   )}</fieldset>
+<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
-${rows.length < all.length ? html`<p>The first ${number(rows.length)} of ${number(all.length)} findings; the others are in report.json.</p>` : ''}
-<table>
-<thead><tr><th scope="col">Severity</th><th scope="col">Finding</th><th scope="col">Where</th></tr></thead>
-<tbody>
-${rows.map(row)}</tbody>
-</table>`
+<details class="advice"><summary>What to do</summary>
+<dl>
+${codes.map(([code, group]) => html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
+</details>
+${rows.length < findings.length ? html`<p>This page has ${number(rows.length)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+<table role="table">
+<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
+<tbody role="rowgroup">
+${rows.map((finding) => row(finding, options))}</tbody>
+</table>
+<p class="none" hidden>No finding on this page matches the filter.</p>`
 }
 
-function row({
-  code,
-  severity,
-  message,
-  nearMiss,
-  target,
-  address,
-  count: times,
-  pages,
-  spots,
-  accepted,
-}: ReportedFinding): Markup {
-  return html`<tr data-code="${code}" data-severity="${accepted === null ? severity : 'accepted'}">
-<td>${
+/** Returns what to do about findings with a code, with what is between backticks as code. */
+function advice(code: ReportedFinding['code']): Markup {
+  const parts = ADVICE[code].split('`')
+  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : literal(part)))}`
+}
+
+/** Returns how many findings there are, those that are not listed included. */
+function inAll(findings: readonly ReportedFinding[]): string {
+  return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
+}
+
+function row(finding: ReportedFinding, options: PageOptions): Markup {
+  const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
+  return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}">
+<td role="cell">${
     accepted === null
       ? html`<span class="${severity}">${severity}</span>`
       : html`<span class="accepted">accepted</span> <small>${severity}</small>`
   }</td>
-<td>${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
+<td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
     nearMiss === null ? '' : html`<p class="near">${nearMiss.message}</p>`
   }${address === null ? '' : html`<p class="address">${address}</p>`}${
     accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
   }</td>
-<td>${spots.length === 0 ? 'the site' : html`<ul>${spots.map(spot)}</ul>`}${
-    pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''
-  }${times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''}</td>
+<td role="cell">${
+    spots.length === 0
+      ? finding.isRest
+        ? 'other addresses'
+        : 'the site'
+      : html`<ul>${spots.map((spot) => place(spot, options))}</ul>`
+  }${pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''}${
+    times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''
+  }</td>
 </tr>
 `
 }
 
-function spot({ page, line }: ReportedFinding['spots'][number]): Markup {
-  return html`<li>${page}${line === null ? '' : html`<span class="line">:${line}</span>`}</li>`
+function place({ page, line }: ReportedFinding['spots'][number], { siteAddress }: PageOptions): Markup {
+  const at = line === null ? '' : html`<span class="line">:${line}</span>`
+  // A name that is no text cannot be written in an address.
+  if (siteAddress === undefined || page.includes('\uFFFD')) return html`<li>${page}${at}</li>`
+  return html`<li><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`
 }

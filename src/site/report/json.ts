@@ -12,6 +12,9 @@ export interface Report {
   readonly host: Host | null
   readonly basePath: string
   readonly domain: string | null
+  /** The job that made the site, and the digest of its files, if they are known. */
+  readonly job: string | null
+  readonly siteDigest: string | null
   readonly files: number
   readonly pages: number
   readonly links: number

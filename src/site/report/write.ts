@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reportPage } from './html.ts'
+import { type PageOptions, reportPage } from './html.ts'
 import { type Report, reportText } from './json.ts'
 
 /**
@@ -8,10 +8,15 @@ import { type Report, reportText } from './json.ts'
  * the former.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
-export async function writeReport(folder: string, report: Report, signal: AbortSignal): Promise<string> {
+export async function writeReport(
+  folder: string,
+  report: Report,
+  options: PageOptions,
+  signal: AbortSignal,
+): Promise<string> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'report.json')
   await writeFile(path, reportText(report), { signal })
-  await writeFile(join(folder, 'report.html'), reportPage(report))
+  await writeFile(join(folder, 'report.html'), reportPage(report, options))
   return path
 }

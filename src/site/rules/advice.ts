@@ -31,6 +31,8 @@ export const ADVICE: Readonly<Record<Code, string>> = {
     'Remove the rule, unless the site is an application of a single page that handles all addresses itself: then accept the finding.',
   'redirect-invalid':
     'Correct the line. If the host understands it and only this check does not, accept the finding.',
+  'vanished-page':
+    'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
   'page-count':
     'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
   'no-404-page': 'Let the generator write a `404.html` into the root of the site.',

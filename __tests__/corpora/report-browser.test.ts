@@ -1,0 +1,156 @@
+/** report.html as Chromium shows it, and as axe-core judges it. Installs the latter from npm into the cache folder, once. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { readAcceptedFile } from '../../src/site/accepted/read.ts'
+import { type Chromium, startChromium } from '../support/chromium.ts'
+import { verify, writeFiles } from '../support/gate.ts'
+import { scratch } from '../support/scratch.ts'
+
+const AXE_VERSION = '4.14.1'
+
+let chromium: Chromium
+let axe: string
+beforeAll(async () => {
+  chromium = await startChromium()
+  axe = readFileSync(axeFile(), 'utf8')
+}, 120_000)
+afterAll(() => chromium.stop())
+
+function axeFile(): string {
+  const folder = cacheFolder(`axe-core-${AXE_VERSION}`)
+  const file = join(folder, 'node_modules', 'axe-core', 'axe.min.js')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"private":true}')
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', `axe-core@${AXE_VERSION}`], {
+      cwd: folder,
+      stdio: 'ignore',
+      // npm would leave a folder with compiled code among the temporary files.
+      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+    })
+  }
+  return file
+}
+
+const page = (body: string) => `<!doctype html><html lang="en"><title>x</title>${body}`
+const EVIL = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  'javascript:alert(1)//x',
+]
+const SITE = {
+  'index.html': page(
+    [
+      '<a href="/guide/Start">x</a><a href="/accepted">x</a><a href="#none">x</a>',
+      `<img src="/${'a-very-long-name-without-a-break-'.repeat(9)}.png">`,
+      ...EVIL.map((text) => `<a href="/${encodeURIComponent(text)}">x</a>`),
+      ...Array.from({ length: 12 }, (_, i) => `<a href="/gone/${i}">x</a>`),
+    ].join('\n'),
+  ),
+  'guide/start.html': page(''),
+  [`${EVIL[2]}.html`]: page('<a href="/gone/1">x</a><script src="https://cdn.acme.dev/x.js"></script>'),
+}
+
+/** Checks a site and returns the address of its report. */
+async function report(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = scratch()
+  const reportDir = join(folder, 'report')
+  const list = join(folder, 'accepted.yml')
+  writeFiles(join(folder, 'site'), files)
+  writeFileSync(list, '- code: broken-link\n  target: /accepted\n  reason: <b>known</b>\n')
+  const { entries } = await readAcceptedFile(list)
+  const known = { accepted: entries, job: 'exp_1', siteDigest: 'ab'.repeat(32), linksToFiles: true }
+  await verify(join(folder, 'site'), { host: 'nginx', reportDir, ...known })
+  return pathToFileURL(join(reportDir, 'report.html')).href
+}
+
+interface Seen {
+  readonly width?: number
+  readonly scheme?: 'light' | 'dark'
+  /** A script that runs before. */
+  readonly script?: string
+}
+
+/** Returns what an expression in a page makes, by way of JSON. */
+async function seen(
+  url: string,
+  expression: string,
+  { width = 1_440, scheme = 'light', script = '' }: Seen = {},
+) {
+  const value = `${script};(async () => JSON.stringify(${expression}))()`
+  return JSON.parse(String(await chromium.evaluate(url, value, { width, scheme })))
+}
+
+/** How far the page is wider than the screen, and what is beyond its edge. */
+const CUT = `[Math.max(0, document.documentElement.scrollWidth - innerWidth), [...document.body.querySelectorAll('*')]
+  .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((element) => element.outerHTML.slice(0, 80))]`
+const VIOLATIONS = '(await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0].html])'
+const SHOWN =
+  "[...document.querySelectorAll('tbody tr:not([hidden]) .target')].map((target) => target.textContent)"
+
+describe.each([320, 360, 1_440])('at %i pixels', (width) => {
+  test.each(['light', 'dark'] as const)(
+    'nothing is cut, and axe-core finds nothing, in %s',
+    async (scheme) => {
+      const [full, clean] = [
+        await report(SITE),
+        await report({ 'index.html': page(''), '404.html': page('') }),
+      ]
+      for (const url of [full, `${full}#code=broken-link`, `${full}#text=nothing-has-this`, clean]) {
+        expect(await seen(url, CUT, { width, scheme })).toEqual([0, []])
+        expect(await seen(url, VIOLATIONS, { width, scheme, script: axe })).toEqual([])
+      }
+    },
+    120_000,
+  )
+})
+
+test('a click on a code shows its findings, and the address keeps that', async () => {
+  const url = await report(SITE)
+  const clicked = await seen(
+    url,
+    `(document.querySelector('[value=broken-asset]').click(), document.querySelector('[value=warning]').click(),
+      [location.hash, ${SHOWN}, document.querySelector('.advice').open, document.querySelector('output').value])`,
+  )
+  expect(clicked).toEqual([
+    '#code=broken-asset&severity=error%2Cnotice%2Caccepted',
+    [expect.stringContaining('a-very-long-name')],
+    true,
+    expect.stringMatching(/^1 of \d+ shown$/),
+  ])
+  expect(await seen(`${url}${clicked[0]}`, SHOWN)).toEqual(clicked[1])
+  expect(await seen(`${url}#severity=accepted`, SHOWN)).toEqual(['/accepted'])
+  expect(await seen(`${url}#text=GONE%2F1`, SHOWN)).toEqual(['/gone/1', '/gone/10', '/gone/11'])
+  const all = await seen(url, SHOWN)
+  const reset = "(document.querySelector('button').click(), [location.hash, SHOWN])".replace('SHOWN', SHOWN)
+  expect(await seen(`${url}#code=broken-asset`, reset)).toEqual(['', all])
+})
+
+test('hostile names and addresses stay text', async () => {
+  const url = await report(SITE)
+  const hash = `#code=${encodeURIComponent(EVIL[1] ?? '')}&severity=x&text=${encodeURIComponent(EVIL[0] ?? '')}`
+  for (const address of [url, url + hash]) {
+    expect(
+      await seen(address, "document.querySelectorAll('img, script[src], iframe, object, b > *').length"),
+    ).toBe(0)
+    expect(await seen(address, "document.querySelectorAll('script').length")).toBe(1)
+    expect(await chromium.open(address)).toEqual([])
+  }
+  expect(await seen(url, "document.querySelector('tbody').textContent")).toContain(EVIL[0])
+  expect(await seen(url, '[...new Set([...document.links].map(({ protocol }) => protocol))]')).toEqual([
+    'file:',
+  ])
+})
+
+test('a finding leads to the file of the page', async () => {
+  const url = await report(SITE)
+  const links = await seen(url, '[...new Set([...document.links].map(({ href }) => href))]')
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) expect(existsSync(new URL(link))).toBe(true)
+})

@@ -1,0 +1,44 @@
+export const id = 516;
+export const ids = [516];
+export const modules = {
+
+/***/ 5516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkFolder: () => (/* binding */ checkFolder)
+/* harmony export */ });
+/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
+/* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
+/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6485);
+
+
+
+/**
+ * «Check a folder» of the README: checks the site in a folder that is there already, compares it with an earlier one, and
+ * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
+ * @throws StepError for every bad end
+ */
+async function checkFolder(inputs, step) {
+    const { site, domain, gate, live } = inputs;
+    step.facts.subject = domain ?? site.name;
+    if (domain !== undefined)
+        step.notes.push({ name: 'Domain', value: domain });
+    step.notes.push({ name: 'Folder', value: site.path });
+    step.outputs.set('sitePath', site.path);
+    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
+        const later = site.path;
+        const earlier = folder === undefined ? undefined : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier: folder, later, domain }, gate, step);
+        await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step);
+    });
+    if (live) {
+        const { checkLive } = await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 7622));
+        await checkLive({ root: site.path, domain }, live, gate, step);
+    }
+    return 'succeeded';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2542 @@
+export const id = 894;
+export const ids = [894];
+export const modules = {
+
+/***/ 5294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ identifyArchive),
+  p: () => (/* binding */ openArchive)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __webpack_require__(2057);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./lib/archive/damage.js
+
+
+/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+function damaged(why, entry, cause) {
+    return new errors/* StepError */.zg('archive-damaged', { entry, why }, cause);
+}
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_ERRORS = {
+    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_DATA_ERROR: 'its compressed data is corrupt',
+    Z_NEED_DICT: 'its compressed data needs a dictionary',
+};
+/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
+ * `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ */
+function asDamage(error, entry) {
+    if (error instanceof errors/* StepError */.zg || (0,disk_error/* isDiskError */.Mi)(error))
+        return error;
+    const code = String(error.code ?? '');
+    if (code === WINDOW_TOO_LARGE)
+        return new errors/* StepError */.zg('archive-window-too-large', {}, error);
+    const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
+    return damaged(why ?? (0,errors/* errorMessage */.gJ)(error), entry, error);
+}
+/**
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
+ * the disk that is written to must not be taken for one of the archive.
+ */
+async function* translateErrors(source, translate) {
+    try {
+        yield* source;
+    }
+    catch (error) {
+        throw translate(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/tar/zstd-frames.js
+/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
+const MAGIC = 0xfd2fb528;
+const SKIPPABLE_MAGIC = 0x184d2a50;
+/** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
+const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
+const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
+const CHECKSUM_SIZE = 4;
+const RLE_BLOCK = 1;
+const RESERVED_BLOCK = 3;
+const FIELD_SIZES = {
+    magic: 4,
+    'skippable size': 4,
+    descriptor: 1,
+    'block header': 3,
+};
+const EMPTY = Buffer.alloc(0);
+/** Cuts a file, which comes in chunks of any size, where its frames end. */
+class ZstdFrames {
+    #next = { skip: 0, field: 'magic' };
+    #skipped = 0;
+    /** The bytes of the field so far. */
+    #field = EMPTY;
+    /** Only a complete magic number says what kind of frame it is part of. */
+    #magicPart = EMPTY;
+    #isSkippable = false;
+    #hasChecksum = false;
+    #count = 0;
+    /** How many frames have begun. */
+    get count() {
+        return this.#count;
+    }
+    /** Whether the bytes so far end with a frame. */
+    get isAtEnd() {
+        const { field, skip } = this.#next;
+        return field === 'magic' && this.#skipped === skip && this.#magicPart.length === 0;
+    }
+    /** Yields `bytes` in pieces none of which extends beyond the end of a frame; undefined where there is no frame. */
+    *cut(bytes) {
+        const chunk = this.#magicPart.length > 0 ? Buffer.concat([this.#magicPart, bytes]) : bytes;
+        this.#magicPart = EMPTY;
+        let begin = 0;
+        for (let at = 0; at < chunk.length;) {
+            const skip = Math.min(this.#next.skip - this.#skipped, chunk.length - at);
+            this.#skipped += skip;
+            at += skip;
+            if (this.#skipped < this.#next.skip)
+                break;
+            if (this.#next.ends && at > begin) {
+                yield { bytes: chunk.subarray(begin, at), isSkippable: this.#isSkippable };
+                begin = at;
+            }
+            if (this.#next.field === 'magic' && chunk.length - at < FIELD_SIZES.magic) {
+                this.#magicPart = chunk.subarray(at);
+                return;
+            }
+            const missing = FIELD_SIZES[this.#next.field] - this.#field.length;
+            const part = chunk.subarray(at, at + missing);
+            this.#field = this.#field.length > 0 ? Buffer.concat([this.#field, part]) : part;
+            at += part.length;
+            if (part.length < missing)
+                break;
+            const next = this.#read(this.#field);
+            if (next === undefined) {
+                yield undefined;
+                return;
+            }
+            this.#next = next;
+            this.#skipped = 0;
+            this.#field = EMPTY;
+        }
+        if (begin < chunk.length)
+            yield { bytes: chunk.subarray(begin), isSkippable: this.#isSkippable };
+    }
+    #read(field) {
+        switch (this.#next.field) {
+            case 'magic':
+                return this.#begin(field.readUInt32LE(0));
+            case 'skippable size':
+                return { skip: field.readUInt32LE(0), field: 'magic', ends: true };
+            case 'descriptor':
+                return this.#frameHeader(field.readUInt8(0));
+            case 'block header':
+                return this.#block(field.readUIntLE(0, 3));
+        }
+    }
+    #begin(magic) {
+        this.#count += 1;
+        this.#isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+        if (this.#isSkippable)
+            return { skip: 0, field: 'skippable size' };
+        return magic === MAGIC ? { skip: 0, field: 'descriptor' } : undefined;
+    }
+    #frameHeader(descriptor) {
+        const isSingleSegment = (descriptor & 0x20) !== 0;
+        this.#hasChecksum = (descriptor & 0x04) !== 0;
+        const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+        const skip = (isSingleSegment ? 0 : 1) +
+            DICTIONARY_ID_SIZES[(descriptor & 3)] +
+            (isSingleSegment && contentSize === 0 ? 1 : contentSize);
+        return { skip, field: 'block header' };
+    }
+    #block(header) {
+        const type = (header >> 1) & 3;
+        if (type === RESERVED_BLOCK)
+            return undefined;
+        const size = type === RLE_BLOCK ? 1 : header >> 3;
+        const isLast = (header & 1) === 1;
+        if (!isLast)
+            return { skip: size, field: 'block header' };
+        return { skip: size + (this.#hasChecksum ? CHECKSUM_SIZE : 0), field: 'magic', ends: true };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/tar/compression.js
+/** What may be wrapped around a tar archive, and how it is undone. */
+
+
+
+
+
+/** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
+const CHUNK = 512 * 1024;
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
+const COMPRESSIONS = {
+    tar: { wrapping: '', open: (path) => chunksOf(path) },
+    'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+    'tar.zst': {
+        wrapping: 'a Zstandard file around ',
+        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+        open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+    },
+};
+function chunksOf(path, start = 0) {
+    return (0,external_node_fs_.createReadStream)(path, { start, highWaterMark: CHUNK });
+}
+/** Yields what `decoder` makes of `source`. */
+async function* decoded(source, decoder) {
+    source.once('error', (error) => decoder.destroy(error));
+    source.pipe(decoder);
+    try {
+        yield* decoder;
+    }
+    finally {
+        source.destroy();
+        decoder.destroy();
+    }
+}
+async function* gunzipped(path) {
+    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    yield* decoded(chunksOf(path), decoder);
+    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
+    for await (const rest of chunksOf(path, decoder.bytesWritten)) {
+        if (rest.some((byte) => byte !== 0))
+            throw damaged('there is data after its compressed data');
+    }
+}
+/** Yields the file in pieces that end where its frames do, without the skippable frames. */
+async function* zstdPieces(path) {
+    const frames = new ZstdFrames();
+    let read = 0;
+    for await (const chunk of chunksOf(path)) {
+        read += chunk.length;
+        for (const piece of frames.cut(chunk)) {
+            if (piece === undefined)
+                throw damaged('its compressed data is corrupt');
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+                throw damaged('it consists of empty frames');
+            if (!piece.isSkippable)
+                yield piece.bytes;
+        }
+    }
+    if (!frames.isAtEnd)
+        throw damaged('it is cut off, its compressed data is incomplete');
+}
+
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
+;// CONCATENATED MODULE: ./lib/archive/tar/pax.js
+const LINE_FEED = 0x0a;
+const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
+/**
+ * Returns the content of an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
+ * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist
+ * of such records, or if archivers do not agree on them.
+ */
+function readPax(bytes) {
+    let pax = {};
+    for (let at = 0; at < bytes.length;) {
+        const [head = '', length = ''] = /^(\d{1,9}) /.exec(bytes.toString('latin1', at, at + 10)) ?? [];
+        const end = at + Number(length);
+        const equals = bytes.indexOf('=', at + head.length);
+        const isWhole = equals > 0 && equals < end && bytes[end - 1] === LINE_FEED;
+        if (!isWhole)
+            return undefined;
+        const value = bytes.toString('utf8', equals + 1, end - 1);
+        const read = meaningOf(bytes.toString('latin1', at + head.length, equals), value);
+        if (read === undefined)
+            return undefined;
+        pax = { ...pax, ...read };
+        at = end;
+    }
+    return pax;
+}
+function meaningOf(keyword, value) {
+    // To POSIX an empty path is that of the entry's own header, to some archivers an empty path.
+    if (keyword === 'path')
+        return value === '' ? undefined : { path: value };
+    if (keyword === 'size') {
+        const size = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+        return Number.isSafeInteger(size) ? { size } : undefined;
+    }
+    // One archiver takes that for no record, and one for the whole header's end.
+    if (/^\s|\0/.test(keyword))
+        return undefined;
+    return SPARSE.test(keyword) ? { isSparse: true } : {};
+}
+
+// EXTERNAL MODULE: ./node_modules/tar-stream/headers.js
+var headers = __webpack_require__(8428);
+;// CONCATENATED MODULE: ./lib/archive/tar/tar-header.js
+/**
+ * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public
+ * reader makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled
+ * out: Node allows no `imports` of a package.json to lead into node_modules.
+ */
+
+
+/**
+ * Returns what a block of 512 bytes says; undefined if it consists of zeros. Where archivers do not agree on what a
+ * header says, it counts as corrupt.
+ * @throws StepError (`archive-damaged`)
+ */
+function readHeader(block) {
+    const header = parseHeader(block);
+    if (header === null) {
+        if (block.some((byte) => byte !== 0))
+            throw corrupt();
+        return undefined;
+    }
+    const isClear = hasClearNumbers(block) && hasClearSize(block) && hasClearName(block);
+    if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0)
+        throw corrupt();
+    const type = FLAGS.get(block[156] ?? 0);
+    return type === undefined ? header : { ...header, type };
+}
+/**
+ * Type flags that mean something else here than to tar-stream: only with the oldest one a slash at the end of the name
+ * makes a folder, to Python at least; and `N` is a list of names that archivers read no longer.
+ */
+const FLAGS = new Map([
+    [0, 'old-file'],
+    [0x30, 'file'],
+    [0x4e, null],
+]);
+function parseHeader(block) {
+    try {
+        // v7 archives have no magic word.
+        return headers.decode(block, 'utf-8', true);
+    }
+    catch (error) {
+        throw corrupt(error);
+    }
+}
+/**
+ * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, checksum, major and minor number.
+ * Some archivers refuse a header for any of them, or end the archive there.
+ */
+const NUMBERS = [
+    [100, 8],
+    [108, 8],
+    [116, 8],
+    [136, 12],
+    [148, 8],
+    [329, 8],
+    [337, 8],
+];
+function hasClearNumbers(block) {
+    return NUMBERS.every(([at, length]) => block[at] === 0x80 ||
+        block[at] === 0xff ||
+        /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)));
+}
+/** A number in octal, nothing, or one in base 256, which GNU tar writes if octal digits do not suffice. */
+function hasClearSize(block) {
+    return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
+}
+/**
+ * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse,
+ * and in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by
+ * none.
+ */
+function hasClearName(block) {
+    return (block.toString('latin1', 257, 263) === 'ustar\0' || block.subarray(345, 500).every((byte) => byte === 0));
+}
+function corrupt(cause) {
+    return damaged('the header of an entry is corrupt', undefined, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/tar/tar.js
+/** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
+
+
+
+
+
+
+const BLOCK = 512;
+/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
+const OVERHEAD = 16 * 1024;
+/** The overhead that is allowed before there are any entries, in bytes: two of the longest extension headers. */
+const FIRST_OVERHEAD = 2 * 1024 * 1024;
+/** How many zeros may pad the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
+const MAX_FILLING_SIZE = 16 * 1024 * 1024;
+/** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
+const MAX_EXTENSION_SIZE = 1024 * 1024;
+const KINDS = {
+    file: 'file',
+    'old-file': 'file',
+    // POSIX: to be read as a file where there is no such thing.
+    'contiguous-file': 'file',
+    symlink: 'symbolic link',
+    link: 'hard link',
+    'character-device': 'device',
+    'block-device': 'device',
+    fifo: 'FIFO',
+};
+/**
+ * Passes the entries to `sink`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
+ */
+async function readTar({ source, wrapping, signal }, sink) {
+    const walk = new TarWalk(wrapping, sink);
+    const timeSlice = new event_loop/* TimeSlice */.IS();
+    for await (const chunk of translateErrors(source, (error) => asDamage(error, walk.file))) {
+        for (let at = 0; at < chunk.length;) {
+            // Awaiting nothing would take longer than most entries do.
+            const pause = timeSlice.yieldIfOver();
+            if (pause)
+                await pause;
+            const room = sink.room();
+            if (room)
+                await room;
+            signal.throwIfAborted();
+            at += walk.take(chunk, at);
+        }
+    }
+    walk.end();
+}
+const tar_EMPTY = Buffer.alloc(0);
+/**
+ * Follows an archive from header to header, in chunks of any size. There is no stream for each entry: for ten thousand
+ * files those take longer than all the rest.
+ */
+class TarWalk {
+    #wrapping;
+    #sink;
+    /** The overhead that is allowed up to here, and the overhead so far, in bytes. */
+    #maxOverhead = FIRST_OVERHEAD;
+    #overhead = 0;
+    /** The beginning of a header whose rest is in the next chunk. */
+    #part = tar_EMPTY;
+    /** What is to come of the content that the last header announced, and of the padding behind it, in bytes. */
+    #left = 0;
+    #padding = 0;
+    /** Whose content it is: a file's, or that of an extension. */
+    #file;
+    #extension;
+    #collected = [];
+    /** What extensions say of the next entry. */
+    #longName;
+    #pax;
+    /** Whether there was an extension header of any kind whose entry has not come yet. */
+    #isExtended = false;
+    #isTar = false;
+    #hasEnd = false;
+    /** How many zeros follow the end, in bytes. */
+    #filling = 0;
+    constructor(wrapping, sink) {
+        this.#wrapping = wrapping;
+        this.#sink = sink;
+    }
+    /** The file whose content is being read. */
+    get file() {
+        return this.#file;
+    }
+    /**
+     * Reads the next part of `chunk` from `at` on, at most a header or the content of one entry, and returns how many
+     * bytes that was.
+     * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
+     */
+    take(chunk, at) {
+        const taken = this.#takeNext(chunk, at);
+        if (this.#overhead > this.#maxOverhead)
+            throw damaged('its headers and padding are too large');
+        return taken;
+    }
+    /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was read is not a complete archive */
+    end() {
+        if (!this.#isTar)
+            throw this.#noTar(this.#part);
+        const isCut = this.#left > 0 || this.#padding > 0 || this.#part.length > 0;
+        if (isCut)
+            throw damaged('it is cut off', this.#file);
+        if (!this.#hasEnd)
+            throw damaged('it is cut off, its end marker is missing');
+    }
+    #takeNext(chunk, at) {
+        if (this.#hasEnd)
+            return this.#takeFilling(chunk.subarray(at));
+        if (this.#left > 0)
+            return this.#takeContent(chunk, at);
+        if (this.#padding > 0)
+            return this.#skipPadding(chunk.length - at);
+        return this.#takeHeader(chunk, at);
+    }
+    /**
+     * One archiver ends with the first block of zeros, another with the second, and some continue after that if asked to.
+     */
+    #takeFilling(chunk) {
+        if (chunk.some((byte) => byte !== 0))
+            throw damaged('there is data after its end');
+        this.#filling += chunk.length;
+        if (this.#filling > MAX_FILLING_SIZE)
+            throw damaged('there are too many zero bytes after its end');
+        return chunk.length;
+    }
+    #takeContent(chunk, at) {
+        const content = chunk.subarray(at, at + this.#left);
+        this.#left -= content.length;
+        if (this.#extension) {
+            this.#overhead += content.length;
+            this.#collected.push(content);
+        }
+        else {
+            this.#sink.append(content);
+        }
+        if (this.#left === 0)
+            this.#endContent();
+        return content.length;
+    }
+    #endContent() {
+        if (this.#extension) {
+            this.#extension(Buffer.concat(this.#collected));
+            this.#collected = [];
+        }
+        else if (this.#file !== undefined) {
+            this.#sink.end();
+            this.#file = undefined;
+        }
+    }
+    #skipPadding(available) {
+        const skipped = Math.min(this.#padding, available);
+        this.#padding -= skipped;
+        this.#overhead += skipped;
+        return skipped;
+    }
+    #takeHeader(chunk, at) {
+        const more = chunk.subarray(at, at + BLOCK - this.#part.length);
+        const block = this.#part.length > 0 ? Buffer.concat([this.#part, more]) : more;
+        this.#overhead += more.length;
+        if (block.length === BLOCK) {
+            this.#part = tar_EMPTY;
+            this.#begin(block);
+        }
+        else {
+            this.#part = block;
+        }
+        return more.length;
+    }
+    #begin(block) {
+        if (!this.#isTar && !(0,magic/* isTarBlock */.l2)(block))
+            throw this.#noTar(block);
+        this.#isTar = true;
+        const header = readHeader(block);
+        this.#hasEnd = header === undefined;
+        if (header === undefined) {
+            if (this.#isExtended)
+                throw damaged('an extended header has no entry');
+            return;
+        }
+        this.#extension = this.#extensionOf(header);
+        this.#isExtended = this.#extension !== undefined;
+        if (!this.#isExtended)
+            this.#maxOverhead += OVERHEAD;
+        const size = this.#extension ? header.size : this.#beginEntry(header);
+        if (this.#extension && size > MAX_EXTENSION_SIZE)
+            throw damaged('an extended header has no end');
+        this.#left = size;
+        this.#padding = -size & (BLOCK - 1);
+        if (size === 0)
+            this.#endContent();
+    }
+    #extensionOf({ type }) {
+        switch (type) {
+            case 'pax-header':
+                return (content) => {
+                    this.#checkIsOnly();
+                    this.#pax = paxIn(content);
+                };
+            case 'pax-global-header':
+                return (content) => {
+                    // Some archivers honour that, and some do not.
+                    const isAboutOne = Object.keys(paxIn(content)).length > 0;
+                    if (isAboutOne)
+                        throw damaged('it gives all its entries one name or one size');
+                };
+            case 'gnu-long-path':
+                return (content) => {
+                    this.#checkIsOnly();
+                    this.#longName = content.toString().replace(/\0.*$/s, '');
+                };
+            case 'gnu-long-link-path':
+                return () => { };
+            default:
+                return undefined;
+        }
+    }
+    /** Some archivers go by the first, some by the last, some by their kinds. */
+    #checkIsOnly() {
+        if (this.#pax || this.#longName !== undefined)
+            throw damaged('two extended headers describe one entry');
+    }
+    /** Returns how many bytes of content are to come. */
+    #beginEntry(header) {
+        const { path, size = header.size, isSparse } = this.#pax ?? {};
+        const name = path ?? this.#longName ?? header.name;
+        // The oldest archives know folders by their names alone.
+        const isFolder = header.type === 'directory' || (header.type === 'old-file' && size === 0 && name.endsWith('/'));
+        // What a folder's own header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        if (isFolder && this.#pax?.size)
+            throw damaged('it is a folder that has content', name);
+        const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry');
+        const entry = {
+            name,
+            kind,
+            size: isFolder ? 0 : size,
+            obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+        };
+        this.#pax = undefined;
+        this.#longName = undefined;
+        this.#sink.begin(entry);
+        if (!isFolder)
+            this.#file = name;
+        return entry.size;
+    }
+    #noTar(head) {
+        return new errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
+    }
+}
+function paxIn(content) {
+    const pax = readPax(content);
+    if (pax === undefined)
+        throw damaged('the extended header of an entry is corrupt');
+    return pax;
+}
+
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
+;// CONCATENATED MODULE: ./lib/archive/zip/window-reader.js
+
+
+/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
+const WINDOW_SIZE = 1024 * 1024;
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
+class WindowReader extends yauzl/* RandomAccessReader */.lJ {
+    path;
+    size;
+    #fd;
+    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #start = 0;
+    #end = 0;
+    #released = false;
+    constructor(path) {
+        super();
+        this.path = path;
+        this.#fd = (0,external_node_fs_.openSync)(path, 'r');
+        this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
+    }
+    /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
+    view(position, length) {
+        if (!(position <= this.size))
+            return Buffer.alloc(0);
+        if (position < this.#start || position + length > this.#end) {
+            this.#start = position;
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+        }
+        return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
+    }
+    read(target, offset, length, position, done) {
+        done(null, this.view(position, length).copy(target, offset));
+    }
+    release() {
+        if (this.#released)
+            return;
+        this.#released = true;
+        (0,external_node_fs_.closeSync)(this.#fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip/content.js
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
+
+
+
+
+
+
+
+
+
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
+const MAX_IN_MEMORY = 1024 * 1024;
+/** Compression methods that are read here (APPNOTE 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
+ * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
+ */
+async function readContent(entry, start, source, sink) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+        await streamContent(entry, start, source, sink);
+        return;
+    }
+    const packed = source.reader.view(start, entry.packedSize);
+    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
+    sink.append(content);
+}
+function inflate(entry, packed) {
+    try {
+        const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true };
+        const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
+        // Node keeps engines, and with them their output, until the next full collection: tens of MiB.
+        Reflect.set(engine, '_outBuffer', undefined);
+        if (engine.bytesWritten !== packed.length)
+            throw wrongSize(entry);
+        return buffer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw error;
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            throw wrongSize(entry, error);
+        throw wrongChecksum(entry, error);
+    }
+}
+async function streamContent(entry, start, { reader, signal }, sink) {
+    if (entry.packedSize === 0)
+        throw wrongSize(entry);
+    const source = (0,external_node_fs_.createReadStream)(reader.path, {
+        start,
+        end: start + entry.packedSize - 1,
+        highWaterMark: WINDOW_SIZE,
+    });
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: WINDOW_SIZE }) : undefined;
+    const decoder = inflater ?? new external_node_stream_.PassThrough();
+    const feeding = (0,external_node_stream_promises_.pipeline)(source, decoder, { signal });
+    feeding.catch(() => { });
+    const translate = (error) => {
+        if (signal.aborted)
+            return signal.reason;
+        return (0,disk_error/* isDiskError */.Mi)(error) ? error : wrongChecksum(entry, error);
+    };
+    let [size, sum] = [0, 0];
+    try {
+        for await (const chunk of translateErrors(decoder, translate)) {
+            size += chunk.length;
+            if (size > entry.size)
+                throw wrongSize(entry);
+            sum = (0,external_node_zlib_.crc32)(chunk, sum);
+            sink.append(chunk);
+            await sink.room();
+        }
+        await feeding.catch((error) => {
+            throw translate(error);
+        });
+        // The decoder ignores anything after the end of the compressed data.
+        if (inflater && inflater.bytesWritten !== entry.packedSize)
+            throw wrongSize(entry);
+    }
+    finally {
+        source.destroy();
+        decoder.destroy();
+    }
+    checkAgainstDirectory(entry, size, sum);
+}
+function checkAgainstDirectory(entry, size, sum) {
+    if (size !== entry.size)
+        throw wrongSize(entry);
+    if (sum !== entry.crc32)
+        throw wrongChecksum(entry);
+}
+function wrongSize(entry, cause) {
+    return damaged(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+}
+function wrongChecksum(entry, cause) {
+    return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/archive/path-budget.js
+var path_budget = __webpack_require__(9969);
+;// CONCATENATED MODULE: ./lib/archive/zip/directory.js
+/** The directory of a zip, read by yauzl; names and kinds are decided here. */
+
+
+
+
+
+
+/**
+ * Returns the entries of the directory, no more than one beyond those that `limits` allow.
+ * @throws StepError (`archive-damaged`, `archive-too-large`, `out-of-memory`); Error of yauzl; the reason of the signal
+ */
+async function readDirectory(zip, directoryEnd, limits, signal) {
+    const entries = [];
+    const paths = new path_budget/* PathBudget */.X(limits);
+    for await (const entry of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
+        const item = zipEntryOf(entry);
+        entries.push(item);
+        if (entries.length > limits.entries)
+            return entries;
+        paths.add(item.name);
+        if (item.rawName !== item.name)
+            paths.add(item.rawName);
+    }
+    // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
+    if (Number(zip.readEntryCursor) !== directoryEnd)
+        throw damaged('its directory has more entries than it says');
+    return entries;
+}
+function zipEntryOf(entry) {
+    const raw = entry.fileNameRaw;
+    const name = nameOf(entry);
+    const rawName = raw.toString('latin1');
+    return {
+        name,
+        rawName: rawName === name ? name : rawName,
+        kind: kindOf(name, entry.externalFileAttributes),
+        size: entry.uncompressedSize,
+        obstacle: obstacleOf(entry),
+        flags: entry.generalPurposeBitFlag,
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+        packedSize: entry.compressedSize,
+        offset: entry.relativeOffsetOfLocalHeader,
+    };
+}
+/** General purpose bits (APPNOTE 4.4.4). */
+const directory_FLAGS = {
+    encrypted: 0x1,
+    descriptor: 0x8,
+    patch: 0x20,
+    strongEncryption: 0x40,
+    utf8: 0x800,
+    masked: 0x2000,
+};
+/** Extra fields by their ids (APPNOTE 4.5.2). */
+const ZIP64_FIELD = 0x0001;
+const UNICODE_PATH_FIELD = 0x7075;
+function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
+    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+    const flags = generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? directory_FLAGS.utf8 : 0);
+    // In CP437, control characters are symbols, to yauzl at least.
+    const hasControls = raw.some((byte) => byte < 0x20 || byte === 0x7f);
+    const name = hasControls ? raw.toString('latin1') : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, [], true);
+    const ids = extraFields.map(({ id }) => id);
+    for (const id of [ZIP64_FIELD, UNICODE_PATH_FIELD])
+        if (ids.indexOf(id) !== ids.lastIndexOf(id))
+            throw damaged('it has two extra fields of a kind', name);
+    const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
+    if (unicode === undefined)
+        return name;
+    // Some readers honour this field, others do not: it must not say anything but what the name says.
+    const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === (0,external_node_zlib_.crc32)(raw);
+    if (!isForName)
+        throw damaged('it has two names', name);
+    const path = unicode.toString('utf8', 5);
+    const isSame = (flags & directory_FLAGS.utf8) !== 0
+        ? path === name
+        : withoutNonAscii(path) === withoutNonAscii(raw.toString('latin1'));
+    if (!isSame)
+        throw damaged('it has two names', name);
+    return path;
+}
+/** Returns a path with `?` in place of each of its parts that is not ASCII: code pages do not agree on those. */
+function withoutNonAscii(path) {
+    const parts = path.split('/').map((part) => (/[^\x00-\x7f]/.test(part) ? '?' : part));
+    return parts.join('/');
+}
+/** Attributes of MS-DOS: not a file, but the name of a whole disk; a folder. */
+const VOLUME_LABEL = 0x08;
+const FOLDER_ATTRIBUTE = 0x10;
+/** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
+const NO_TYPE = 0x0;
+const FOLDER_TYPE = 0x4;
+const FILE_TYPE = 0x8;
+const directory_KINDS = new Map([
+    [0x1, 'FIFO'],
+    [0x2, 'device'],
+    [0x6, 'device'],
+    [0xa, 'symbolic link'],
+    [0xc, 'socket'],
+]);
+/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+function kindOf(name, attributes) {
+    const type = attributes >>> 28;
+    const isFolder = name.endsWith('/');
+    const isFolderToDos = (attributes & FOLDER_ATTRIBUTE) !== 0;
+    if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE) || (isFolderToDos && !isFolder))
+        throw damaged('its name and its mode do not agree on whether it is a folder', name);
+    const isKnown = type === NO_TYPE || type === FOLDER_TYPE || type === FILE_TYPE;
+    if (!isKnown || (attributes & VOLUME_LABEL) !== 0)
+        return directory_KINDS.get(type) ?? 'special entry';
+    return isFolder ? 'folder' : 'file';
+}
+/** APPNOTE 6.3 is the last that changed how archives are read; as many times ten (APPNOTE 4.4.3). */
+const NEWEST_VERSION = 63;
+function obstacleOf(entry) {
+    // Its upper byte is the system that it is for to some readers.
+    const version = entry.versionNeededToExtract;
+    if (version > NEWEST_VERSION)
+        return `made for readers of a later version (${version / 10})`;
+    if (entry.isEncrypted() || (entry.generalPurposeBitFlag & directory_FLAGS.masked) !== 0)
+        return 'encrypted';
+    if ((entry.generalPurposeBitFlag & directory_FLAGS.patch) !== 0)
+        return 'a patch for another file';
+    if (entry.canDecodeFileData())
+        return undefined;
+    return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`;
+}
+/** Other methods by their numbers in APPNOTE 4.4.5, for the refusal. */
+const METHODS = {
+    1: 'shrunk',
+    6: 'imploded',
+    9: 'compressed with Deflate64',
+    12: 'compressed with bzip2',
+    14: 'compressed with LZMA',
+    93: 'compressed with Zstandard',
+    95: 'compressed with xz',
+    98: 'compressed with PPMd',
+};
+
+;// CONCATENATED MODULE: ./lib/archive/zip/end-records.js
+/** The records at the end of a zip, which say where its directory is (APPNOTE 4.3.14 to 4.3.16). */
+
+/**
+ * Returns where the directory has to end according to the records at the end of the archive. Some readers start at the
+ * directory's offset, others go back from its end by its size, and what is in between is part of the archive to some
+ * and not to others: so there must be nothing, and all numbers must agree.
+ * @throws StepError (`archive-damaged`)
+ */
+function endOfDirectory(reader, comment) {
+    const endAt = reader.size - END_SIZE - comment.length;
+    const end = Buffer.from(reader.view(endAt, END_SIZE));
+    if (comment.includes(END_SIGNATURE))
+        throw unclearEnd();
+    const locatorAt = endAt - LOCATOR_SIZE;
+    const hasLocator = locatorAt >= 0 && reader.view(locatorAt, 4).equals(LOCATOR_SIGNATURE);
+    const records = hasLocator ? [zip64End(reader, locatorAt), smallEnd(end)] : [smallEnd(end)];
+    const [{ disks, entriesHere, entries, size, offset, at }] = records;
+    const agree = records.every((record) => isOrIsElsewhere(record.entriesHere, entries, 0xffff) &&
+        isOrIsElsewhere(record.entries, entries, 0xffff) &&
+        isOrIsElsewhere(record.size, size, 0xffffffff) &&
+        isOrIsElsewhere(record.offset, offset, 0xffffffff) &&
+        record.disks.every((disk) => disk === 0 || (hasLocator && disk === 0xffff)));
+    const isClear = agree && disks.every((disk) => disk === 0) && entriesHere === entries;
+    if (!isClear || offset + size !== (at ?? endAt))
+        throw unclearEnd();
+    return offset + size;
+}
+const END_SIZE = 22;
+const LOCATOR_SIZE = 20;
+const ZIP64_END_SIZE = 56;
+const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+const LOCATOR_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1');
+/** A field of the old record that is too small has all bits set, and the one of zip64 applies. */
+const isOrIsElsewhere = (value, held, elsewhere) => value === held || value === elsewhere;
+function smallEnd(end) {
+    return {
+        disks: [end.readUInt16LE(4), end.readUInt16LE(6)],
+        entriesHere: end.readUInt16LE(8),
+        entries: end.readUInt16LE(10),
+        size: end.readUInt32LE(12),
+        offset: end.readUInt32LE(16),
+    };
+}
+/** yauzl found the record where the locator at `locatorAt` says. */
+function zip64End(reader, locatorAt) {
+    const locator = reader.view(locatorAt, LOCATOR_SIZE);
+    const disk = locator.readUInt32LE(4);
+    const disks = locator.readUInt32LE(16);
+    const at = Number(locator.readBigUInt64LE(8));
+    const record = reader.view(at, ZIP64_END_SIZE);
+    const ends = at + 12 + Number(record.readBigUInt64LE(4));
+    if (ends !== locatorAt || disks !== 1)
+        throw unclearEnd();
+    return {
+        disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
+        entriesHere: Number(record.readBigUInt64LE(24)),
+        entries: Number(record.readBigUInt64LE(32)),
+        size: Number(record.readBigUInt64LE(40)),
+        offset: Number(record.readBigUInt64LE(48)),
+        at,
+    };
+}
+const unclearEnd = () => damaged('it is unclear where its directory begins and ends');
+
+;// CONCATENATED MODULE: ./lib/archive/zip/local-header.js
+/** The headers before and after an entry's content, which have to agree with the directory. */
+
+
+
+/** Returns where the content of an entry begins, which only its local header says. */
+async function contentStart(entry, zip) {
+    const place = Object.assign(new yauzl/* Entry */.HK(), {
+        relativeOffsetOfLocalHeader: entry.offset,
+        compressedSize: entry.packedSize,
+    });
+    const header = await zip.readLocalFileHeaderPromise(place).catch((error) => {
+        throw asDamage(error, entry.name);
+    });
+    const extraFields = localFieldsOf(header, entry);
+    // No checksum covers the headers. They are written twice, so that what was changed by accident is noticed at least;
+    // and some readers go by one of them, and some by the other.
+    if (header.fileName.toString('latin1') !== entry.rawName) {
+        throw damaged('its name in the directory differs from the one in its own header', entry.name);
+    }
+    if (!saysTheSame(header, extraFields, entry)) {
+        throw damaged('the directory contradicts its own header', entry.name);
+    }
+    return header.fileDataStart;
+}
+/** What changes how an entry is read. */
+const MEANINGFUL_FLAGS = Object.values(directory_FLAGS).reduce((all, flag) => all | flag);
+function localFieldsOf({ extraField }, entry) {
+    if (extraField.length === 0)
+        return [];
+    try {
+        return (0,yauzl/* parseExtraFields */.HM)(extraField);
+    }
+    catch (error) {
+        throw asDamage(error, entry.name);
+    }
+}
+function saysTheSame(header, extraFields, entry) {
+    const zip64 = extraFields.find(({ id }) => id === ZIP64_FIELD)?.data;
+    const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
+    const size = sizeIn(header.uncompressedSize, zip64, 0);
+    const packedSize = sizeIn(header.compressedSize, zip64, 8);
+    const isLeftToDescriptor = (entry.flags & directory_FLAGS.descriptor) !== 0;
+    const fits = (said, value) => said === value || (isLeftToDescriptor && said === 0);
+    return (((header.generalPurposeBitFlag ^ entry.flags) & MEANINGFUL_FLAGS) === 0 &&
+        header.compressionMethod === entry.method &&
+        fits(header.crc32, entry.crc32) &&
+        fits(packedSize, entry.packedSize) &&
+        fits(size, entry.size) &&
+        (header.uncompressedSize === WIDE) === (header.compressedSize === WIDE) &&
+        (unicode === undefined || unicode.toString('utf8', 5) === entry.name));
+}
+/** The value of a size field whose size is in the zip64 field. */
+const WIDE = 0xffffffff;
+/** A size in a local header; where one of them is in the field of zip64, both are (APPNOTE 4.5.3). */
+function sizeIn(value, zip64, at) {
+    if (value !== WIDE)
+        return value;
+    return zip64 && zip64.length >= at + 8 ? Number(zip64.readBigUInt64LE(at)) : undefined;
+}
+/**
+ * Returns how long the descriptor behind the content is, in bytes; 0 if the entry has none. It may begin with a
+ * signature, and its sizes have 4 bytes or 8 (APPNOTE 4.3.9).
+ */
+function descriptorSize(entry, start, reader) {
+    if ((entry.flags & directory_FLAGS.descriptor) === 0)
+        return 0;
+    const bytes = reader.view(start + entry.packedSize, 24);
+    for (const signature of ['PK\x07\x08', '']) {
+        if (!bytes.toString('latin1').startsWith(signature))
+            continue;
+        for (const wide of [false, true]) {
+            const size = signature.length + (wide ? 20 : 12);
+            if (bytes.length >= size && isDescriptor(bytes.subarray(signature.length), wide, entry))
+                return size;
+        }
+    }
+    throw damaged('its data descriptor contradicts the directory', entry.name);
+}
+function isDescriptor(bytes, wide, { crc32, packedSize, size }) {
+    const sizes = wide
+        ? [bytes.readBigUInt64LE(4), bytes.readBigUInt64LE(12)].map(Number)
+        : [bytes.readUInt32LE(4), bytes.readUInt32LE(8)];
+    return bytes.readUInt32LE(0) === crc32 && sizes[0] === packedSize && sizes[1] === size;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip/zip.js
+/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
+
+
+
+
+
+
+
+
+/**
+ * Opens the archive at `path` and reads its directory. Entries beyond the allowed number are not read, so that an
+ * endless directory costs nothing: only one more is read, for the policy to refuse.
+ * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
+ * complete directory
+ */
+async function openZip(path, limits, signal) {
+    const reader = new WindowReader(path);
+    try {
+        // Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437.
+        const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
+        const directoryStart = Number(zip.readEntryCursor);
+        const directoryEnd = endOfDirectory(reader, zip.comment);
+        const entries = await readDirectory(zip, directoryEnd, limits, signal);
+        entries.sort((a, b) => a.offset - b.offset);
+        return {
+            declaredSize: entries.reduce((sum, entry) => sum + entry.size, 0),
+            unpack: (sink) => unpack(entries, { zip, reader, directoryStart, signal }, sink),
+            close: () => reader.release(),
+        };
+    }
+    catch (error) {
+        reader.release();
+        if (signal.aborted)
+            throw signal.reason;
+        throw asDamage(error);
+    }
+}
+async function unpack(entries, archive, sink) {
+    const { reader, signal } = archive;
+    for await (const { entry, start } of (0,event_loop/* interruptible */.In)(located(entries, archive), signal)) {
+        sink.begin(entry);
+        if (entry.kind === 'folder')
+            continue;
+        await readContent(entry, start, { reader, signal }, sink);
+        sink.end();
+        await sink.room();
+    }
+}
+/** Yields the entries with the position of their content: no two overlap, and none overlaps the directory. */
+async function* located(entries, { zip, reader, directoryStart }) {
+    let previousEnd = 0;
+    for (const entry of entries) {
+        const start = await contentStart(entry, zip);
+        const end = start + entry.packedSize + descriptorSize(entry, start, reader);
+        if (entry.offset < previousEnd)
+            throw damaged('its bytes overlap another entry', entry.name);
+        if (end > directoryStart)
+            throw damaged('its bytes overlap the directory', entry.name);
+        previousEnd = end;
+        yield { entry, start };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/open-archive.js
+
+
+
+
+
+
+/**
+ * Opens the archive at `path`, whose format is recognized by its first bytes.
+ * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
+ */
+async function openArchive(path, limits, signal) {
+    const { format, size } = await identifyArchive(path);
+    if (format === 'zip') {
+        const { declaredSize, unpack, close } = await openZip(path, limits, signal);
+        return { format, minUnpackedSize: declaredSize, unpack, close };
+    }
+    const { wrapping, open } = COMPRESSIONS[format];
+    return {
+        format,
+        minUnpackedSize: size,
+        unpack: (sink) => readTar({ source: open(path), wrapping, signal }, sink),
+        close() { },
+    };
+}
+/**
+ * Returns the format of the archive at `path`, recognized by its first bytes, and its size in bytes.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+async function identifyArchive(path) {
+    const file = await (0,promises_.open)(path);
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(magic/* HEAD_SIZE */.jT), 0, magic/* HEAD_SIZE */.jT, 0);
+        const { size } = await file.stat();
+        if (size === 0)
+            throw new errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
+        const head = buffer.subarray(0, bytesRead);
+        const format = (0,magic/* formatOf */.be)(head);
+        if (format === undefined)
+            throw new errors/* StepError */.zg('not-an-archive', { kind: (0,magic/* looksLike */._4)(head) });
+        return { format, size };
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 9969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ PathBudget)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+
+
+
+/**
+ * How long paths may be on average if there are as many entries as allowed: far more than any site needs. In
+ * characters.
+ */
+const AVERAGE_PATH = 256;
+/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
+const BYTES_PER_PATH = 700;
+const BYTES_PER_CHARACTER = 2;
+/** The share of the heap that remembered paths may take: the rest is for content, and for the phases that follow. */
+const HEAP_SHARE = 0.75;
+/**
+ * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very
+ * long ones, and Node dies when its heap is full.
+ */
+class PathBudget {
+    #limits;
+    #heap;
+    #paths = 0;
+    #characters = 0;
+    /** `heap` is how large the heap may become, in bytes. */
+    constructor(limits, heap = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .heapLimit */ .KF)()) {
+        this.#limits = limits;
+        this.#heap = heap;
+    }
+    /**
+     * Counts one more.
+     * @throws StepError (`archive-too-large`, `out-of-memory`) if that is more than there is room for
+     */
+    add(path) {
+        this.#paths += 1;
+        this.#characters += path.length;
+        const { entries } = this.#limits;
+        if (this.#characters > entries * AVERAGE_PATH) {
+            const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
+        }
+        const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
+        if (bytes > this.#heap * HEAP_SHARE)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('out-of-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(this.#heap) });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Policy),
+/* harmony export */   _: () => (/* binding */ unsupportedEntry)
+/* harmony export */ });
+/* harmony import */ var _disk_git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4562);
+/* harmony import */ var _disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2297);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _path_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9969);
+
+
+
+
+
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const some = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
+const name = (pattern) => (entry) => pattern.test(entry.name);
+/** What is refused wherever the site is unpacked; the first that applies is reported. */
+const REFUSALS = [
+    ['it has no name', (s) => s.name === ''],
+    ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
+    ['its name contains a control character', name(/\p{Cc}/u)],
+    ['its name contains a backslash', name(/\\/)],
+    ['its path is absolute', name(/^\//)],
+    ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
+    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path contains an empty part or a “.”', some(/^\.?$/)],
+    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'a part of its path is longer than file systems allow',
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+    ],
+    ['it belongs to a git repository', (s) => s.parts.some(_disk_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z)],
+    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+];
+/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
+function plainPath({ name, kind, size }) {
+    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+        return undefined;
+    const [, path, slash] = PLAIN.exec(name) ?? [];
+    return slash === '' || kind === 'folder' ? path : undefined;
+}
+/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+class Policy {
+    #limits;
+    #traits;
+    #paths;
+    /** Files and folders, by a key that is the same for names that some file system takes for the same. */
+    #known = new Map();
+    #folders = new Set();
+    #entries = 0;
+    #bytes = 0;
+    constructor(limits, traits) {
+        this.#limits = limits;
+        this.#traits = traits;
+        this.#paths = new _path_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .PathBudget */ .X(limits);
+    }
+    /**
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
+     * the file system at hand cannot; `out-of-memory`
+     */
+    admit(header) {
+        this.#entries += 1;
+        this.#bytes += header.size;
+        this.#checkLimits();
+        if (header.kind !== 'file' && header.kind !== 'folder')
+            throw refused(header, `it is a ${header.kind}`);
+        const path = this.#pathOf(header);
+        if (path === '')
+            return '';
+        if (header.obstacle !== undefined)
+            throw refused(header, `it is ${header.obstacle}`);
+        this.#admitParents(header, path);
+        this.#remember(header, { path, kind: header.kind });
+        return path;
+    }
+    #checkLimits() {
+        if (this.#entries > this.#limits.entries)
+            throw tooMany(this.#limits);
+        if (this.#bytes > this.#limits.bytes) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', {
+                limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(this.#limits.bytes),
+                input: 'max-unpacked-size',
+            });
+        }
+    }
+    #pathOf(header) {
+        const plain = this.#traits.windowsNames ? undefined : plainPath(header);
+        if (plain !== undefined)
+            return plain;
+        const entry = { ...header, parts: partsOf(header) };
+        if (entry.parts.length === 0)
+            return '';
+        const refusal = REFUSALS.find(([, applies]) => applies(entry));
+        if (refusal)
+            throw refused(header, refusal[0]);
+        const problem = this.#traits.windowsNames && (0,_disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__/* .windowsNameProblem */ .g)(entry.parts);
+        if (problem)
+            throw unsupportedEntry(header.name, `its name ${problem}`);
+        return entry.parts.join('/');
+    }
+    /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+    #admitParents(header, path) {
+        const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        if (parent === '' || this.#folders.has(parent))
+            return;
+        this.#admitParents(header, parent);
+        this.#remember(header, { path: parent, kind: 'folder' });
+    }
+    #remember(header, item) {
+        const key = this.#keyOf(item.path);
+        const known = this.#known.get(key);
+        if (known) {
+            const clash = clashOf(item, known);
+            if (clash)
+                throw refused(header, clash);
+            if (item.path !== known.path)
+                throw unsupportedEntry(header.name, `it cannot hold both it and “${known.path}”`);
+            return;
+        }
+        this.#paths.add(item.path);
+        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+        if (this.#known.size >= 2 * this.#limits.entries)
+            throw tooMany(this.#limits);
+        this.#known.set(key, item);
+        if (item.kind === 'folder')
+            this.#folders.add(item.path);
+    }
+    #keyOf(path) {
+        const composed = path.normalize('NFC');
+        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
+    }
+}
+function partsOf({ name, kind }) {
+    if (kind === 'folder' && (name === '.' || name === './'))
+        return [];
+    const inside = name.replace(/^\.\//, '');
+    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
+}
+/**
+ * Returns why two entries with one key cannot exist side by side anywhere; undefined if they are the same folder, or
+ * differ only in case.
+ */
+function clashOf(item, known) {
+    if (item.path !== known.path) {
+        const isSame = item.path.normalize('NFC') === known.path.normalize('NFC');
+        return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined;
+    }
+    if (item.kind !== known.kind)
+        return `“${item.path}” is both a file and a folder`;
+    return item.kind === 'folder' ? undefined : 'it occurs twice';
+}
+function refused(header, why) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('entry-refused', { entry: header.name, why });
+}
+/**
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ */
+function unsupportedEntry(entry, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('entry-unsupported', { entry, why }, cause);
+}
+function tooMany(limits) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', {
+        limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
+        input: 'max-unpacked-files',
+    });
+}
+
+
+/***/ }),
+
+/***/ 9638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   K2: () => (/* binding */ NEXT),
+/* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   f8: () => (/* binding */ openFreshFolder),
+/* harmony export */   lj: () => (/* binding */ freshFolder),
+/* harmony export */   ls: () => (/* binding */ SUPERSEDED),
+/* harmony export */   u9: () => (/* binding */ OLD)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+/* harmony import */ var _run_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2964);
+
+
+
+
+/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
+const SHOWN_NAME = 60;
+/**
+ * What can be in such a folder: the mark of the run that made it, the path of the folder whose content is published right
+ * after, the new content, and the previous one.
+ */
+const MARK = 'docs-export.json';
+const NEXT = 'next';
+const MADE = 'new';
+const OLD = 'old';
+const SUPERSEDED = 'superseded';
+/** As for the folders of the site, whatever the umask is: what is published is there to be read. */
+const FOLDER_MODE = 0o755;
+/**
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content. `after` is the
+ * folder whose content is published right before, if there is one: both or neither.
+ * @throws Error of the file system
+ */
+function openFreshFolder(targetPath, removals, after) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
+    const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmpty(madeParents);
+    let path;
+    try {
+        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, prefixOf(targetPath)));
+        const mark = (0,_run_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .madeByUs */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath), after?.path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MARK), JSON.stringify(mark), { flag: 'wx' });
+        if (after !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(after.path, NEXT), path, { flag: 'wx' });
+    }
+    catch (error) {
+        if (path !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+        removeParents();
+        throw error;
+    }
+    const stopTouching = (0,_run_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .keepTouched */ .OJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MARK));
+    const then = () => {
+        stopTouching();
+        removeParents();
+    };
+    return freshFolder(path, then, removals);
+}
+/** Returns the folder at `path`, which exists; `then` is called when it has been removed. */
+function freshFolder(path, then, removals) {
+    const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
+    return {
+        path,
+        made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
+        old,
+        supersede() {
+            if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
+        },
+        remove() {
+            if (!mayHold(old))
+                removals.start(path, { clearedBy: 'next run', last: MARK, then });
+        },
+    };
+}
+/** Returns false only if it is certain that nothing is at `path`. */
+function mayHold(path) {
+    try {
+        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return true;
+        throw error;
+    }
+}
+/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+function prefixOf(targetPath) {
+    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}-`;
+}
+/**
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * @throws Error of the file system
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        missing.unshift(path);
+    }
+    const made = [];
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmpty(made);
+        throw error;
+    }
+}
+/** Returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Somebody was faster. If it is not a folder, the next call that needs one fails.
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return true;
+}
+/** From the innermost outwards, up to the first that is not empty by now. */
+function removeEmpty(folders) {
+    try {
+        for (const folder of folders.toReversed())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody put something there: it is theirs.
+    }
+}
+
+
+/***/ }),
+
+/***/ 2964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   OJ: () => (/* binding */ keepTouched),
+/* harmony export */   pG: () => (/* binding */ isAtWork),
+/* harmony export */   ps: () => (/* binding */ madeByUs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+
+
+
+/** Returns the mark for a folder of this process. */
+function madeByUs(folder, targetName, after) {
+    return {
+        folder,
+        targetName,
+        machine: thisMachine(),
+        pid: process.pid,
+        began: beginningOf(process.pid),
+        after,
+    };
+}
+/** Returns the mark in `text`, if it is one. */
+function readMark(text) {
+    let mark;
+    try {
+        mark = JSON.parse(text);
+    }
+    catch {
+        // Cut off when the machine crashed, or not ours.
+        return undefined;
+    }
+    const isWhole = typeof mark?.folder === 'string' &&
+        typeof mark.targetName === 'string' &&
+        typeof mark.machine === 'string' &&
+        Number.isSafeInteger(mark.pid) &&
+        (mark.after === undefined || typeof mark.after === 'string');
+    return isWhole ? mark : undefined;
+}
+/** How often a run touches its mark, in ms. */
+const TOUCH_MS = 60_000;
+/**
+ * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each
+ * container of a job counts as another machine.
+ */
+const MAX_SILENCE_MS = 10 * 60_000;
+/** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
+function keepTouched(file) {
+    const timer = setInterval(() => {
+        try {
+            const now = new Date();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(file, now, now);
+        }
+        catch (error) {
+            // If the disk is broken or the folder was removed, the next write in it reports that.
+            if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+                throw error;
+        }
+    }, TOUCH_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be running. */
+function isAtWork({ machine, pid, began }, ageMs) {
+    if (machine !== thisMachine())
+        return ageMs < MAX_SILENCE_MS;
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        if (error.code === 'ESRCH')
+            return false;
+    }
+    const now = beginningOf(pid);
+    return began === undefined || now === undefined || began === now;
+}
+function thisMachine() {
+    return `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()} ${orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'))}`;
+}
+/** Field 22 of proc_pid_stat(5); the name before it may hold anything, parentheses included. */
+function beginningOf(pid) {
+    const stat = orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'utf8'));
+    return stat
+        ?.slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .at(19);
+}
+/** Only Linux has this. */
+function orNothing(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ WriteQueue)
+});
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/worker-url.js
+var worker_url = __webpack_require__(1413);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
+/** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
+const BATCH_SIZE = 512 * 1024;
+/** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
+const HEAD_SIZE = 9;
+/** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
+class WriteBatch {
+    memory;
+    #bytes;
+    #maxFiles;
+    #used = 0;
+    #files = 0;
+    #part;
+    /** `memory` has `BATCH_SIZE` bytes; no more than `maxFiles` files begin in it. */
+    constructor(memory, maxFiles) {
+        this.memory = memory;
+        this.#maxFiles = maxFiles;
+        this.#bytes = Buffer.from(memory);
+    }
+    /** In bytes. */
+    get used() {
+        return this.#used;
+    }
+    /** Begins a file; returns false if there is no room. @throws RangeError if no batch has room for its path */
+    begin(path) {
+        if (this.#files >= this.#maxFiles)
+            return false;
+        // No character takes more than three bytes for each unit of UTF-16.
+        if (this.#used + HEAD_SIZE + 3 * path.length > BATCH_SIZE) {
+            if (this.#used === 0)
+                throw new RangeError('a path is longer than a batch');
+            return false;
+        }
+        this.#open(path);
+        this.#files += 1;
+        return true;
+    }
+    /** Adds what there is room for of `chunk` from `at` on, and returns how many bytes that was. */
+    append(chunk, at) {
+        const part = this.#currentPart();
+        const taken = chunk.copy(this.#bytes, this.#used, at);
+        this.#used += taken;
+        this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(part) + taken, part);
+        return taken;
+    }
+    /** Ends the current file, which may have begun in the batch before. */
+    end() {
+        this.#bytes[this.#currentPart() + 8] = 1;
+    }
+    /** Returns where the current part begins; in a new batch it goes on with the file of the batch before. */
+    #currentPart() {
+        return this.#part ?? this.#open('');
+    }
+    #open(path) {
+        const part = this.#used;
+        const length = this.#bytes.write(path, part + HEAD_SIZE);
+        this.#bytes.writeUInt32LE(0, part);
+        this.#bytes.writeUInt32LE(length, part + 4);
+        this.#bytes[part + 8] = 0;
+        this.#part = part;
+        this.#used = part + HEAD_SIZE + length;
+        return part;
+    }
+}
+/** Calls `visit` with every part in the first `used` bytes of a batch's memory. */
+function eachPart(memory, used, visit) {
+    const bytes = Buffer.from(memory, 0, used);
+    for (let at = 0; at < used;) {
+        const pathAt = at + HEAD_SIZE;
+        const contentAt = pathAt + bytes.readUInt32LE(at + 4);
+        const end = contentAt + bytes.readUInt32LE(at);
+        visit({
+            opens: contentAt > pathAt ? bytes.toString('utf8', pathAt, contentAt) : undefined,
+            content: bytes.subarray(contentAt, end),
+            ends: bytes[at + 8] === 1,
+        });
+        at = end;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/writer/file-writer.js
+
+
+
+/**
+ * Writes files and their sums from batches, synchronously: tens of thousands of small files take a tenth of the time
+ * that way.
+ */
+class FileWriter {
+    #options;
+    #path = '';
+    #fd;
+    /** Of a file in several parts. */
+    #sum;
+    #failed = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Writes a batch, which goes on where the one before stopped. */
+    write({ memory, used }) {
+        let sums = '';
+        if (this.#failed)
+            return { memory, sums, error: undefined };
+        try {
+            eachPart(memory, used, (part) => {
+                sums += this.#write(part) ?? '';
+            });
+            return { memory, sums, error: undefined };
+        }
+        catch (error) {
+            this.#failed = true;
+            this.close();
+            const { message, code, syscall } = error;
+            return { memory, sums, error: { path: this.#path, message, code, syscall } };
+        }
+    }
+    /**
+     * Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less.
+     */
+    close() {
+        try {
+            this.#close();
+        }
+        catch { }
+    }
+    /** Returns the sum of the file if it is complete. */
+    #write({ opens, content, ends }) {
+        if (opens !== undefined)
+            this.#open(opens);
+        this.#append(content);
+        if (!ends) {
+            this.#sum ??= (0,external_node_crypto_.createHash)('sha256');
+            this.#sum.update(content);
+            return undefined;
+        }
+        const sum = this.#sum?.update(content).digest('hex') ?? (0,external_node_crypto_.hash)('sha256', content);
+        this.#close();
+        return sum;
+    }
+    #open(path) {
+        this.#close();
+        const { overwrite, mode, chmod } = this.#options;
+        this.#path = path;
+        this.#fd = (0,external_node_fs_.openSync)(path, overwrite ? 'w' : 'wx', mode);
+        if (chmod)
+            (0,external_node_fs_.fchmodSync)(this.#fd, mode);
+    }
+    #append(content) {
+        if (this.#fd === undefined)
+            throw new Error('no file is open');
+        let written = 0;
+        while (written < content.length)
+            written += (0,external_node_fs_.writeSync)(this.#fd, content, written);
+    }
+    #close() {
+        const fd = this.#fd;
+        this.#fd = undefined;
+        this.#sum = undefined;
+        if (fd !== undefined)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/writer/write-batches.js
+
+/** In characters: a SHA-256 in hexadecimal. */
+const SUM_LENGTH = 64;
+/** Gathers files into batches for one writer, and takes the batches' memory back when they are written. */
+class WriteBatches {
+    #dispatch;
+    #maxFiles;
+    #free = [];
+    /** What to call with the checksums of the files, in the files' order. */
+    #awaited = [];
+    #batch;
+    /**
+     * `dispatch` passes a batch, in which at most `maxFiles` files begin, to the writer; its result goes to `receive`.
+     */
+    constructor(maxFiles, dispatch) {
+        this.#maxFiles = maxFiles;
+        this.#dispatch = dispatch;
+    }
+    /** Begins a file at the absolute `path`. */
+    begin(path) {
+        while (!this.#filling().begin(path))
+            this.send();
+    }
+    /** Adds content to the current file. */
+    append(chunk) {
+        for (let at = 0; at < chunk.length;) {
+            const taken = this.#filling().append(chunk, at);
+            if (taken === 0)
+                this.send();
+            at += taken;
+        }
+    }
+    /** Ends the current file; `take` is called with its checksum (hexadecimal) when it is written. */
+    end(take) {
+        this.#filling().end();
+        this.#awaited.push(take);
+    }
+    /** Passes on what has been gathered, if anything has. */
+    send() {
+        if (this.#batch === undefined)
+            return;
+        const { memory, used } = this.#batch;
+        this.#batch = undefined;
+        this.#dispatch({ memory, used });
+    }
+    /** Keeps the memory of a written batch for reuse, and passes its checksums on. */
+    receive({ memory, sums }) {
+        this.#free.push(memory);
+        for (let at = 0; at < sums.length; at += SUM_LENGTH)
+            this.#awaited.shift()?.(sums.slice(at, at + SUM_LENGTH));
+    }
+    #filling() {
+        this.#batch ??= new WriteBatch(this.#free.pop() ?? new ArrayBuffer(BATCH_SIZE), this.#maxFiles);
+        return this.#batch;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/writer/write-queue.js
+
+
+
+
+
+/**
+ * How many batches the thread may have to write before there is no room. It must not run out of them while this thread
+ * waits for a decoder or writes a batch itself: with three of them a site takes a tenth longer.
+ */
+const MAX_UNDERWAY = 8;
+/**
+ * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
+ * second, and a cancelled step has to end before the runner's next signal, 7.5 seconds after the first.
+ */
+const MAX_FILES_PER_BATCH_HERE = 16;
+/** The thread can be stopped between any two files. */
+const MAX_FILES_PER_BATCH_OF_THREAD = 128;
+/**
+ * Writes files and computes the SHA-256 of each. A worker thread pays off where there is so much to write that this
+ * thread is busy reading and decoding. Content is copied into batches whose memory is reused, so that memory stays
+ * constant as long as the caller waits for `room`.
+ */
+class WriteQueue {
+    #explain;
+    #writer;
+    #here;
+    #worker;
+    #thread;
+    #threadHasStarted = false;
+    /** How many batches the thread has not returned. */
+    #underway = 0;
+    /** The batches that the current file goes to. */
+    #current;
+    #fileIsOpen = false;
+    /** Wake those who wait for the thread. */
+    #wakes = [];
+    #failure;
+    constructor(options, where, explain) {
+        this.#explain = explain;
+        if (where !== 'thread') {
+            const writer = new FileWriter(options);
+            const here = new WriteBatches(MAX_FILES_PER_BATCH_HERE, (batch) => this.#receive(here, writer.write(batch)));
+            this.#writer = writer;
+            this.#here = here;
+        }
+        if (where !== 'here') {
+            const worker = startThread(options);
+            const thread = new WriteBatches(MAX_FILES_PER_BATCH_OF_THREAD, (batch) => {
+                this.#underway += 1;
+                worker.postMessage(batch, [batch.memory]);
+            });
+            this.#listen(worker, thread);
+            this.#worker = worker;
+            this.#thread = thread;
+        }
+    }
+    /**
+     * Begins a file at the absolute `path`; a file that has not been ended stays as it is.
+     * @throws what `explain` made of an earlier error
+     */
+    begin(path) {
+        this.#check();
+        const threadHasTime = this.#threadHasStarted && this.#underway < MAX_UNDERWAY;
+        this.#current = threadHasTime ? (this.#thread ?? this.#here) : (this.#here ?? this.#thread);
+        this.#current?.begin(path);
+        this.#fileIsOpen = true;
+    }
+    /** Adds content to the current file. @throws what `explain` made of an earlier error */
+    append(chunk) {
+        this.#check();
+        this.#currentBatches().append(chunk);
+    }
+    /**
+     * Ends the current file. `take` is called with its SHA-256 (hexadecimal) before `settled` resolves.
+     * @throws what `explain` made of an earlier error
+     */
+    end(take) {
+        this.#check();
+        this.#currentBatches().end(take);
+        this.#fileIsOpen = false;
+    }
+    /** Returns what to await before adding more; undefined if there is room. @throws as `begin` does */
+    room() {
+        this.#check();
+        if (this.#underway < MAX_UNDERWAY)
+            return undefined;
+        const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#current === this.#thread);
+        if (nextGoesHere)
+            return undefined;
+        const room = this.#untilUnderway(MAX_UNDERWAY - 1);
+        // The next call throws it.
+        room.catch(() => { });
+        return room;
+    }
+    /** Resolves when everything is written and every checksum passed on. @throws what `explain` made of an error */
+    async settled() {
+        this.#thread?.send();
+        this.#here?.send();
+        await this.#untilUnderway(0);
+    }
+    /** Ends the thread; what has not been written by then is lost. */
+    async close() {
+        this.#writer?.close();
+        await this.#worker?.terminate();
+    }
+    #currentBatches() {
+        if (this.#current === undefined)
+            throw new Error('no file was started');
+        return this.#current;
+    }
+    async #untilUnderway(most) {
+        while (this.#underway > most && !this.#failure) {
+            await new Promise((resolve) => this.#wakes.push(resolve));
+        }
+        this.#check();
+    }
+    #check() {
+        if (this.#failure)
+            throw this.#failure.error;
+    }
+    #listen(worker, batches) {
+        worker.on('online', () => {
+            this.#threadHasStarted = true;
+        });
+        worker.on('message', (result) => {
+            this.#underway -= 1;
+            this.#receive(batches, result);
+        });
+        worker.on('error', (error) => {
+            this.#fail(new errors/* StepError */.zg('unexpected', { what: error.message }, error));
+        });
+        // Otherwise those who wait for it would wait forever.
+        worker.on('exit', () => {
+            this.#fail(new errors/* StepError */.zg('unexpected', { what: 'the thread that writes has ended' }));
+        });
+    }
+    #receive(batches, result) {
+        batches.receive(result);
+        const { error } = result;
+        if (error)
+            this.#fail(this.#explain(toError(error), error.path));
+        this.#wake();
+    }
+    #fail(error) {
+        this.#failure ??= { error };
+        this.#wake();
+    }
+    #wake() {
+        for (const wake of this.#wakes.splice(0))
+            wake();
+    }
+}
+function startThread(options) {
+    return new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('disk/writer/writer-thread'), {
+        workerData: options,
+        execArgv: [],
+        resourceLimits: { maxYoungGenerationSizeMb: 2 },
+    });
+}
+function toError({ message, code, syscall }) {
+    return Object.assign(new Error(message), code === undefined ? {} : { code, syscall });
+}
+
+
+/***/ }),
+
+/***/ 3825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KF: () => (/* binding */ heapLimit),
+/* harmony export */   jj: () => (/* binding */ keepYoungSpaceSmall),
+/* harmony export */   p8: () => (/* binding */ keepHeapSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+
+/** Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB or more. */
+const SMALL_YOUNG_SPACE = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
+const SMALL_HEAP = [
+    SMALL_YOUNG_SPACE,
+    // The old generation may grow by a fifth before the next full collection, and not to several times its size.
+    ['--heap-growing-percent=20', '--heap-growing-percent=0'],
+    // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
+    // marked in a few ms when it has to be.
+    ['--no-incremental-marking', '--incremental-marking'],
+    // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
+    ['--no-turbofan', '--turbofan'],
+];
+/**
+ * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
+ * garbage. Returns a function that ends this, for work that needs more memory.
+ */
+function keepHeapSmall() {
+    return withOptions(SMALL_HEAP);
+}
+/**
+ * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while pages are read,
+ * hardly any object outlives its page. Returns a function that ends this.
+ */
+function keepYoungSpaceSmall() {
+    return withOptions([SMALL_YOUNG_SPACE]);
+}
+function withOptions(options) {
+    for (const [meanwhile] of options)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(meanwhile);
+    return () => {
+        for (const [, usual] of options)
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(usual);
+    };
+}
+/** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */
+const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
+/** Returns about how much the heap can hold before Node runs out of memory, in bytes. */
+function heapLimit() {
+    const limit = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit;
+    return Math.max(limit - YOUNG_SPACE, limit / 4);
+}
+
+
+/***/ }),
+
+/***/ 9894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ withEarlierSite)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(144);
+/* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7245);
+
+
+
+
+
+
+
+/**
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
+ * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
+ */
+async function withEarlierSite({ compareWith, limits }, step, work) {
+    if (compareWith?.is !== 'archive')
+        return work(compareWith?.path);
+    return (0,_work_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .inWorkDir */ .q)(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
+}
+async function unpackEarlier(archive, workDir, limits, step) {
+    const { removals, signal } = step;
+    const letHeapGrow = (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .keepHeapSmall */ .p8)();
+    try {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'earlier');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+        const targetPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'site');
+        const site = await step.phase('Earlier site', () => (0,_unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__/* .unpack */ .l)({ archive, targetPath, limits, removals, signal }));
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
+            return root;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error);
+    }
+    finally {
+        letHeapGrow();
+    }
+}
+/** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
+const PROBLEMS = {
+    'not-an-archive': 'it is no archive of a site: it looks like {kind}',
+    'archive-empty': '{why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+    'out-of-memory': 'the paths in it need more memory than this step has: its heap is limited to {heap}',
+    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+};
+function whyUnusable({ code, values, shown }) {
+    const problem = PROBLEMS[code];
+    return problem === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${shown}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .fill */ .GS)(problem, values);
+}
+
+
+/***/ }),
+
+/***/ 7245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ inWorkDir)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
+
+
+
+
+/** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
+async function inWorkDir({ env, removals }, work) {
+    const temp = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const workDir = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'docs-export-')));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    removals.plan(workDir, clearedBy);
+    try {
+        return await work(workDir);
+    }
+    finally {
+        removals.start(workDir, { clearedBy });
+        await removals.settled();
+    }
+}
+
+
+/***/ }),
+
+/***/ 144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ unpack)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/archive/open-archive.js + 12 modules
+var open_archive = __webpack_require__(5294);
+// EXTERNAL MODULE: ./lib/archive/policy.js
+var archive_policy = __webpack_require__(5334);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/disk/file-system-traits.js
+
+
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
+function probeFileSystem(folder) {
+    const probe = (0,external_node_path_.join)(folder, 'probe');
+    (0,external_node_fs_.mkdirSync)(probe);
+    const ignoresCase = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'PROBE'));
+    (0,external_node_fs_.rmdirSync)(probe);
+    return { ignoresCase, windowsNames: process.platform === 'win32' };
+}
+
+// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
+var fresh_folder = __webpack_require__(9638);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
+
+/** How much is hashed at once, in characters: one call for each line would cost more than the hashing. */
+const HASH_CHUNK_LENGTH = 64 * 1024;
+/** The files of a site with their checksums, and what follows from them. */
+class SiteDigest {
+    /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
+    #sums = new Map();
+    /** `path` is relative to where the archive was unpacked, with `/`; `sha256` hexadecimal. */
+    add(path, sha256) {
+        this.#sums.set(asBytes(path), sha256);
+    }
+    /**
+     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
+     * folder if there is nothing beside it and the `index.html` is in there.
+     */
+    top() {
+        if (this.#sums.has('index.html'))
+            return '';
+        const [first = ''] = this.#sums.keys();
+        const top = first.slice(0, first.indexOf('/') + 1);
+        const alone = top !== '' && [...this.#sums.keys()].every((path) => path.startsWith(top));
+        return alone && this.#sums.has(`${top}index.html`)
+            ? Buffer.from(top.slice(0, -1), 'latin1').toString()
+            : '';
+    }
+    /**
+     * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
+     * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
+     */
+    summaryBelow(top) {
+        const prefix = top === '' ? '' : `${asBytes(top)}/`;
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
+        let lines = '';
+        for (const path of paths) {
+            lines += `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`;
+            if (lines.length < HASH_CHUNK_LENGTH)
+                continue;
+            hash.update(lines, 'latin1');
+            lines = '';
+        }
+        return { files: paths.length, digest: hash.update(lines, 'latin1').digest('hex') };
+    }
+}
+function asBytes(path) {
+    if (/^[\x00-\x7f]*$/.test(path))
+        return path;
+    return Buffer.from(path).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./lib/disk/writer/write-queue.js + 3 modules
+var write_queue = __webpack_require__(7064);
+;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
+
+
+
+
+
+const FILE_MODE = 0o644;
+const FOLDER_MODE = 0o755;
+/** Below this, in bytes, all is written before a thread would have started. */
+const WORTH_A_THREAD = 512 * 1024;
+/** Writes what the policy admits into a fresh folder. */
+class SiteWriter {
+    #root;
+    #policy;
+    #sums;
+    #queue;
+    #folders = new Set(['']);
+    /** Whether the umask removes bits from the modes. */
+    #modesNarrowed;
+    /** The file that is being written. */
+    #path = '';
+    /**
+     * `root` is an empty folder; `sums` gets the checksum of each file, at the latest when all is `settled`; at least
+     * `expected` bytes are to come.
+     * @throws Error of the file system
+     */
+    constructor(root, policy, sums, expected) {
+        this.#root = root;
+        this.#policy = policy;
+        this.#sums = sums;
+        (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
+        this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
+        const options = { overwrite: false, mode: FILE_MODE, chmod: this.#modesNarrowed };
+        const where = expected > WORTH_A_THREAD ? 'both' : 'here';
+        this.#queue = new write_queue/* WriteQueue */.X(options, where, (error, path) => asNameError(error, root, path.slice(root.length + 1)));
+    }
+    /**
+     * @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file
+     * before
+     */
+    begin(header) {
+        const path = this.#policy.admit(header);
+        if (header.kind === 'folder') {
+            this.#folder(path);
+            return;
+        }
+        this.#folder(parentOf(path));
+        this.#queue.begin(`${this.#root}/${path}`);
+        this.#path = path;
+    }
+    /** @throws Error of the file system */
+    append(chunk) {
+        this.#queue.append(chunk);
+    }
+    /** @throws as `append` does */
+    end() {
+        const path = this.#path;
+        this.#queue.end((sum) => this.#sums.add(path, sum));
+    }
+    /** @throws Error of the file system */
+    room() {
+        return this.#queue.room();
+    }
+    #folder(path) {
+        if (this.#folders.has(path))
+            return;
+        this.#folder(parentOf(path));
+        try {
+            const full = `${this.#root}/${path}`;
+            (0,external_node_fs_.mkdirSync)(full, FOLDER_MODE);
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.chmodSync)(full, FOLDER_MODE);
+        }
+        catch (error) {
+            throw asNameError(error, this.#root, path);
+        }
+        this.#folders.add(path);
+    }
+    /**
+     * Resolves when all files are written and their checksums are known.
+     * @throws StepError (`entry-unsupported`); Error of the file system
+     */
+    settled() {
+        return this.#queue.settled();
+    }
+    /** Resolves when nothing is written any more. */
+    close() {
+        return this.#queue.close();
+    }
+}
+/**
+ * Returns whether the umask removes bits from the modes; `probe` is an unused path. Windows has no such modes: what it
+ * shows instead never is what was asked for.
+ * @throws Error of the file system
+ */
+function narrowsModes(probe, platform = process.platform) {
+    if (platform === 'win32')
+        return false;
+    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(probe, 'wx', FILE_MODE));
+    const { mode } = (0,external_node_fs_.statSync)(probe);
+    (0,external_node_fs_.unlinkSync)(probe);
+    return (mode & 0o777) !== FILE_MODE;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
+const NAME_ERRORS = {
+    EEXIST: 'another entry has the same name there',
+    EISDIR: 'another entry has the same name there',
+    ENOTDIR: 'another entry has the same name there',
+    ENAMETOOLONG: 'its path is too long',
+    EINVAL: 'its name is not allowed there',
+    EILSEQ: 'its name is not allowed there',
+    ENOENT: 'its name is not allowed there',
+};
+function asNameError(error, root, entry) {
+    // If somebody removed the folder, the entry's name is not the cause.
+    const named = (0,disk_error/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${parentOf(entry)}`);
+    const why = named ? NAME_ERRORS[error.code ?? ''] : undefined;
+    return why ? (0,archive_policy/* unsupportedEntry */._)(entry, why, error) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/unpack.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
+ * times.
+ * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function unpack(options) {
+    const { archive, targetPath, limits, removals, signal } = options;
+    let folder;
+    try {
+        folder = (0,fresh_folder/* openFreshFolder */.f8)(targetPath, removals);
+        (0,external_node_fs_.mkdirSync)(folder.made);
+        return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) };
+    }
+    catch (error) {
+        folder?.remove();
+        signal.throwIfAborted();
+        throw (0,disk_error/* explainDiskError */.FG)(error, targetPath);
+    }
+}
+async function unpackInto(folder, path, limits, signal) {
+    const policy = new archive_policy/* Policy */.P(limits, probeFileSystem(folder));
+    const sums = new SiteDigest();
+    const writer = new SiteWriter(folder, policy, sums, (0,external_node_fs_.statSync)(path).size);
+    let archive;
+    try {
+        archive = await (0,open_archive/* openArchive */.p)(path, limits, signal);
+        (0,disk_error/* ensureRoom */.WG)(folder, archive.minUnpackedSize, 'the unpacked site');
+        await archive.unpack(writer);
+        await (0,event_loop/* orAborted */.H6)(writer.settled(), signal);
+    }
+    finally {
+        await writer.close();
+        archive?.close();
+    }
+    const top = sums.top();
+    const { files, digest } = sums.summaryBelow(top);
+    if (files === 0)
+        throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
+    return { top, files, digest };
+}
+
+
+/***/ }),
+
+/***/ 1413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ workerUrl)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
+ */
+const HERE = import.meta.url;
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
+/**
+ * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
+ * `dist` each worker is a bundle of its own, in a folder with the file's name.
+ */
+function workerUrl(path) {
+    return new URL(EXTENSION ? path + EXTENSION : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, HERE);
+}
+
+
+/***/ })
+
+};

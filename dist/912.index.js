@@ -1,0 +1,1513 @@
+export const id = 912;
+export const ids = [912];
+export const modules = {
+
+/***/ 5484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ styleEncoding),
+/* harmony export */   V5: () => (/* binding */ pageEncoding),
+/* harmony export */   lQ: () => (/* binding */ Utf8Reader)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(854);
+
+
+
+/**
+ * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged:
+ * what is not valid in it is handled where a value is used.
+ */
+class Utf8Reader {
+    #decoder;
+    /** `label`: an encoding's name as written in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
+    constructor(label) {
+        this.#decoder = decoderFor(label);
+    }
+    read(chunk) {
+        if (this.#decoder === undefined)
+            return chunk.toString('latin1');
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(this.#decoder.decode(chunk, { stream: true }));
+    }
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is declared. `declared`
+ * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
+ * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(start, syntax, declared) {
+    const bom = bomEncoding(start);
+    if (bom !== undefined)
+        return bom;
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(start))
+        return undefined;
+    const declaration = XML_DECLARATION.exec(start.toString('latin1', 0, DECLARED_WITHIN));
+    const xml = declaration?.[1] ?? declaration?.[2];
+    const label = syntax === 'xml' ? xml : (declaredIn(start, declared) ?? xml);
+    return label === undefined ? undefined : asciiCompatible(label);
+}
+function declaredIn(start, declared) {
+    return (declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
+        // A later declaration makes them start again. Most pages have none, and are UTF-8.
+        ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(start) ? undefined : declared(start.toString('latin1'))));
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const start = content.toString('latin1', 0, 100);
+    if (!start.startsWith('@charset "'))
+        return undefined;
+    const end = start.indexOf('";');
+    return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
+}
+
+
+/***/ }),
+
+/***/ 3121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ ForeignContent)
+/* harmony export */ });
+/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+/** Elements within SVG and MathML that hold HTML again. */
+const HOLDS_HTML = new Set([
+    'foreignobject',
+    'desc',
+    'title',
+    'mi',
+    'mo',
+    'mn',
+    'ms',
+    'mtext',
+    'annotation-xml',
+]);
+/** Those of them that usually hold more than text. */
+const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
+/** Browsers do not nest deeper either. */
+const MAX_DEPTH = 512;
+/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+class ForeignContent {
+    #open = [];
+    /** Templates that are open in the SVG at hand. */
+    #templates = 0;
+    inside = false;
+    /** Is there an end tag that would change anything? */
+    get awaitsEnd() {
+        return this.#open.length > 0;
+    }
+    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
+    get takesCdata() {
+        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
+    }
+    /** How many of the elements that matter here are open. */
+    get depth() {
+        return this.#open.length;
+    }
+    open(tag) {
+        if (this.inside && BREAKS_OUT.has(tag))
+            this.#breakOut();
+        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
+        if (matters && this.#open.length < MAX_DEPTH)
+            this.#open.push(tag);
+        else if (this.inside && tag === 'template')
+            this.#templates++;
+        this.#look();
+    }
+    /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
+    close(tag) {
+        if (tag === 'template' && this.#templates > 0) {
+            this.#templates--;
+            return true;
+        }
+        const at = this.#open.lastIndexOf(tag);
+        if (at !== -1)
+            this.cut(at);
+        return false;
+    }
+    /** Closes all but the outer elements, `depth` of them. */
+    cut(depth) {
+        this.#open.length = Math.min(this.#open.length, depth);
+        this.#look();
+    }
+    #breakOut() {
+        while (this.#top === 'svg' || this.#top === 'math')
+            this.#open.pop();
+    }
+    get #top() {
+        return this.#open.at(-1);
+    }
+    #look() {
+        this.inside = this.#top === 'svg' || this.#top === 'math';
+        if (!this.inside)
+            this.#templates = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ PageReader)
+});
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __webpack_require__(7031);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
+var Tokenizer = __webpack_require__(5455);
+// EXTERNAL MODULE: ./lib/site/byte-strings.js
+var byte_strings = __webpack_require__(854);
+// EXTERNAL MODULE: ./lib/site/extract/srcset.js
+var srcset = __webpack_require__(1475);
+;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096;
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS = new Set([
+    'stylesheet',
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+    'manifest',
+    'preload',
+    'modulepreload',
+    'prefetch',
+    'prerender',
+]);
+/** Those of them whose target is a picture. */
+const PICTURE_RELS = new Set([
+    'icon',
+    'apple-touch-icon',
+    'apple-touch-icon-precomposed',
+    'mask-icon',
+]);
+/** What `as` says of a target that is one, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS = new Set([
+    'alternate',
+    'author',
+    'contents',
+    'first',
+    'help',
+    'index',
+    'last',
+    'license',
+    'next',
+    'prev',
+    'previous',
+    'privacy-policy',
+    'search',
+    'start',
+    'terms-of-service',
+    'up',
+]);
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['speculationrules', 'speculation-rules'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS = new Set([
+    'og:image',
+    'og:image:url',
+    'og:image:secure_url',
+    'twitter:image',
+    'twitter:image:src',
+]);
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+/** Attributes that any element may have. */
+const GLOBAL = new Set(['id', 'style']);
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+/** Returns the attribute of that name, in lower case. */
+function findAttribute(attributes, name) {
+    for (const attribute of attributes)
+        if (attribute.name === name)
+            return attribute;
+    return undefined;
+}
+/** Passes on to a listener what the elements of a page say: their addresses, anchors and declarations. */
+class ElementReader {
+    #listener;
+    #baseSeen = false;
+    // The element at hand.
+    #attributes = [];
+    #start = 0;
+    #isForeign = false;
+    #inTemplate = false;
+    constructor(listener) {
+        this.#listener = listener;
+    }
+    /**
+     * Reads one element that starts at an offset. `isForeign`: it is in SVG or MathML, or begins it. Returns what the
+     * text in it is read as, if it is.
+     */
+    read(tag, start, attributes, isForeign, inTemplate) {
+        this.#attributes = attributes;
+        this.#start = start;
+        this.#isForeign = isForeign;
+        this.#inTemplate = inTemplate;
+        const known = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (const attribute of attributes)
+            if (known || GLOBAL.has(attribute.meaning))
+                this.#readAttribute(tag, attribute);
+        return known ? this.#readElement(tag) : undefined;
+    }
+    #readElement(tag) {
+        if (tag === 'a')
+            this.#oldAnchor();
+        else if (tag === 'link')
+            this.#link();
+        else if (tag === 'meta')
+            this.#meta();
+        else if (tag === 'base')
+            this.#base();
+        else if (tag === 'style')
+            return this.#isCss() ? tag : undefined;
+        else if (tag === 'script') {
+            if (!this.#runs())
+                return this.#dataKind();
+            this.#listener.runsScript();
+            return tag;
+        }
+        return undefined;
+    }
+    /** Browsers take data only from the element itself, and not in SVG. */
+    #dataKind() {
+        if (this.#isForeign || this.#get('src') !== undefined)
+            return undefined;
+        const kind = DATA_TYPES.get((this.#get('type') ?? '').trim().toLowerCase());
+        return kind ?? (this.#get('id') === NEXT_DATA ? 'next-data' : undefined);
+    }
+    #readAttribute(tag, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(value);
+                break;
+            case 'style':
+                this.#listener.style(value, true, at);
+                break;
+            case 'link':
+                if (this.#get('method')?.toLowerCase() !== 'dialog')
+                    this.#listener.address('link', value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (this.#loads(tag, name))
+                    this.#load(meaning, value, at);
+                break;
+            case 'set':
+                if (this.#isForeign)
+                    break;
+                for (const address of (0,srcset/* srcsetAddresses */.H)(value))
+                    this.#load('load', address, at);
+                break;
+            case 'frame':
+                this.#listener.frame(value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor() {
+        const name = this.#get('name');
+        if (name !== undefined)
+            this.#anchor(name);
+        const link = this.#isForeign ? findAttribute(this.#attributes, 'xlink:href') : undefined;
+        if (link !== undefined && this.#get('href') === undefined)
+            this.#listener.address('link', link.value, link.at);
+    }
+    #loads(tag, attribute) {
+        // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+        if (attribute.endsWith('href') !== this.#isForeign)
+            return false;
+        if (attribute === 'xlink:href' && this.#get('href') !== undefined)
+            return false;
+        if (tag === 'input')
+            return this.#get('type')?.toLowerCase() === 'image';
+        if (tag === 'iframe')
+            return findAttribute(this.#attributes, 'srcdoc') === undefined;
+        return tag !== 'script' || this.#runs();
+    }
+    #runs() {
+        return SCRIPT_TYPE.test((this.#get('type') ?? '').trim().toLowerCase());
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(use, value, at) {
+        const address = value.trim();
+        if (address !== '' && !address.startsWith('#'))
+            this.#listener.address(use, address, at);
+    }
+    #anchor(id) {
+        if (id !== '' && !this.#inTemplate)
+            this.#listener.anchor(id);
+    }
+    #link() {
+        const href = findAttribute(this.#attributes, 'href');
+        const set = this.#get('imagesrcset');
+        const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+        if (rels.includes('canonical') && href !== undefined)
+            this.#listener.canonical(href.value, href.at);
+        if (rels.some((rel) => LOADING_RELS.has(rel))) {
+            for (const address of (0,srcset/* srcsetAddresses */.H)(set ?? ''))
+                this.#load('load', address, this.#start);
+            const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(this.#get('as') ?? '');
+            if (href !== undefined)
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
+        }
+        else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+            const isTranslation = rels.includes('alternate') && this.#get('hreflang') !== undefined;
+            if (isTranslation)
+                this.#listener.translation(href.value, href.at);
+            else
+                this.#listener.address('link', href.value, href.at);
+        }
+    }
+    #meta() {
+        const content = (this.#get('content') ?? '').slice(0, MAX_META);
+        const charset = this.#get('charset');
+        const equivalent = this.#get('http-equiv')?.toLowerCase();
+        const name = (this.#get('property') ?? this.#get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#encoding(charset);
+        else if (equivalent === 'content-type')
+            this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]);
+        else if (equivalent === 'refresh')
+            this.#refresh(content);
+        else if (name === 'og:url')
+            this.#listener.canonical(content, this.#start);
+        else if (PREVIEWS.has(name))
+            this.#listener.preview(content.trim(), this.#start);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#listener.unlisted();
+    }
+    #encoding(label) {
+        if (label !== undefined)
+            this.#listener.encoding(label);
+    }
+    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
+    #refresh(content) {
+        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+        const rest = parts?.[1] ?? '';
+        if (rest === '')
+            return;
+        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+        this.#listener.unlisted();
+        this.#listener.address('link', quoted?.[2] ?? rest, this.#start);
+    }
+    #base() {
+        const href = this.#get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#listener.base(href);
+    }
+    #isCss() {
+        return /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim());
+    }
+    #get(name) {
+        return findAttribute(this.#attributes, name)?.value;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/site/extract/foreign-content.js
+var foreign_content = __webpack_require__(3121);
+// EXTERNAL MODULE: ./lib/site/extract/line-counter.js
+var line_counter = __webpack_require__(7750);
+;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
+/** The length of the longest mark: `</noscript` and one more character. */
+const MAX_MARK = 11;
+const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi;
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Finds the end tag of an element that was opened. */
+class RawText {
+    element;
+    /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+    #depth = 'script';
+    constructor(element) {
+        this.element = element;
+    }
+    /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
+    end(piece, from) {
+        return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from);
+    }
+    #endOfScript(piece, from) {
+        SCRIPT_MARK.lastIndex = from;
+        for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
+            if (mark[0] === '<!--') {
+                if (this.#depth === 'script')
+                    this.#depth = 'comment';
+                // Its dashes may belong to the end of the comment, too.
+                SCRIPT_MARK.lastIndex = mark.index + 2;
+            }
+            else if (mark[0] === '-->')
+                this.#depth = 'script';
+            else if (mark[1] === '')
+                this.#depth = this.#depth === 'script' ? 'script' : 'script in comment';
+            else if (this.#depth === 'script in comment')
+                this.#depth = 'comment';
+            else
+                return mark.index;
+        }
+        return -1;
+    }
+}
+function endOfNoscript(piece, from) {
+    NOSCRIPT_END.lastIndex = from;
+    return NOSCRIPT_END.exec(piece)?.index ?? -1;
+}
+/** The beginning of a mark, or of a CDATA section; never the middle of one. */
+const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i;
+/** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
+function startOfCutMark(piece) {
+    const tail = Math.max(0, piece.length - MAX_MARK + 1);
+    const at = piece.slice(tail).search(CUT_MARK);
+    return at === -1 ? piece.length : tail + at;
+}
+
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
+var vocabulary = __webpack_require__(313);
+;// CONCATENATED MODULE: ./lib/site/extract/html.js
+
+
+
+
+
+
+
+
+/** Longer attribute values (mostly pictures as `data:`) are not read. */
+const MAX_VALUE = 1 << 20;
+/** Longer style sheets and scripts within a page are not read. */
+const MAX_TEXT = 16 << 20;
+/** Browsers do not nest deeper either. */
+const MAX_TEMPLATE_DEPTH = 512;
+/** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
+const SHADOW_MODE = /^(?:open|closed)$/i;
+const CDATA = '<![CDATA[';
+/** As long, but a comment to the tokenizer. */
+const NO_CDATA = '<![cdata[';
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+const OTHER_ENTITY = /&[\w.-]+;/;
+const NO_TAG = (0,vocabulary/* tagOf */.cO)('', 'html');
+/**
+ * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
+ */
+class PageReader {
+    #listener;
+    #elements;
+    #tokenizer;
+    #syntax;
+    #foreign = new foreign_content/* ForeignContent */.Q();
+    #chunk = '';
+    #chunkStart = 0;
+    #before = '';
+    /** The end of what was written, where something may begin that only what follows can decide. */
+    #heldBack = '';
+    /** The offset in the page from which the tokenizer counts. */
+    #origin = 0;
+    /** Text that is not passed to the tokenizer, which would take it for markup. */
+    #raw;
+    #rawStart = 0;
+    #stopped = false;
+    #lineEnds = 0;
+    #lines = new line_counter/* LineCounter */.H('');
+    #tag = NO_TAG;
+    #tagStart = 0;
+    #attribute = '';
+    #meaning = null;
+    #attributeStart = 0;
+    #value = '';
+    #attributes = [];
+    /** Is an address missed because it is too long to be read? */
+    #hasUnreadValue = false;
+    /** Open templates: what they hold does not exist until a script uses it. */
+    #templates = [];
+    #inNoscript = false;
+    /** What the text of the element at hand is read as. */
+    #text;
+    #textParts = '';
+    #textStart = 0;
+    /** The line on which the text starts, if that is not in the chunk at hand. */
+    #textLine = 1;
+    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+    constructor(listener, syntax = 'html') {
+        this.#listener = listener;
+        this.#elements = new ElementReader(listener);
+        this.#syntax = syntax;
+        this.#tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+    }
+    write(chunk) {
+        const text = this.#heldBack + chunk;
+        const end = startOfCutMark(text);
+        this.#heldBack = text.slice(end);
+        this.#take(text.slice(0, end));
+    }
+    /** Ends the reading: nothing more is passed on. */
+    stop() {
+        this.#stopped = true;
+        this.#tokenizer.pause();
+    }
+    end() {
+        this.#take(this.#heldBack);
+        this.#tokenizer.end();
+    }
+    #take(chunk) {
+        if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
+            this.#textLine = this.line(this.#textStart);
+        this.#lineEnds += this.#lines.at(this.#chunk.length);
+        this.#lines = new line_counter/* LineCounter */.H(chunk);
+        this.#before = (this.#before + this.#chunk).slice(-vocabulary/* MAX_NAME */.zB);
+        this.#chunkStart += this.#chunk.length;
+        this.#chunk = chunk;
+        let at = 0;
+        let cdata = -1;
+        while (at < chunk.length && !this.#stopped) {
+            if (this.#raw !== undefined)
+                at = this.#takeRaw(this.#raw, at);
+            else {
+                if (cdata < at && cdata !== chunk.length)
+                    cdata = this.#cdataFrom(at);
+                at = this.#takeMarkup(at, cdata);
+            }
+        }
+    }
+    /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
+    #cdataFrom(at) {
+        if (this.#syntax === 'xml')
+            return this.#chunk.length;
+        // The rarer the first letter, the faster the search.
+        let word = this.#chunk.indexOf('CDATA[', at);
+        while (word !== -1 && !this.#chunk.startsWith(CDATA, word - 3))
+            word = this.#chunk.indexOf('CDATA[', word + 1);
+        return word === -1 ? this.#chunk.length : word - 3;
+    }
+    /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
+    #takeMarkup(at, cdata) {
+        if (at < cdata)
+            this.#tokenizer.write(this.#chunk.slice(at, cdata));
+        // The tokenizer takes one for a section wherever it occurs, but outside of SVG it is a comment up to the first `>`.
+        else
+            this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA);
+        if (this.#raw !== undefined)
+            return this.#rawStart - this.#chunkStart;
+        return at < cdata ? cdata : cdata + CDATA.length;
+    }
+    /** Returns where the raw text ends: at its end tag, or with the chunk. */
+    #takeRaw(raw, at) {
+        const found = raw.end(this.#chunk, at);
+        const end = found === -1 ? this.#chunk.length : found;
+        if (raw.element === 'script')
+            this.#addText(this.#chunk.slice(at, end));
+        if (found !== -1) {
+            this.#raw = undefined;
+            this.#origin = this.#chunkStart + end;
+            this.#tokenizer.reset();
+        }
+        return end;
+    }
+    /** The tokenizer stops after the tag, and starts again at the end tag. */
+    #beginRaw(element, start) {
+        this.#raw = new RawText(element);
+        this.#rawStart = start;
+        this.#tokenizer.pause();
+    }
+    /**
+     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
+     * the start of a style sheet or script.
+     */
+    line(at) {
+        if (at < this.#chunkStart && at === this.#textStart)
+            return this.#textLine;
+        return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
+    }
+    /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
+    #slice(start, end) {
+        const from = this.#origin + start - this.#chunkStart;
+        const to = this.#origin + end - this.#chunkStart;
+        if (from >= 0)
+            return this.#chunk.slice(from, to);
+        if (from + this.#before.length < 0)
+            return '';
+        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
+    }
+    // Called by the tokenizer.
+    isInForeignContext() {
+        return this.#foreign.inside;
+    }
+    onopentagname(start, end) {
+        this.#tag = (0,vocabulary/* tagOf */.cO)(this.#slice(start, end), this.#syntax);
+        this.#tagStart = this.#origin + start;
+        this.#attributes.length = 0;
+        this.#hasUnreadValue = false;
+    }
+    onattribname(start, end) {
+        this.#attribute = this.#slice(start, end);
+        this.#meaning = (0,vocabulary/* meaningOf */.Pr)(this.#tag, this.#attribute);
+        this.#attributeStart = this.#origin + start;
+        this.#value = '';
+    }
+    onattribdata(start, end) {
+        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
+            this.#value += this.#slice(start, end);
+    }
+    onattribend() {
+        const meaning = this.#meaning;
+        if (meaning === null)
+            return;
+        const name = this.#attribute.toLowerCase();
+        if (findAttribute(this.#attributes, name) !== undefined)
+            return;
+        // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
+        const isUnread = this.#value.length > MAX_VALUE;
+        if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name))
+            this.#hasUnreadValue = true;
+        const value = isUnread ? '' : this.#decoded(this.#value);
+        this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
+    }
+    /** Entities that an XML file declares itself are not known, nor what has them in it. */
+    #decoded(value) {
+        const decoded = decodeAttribute(value);
+        return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
+    }
+    onopentagend(end) {
+        this.#foreign.open(this.#tag.name);
+        this.#element(end);
+    }
+    onselfclosingtag(end) {
+        const wasForeign = this.#foreign.inside;
+        this.#foreign.open(this.#tag.name);
+        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
+        this.#element(end);
+        if (closes)
+            this.#close(this.#tag.name);
+    }
+    onclosetag(start, end) {
+        if (this.#awaitsEnd || this.#foreign.awaitsEnd)
+            this.#close((0,vocabulary/* nameOf */.Vb)(this.#slice(start, end), this.#syntax));
+    }
+    ontext(start, end) {
+        if (this.#text !== undefined)
+            this.#addText(this.#slice(start, end));
+    }
+    oncdata(start, end, marks) {
+        this.ontext(start, end - marks);
+    }
+    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+    onprocessinginstruction(start, end) {
+        if (this.#syntax !== 'xml' || this.#tag !== NO_TAG)
+            return;
+        const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? [];
+        if (href !== undefined && href !== '' && !href.startsWith('#'))
+            this.#listener.address('load', this.#decoded(href), this.#origin + start);
+    }
+    onend() { }
+    oncomment() { }
+    ondeclaration() { }
+    onattribentity() { }
+    ontextentity() { }
+    // What it stands for.
+    #addText(text) {
+        if (this.#text !== undefined && this.#textParts.length <= MAX_TEXT)
+            this.#textParts += text;
+    }
+    get #awaitsEnd() {
+        return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
+    }
+    #close(tag) {
+        const isForeign = this.#foreign.close(tag);
+        if (tag === 'template' && !isForeign)
+            this.#endTemplate();
+        else if (tag === 'noscript')
+            this.#inNoscript = false;
+        else if (this.#text !== undefined && tag === (this.#text === 'style' ? 'style' : 'script'))
+            this.#endText();
+    }
+    #endTemplate() {
+        const template = this.#templates.pop();
+        if (template !== undefined)
+            this.#foreign.cut(template.foreignDepth);
+    }
+    #endText() {
+        const text = this.#textParts;
+        const what = this.#text ?? 'script';
+        if (text.length > MAX_TEXT)
+            this.#listener.tooLarge(what, this.#textStart);
+        else if (text.trim() !== '') {
+            if (what === 'style')
+                this.#listener.style(text, false, this.#textStart);
+            else if (what === 'script')
+                this.#listener.script(text, this.#textStart);
+            else
+                this.#listener.data(what, text, this.#textStart);
+        }
+        this.#text = undefined;
+        this.#textParts = '';
+    }
+    #element(tagEnd) {
+        const tag = this.#tag.name;
+        if (this.#syntax === 'xml')
+            this.#inNoscript ||= tag === 'noscript';
+        else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
+            this.#beginRaw(tag, this.#origin + tagEnd + 1);
+        if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
+            this.#templates.push({
+                inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
+                foreignDepth: this.#foreign.depth,
+            });
+        if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
+            return;
+        if (this.#hasUnreadValue)
+            this.#listener.tooLarge('value', this.#origin + tagEnd);
+        const text = this.#elements.read(tag, this.#tagStart, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
+        if (text === undefined)
+            return;
+        this.#text = text;
+        this.#textStart = this.#tagStart;
+    }
+}
+/** Most long values are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
+function mayNameFiles(meaning, value, tag) {
+    if (meaning === 'set' || meaning === 'style' || meaning === 'frame')
+        return true;
+    return meaning !== 'id' && tag !== 'meta' && !(0,byte_strings/* hasOtherScheme */.mS)(value);
+}
+/** Character references are decodeAttribute to characters, everything else in here is bytes. */
+function decodeAttribute(value) {
+    return value.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,byte_strings/* toText */.fE)(value))) : value;
+}
+
+
+/***/ }),
+
+/***/ 7750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ LineCounter)
+/* harmony export */ });
+/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
+class LineCounter {
+    #text;
+    #line = 0;
+    /** The first line end that is not counted. */
+    #next;
+    constructor(text) {
+        this.#text = text;
+        this.#next = this.#lineEnd(0);
+    }
+    /** Returns how many line ends come before an offset; offsets must not fall. */
+    at(offset) {
+        while (this.#next < offset) {
+            this.#line++;
+            this.#next = this.#lineEnd(this.#next + 1);
+        }
+        return this.#line;
+    }
+    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+    #lineEnd(from) {
+        const end = this.#text.indexOf('\n', from);
+        return end === -1 ? Number.POSITIVE_INFINITY : end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ baseIn),
+/* harmony export */   VW: () => (/* binding */ PageText),
+/* harmony export */   bI: () => (/* binding */ NO_LISTENER)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7250);
+
+
+
+/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
+const PIECE_BYTES = 1 << 20;
+const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+/** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
+class PageText {
+    #path;
+    #syntax;
+    /** Most pages are one piece, which is kept. */
+    #whole;
+    /** Throws what the file system throws, but only when it is read. */
+    constructor(path, syntax) {
+        this.#path = path;
+        this.#syntax = syntax;
+    }
+    *[Symbol.iterator]() {
+        if (this.#whole === undefined)
+            yield* this.#pieces();
+        else
+            yield this.#whole;
+    }
+    *#pieces() {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(this.#path, 'r');
+        try {
+            const first = readPiece(file);
+            const reader = new _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .Utf8Reader */ .lQ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .pageEncoding */ .V5)(first, this.#syntax, encodingIn));
+            let text = reader.read(first);
+            for (let isFirst = true;; isFirst = false) {
+                const piece = readPiece(file);
+                const next = piece.length === 0 ? undefined : reader.read(piece);
+                if (isFirst && next === undefined)
+                    this.#whole = text;
+                yield text;
+                if (next === undefined)
+                    return;
+                text = next;
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    }
+}
+/** Valid until the next one is read. */
+function readPiece(file) {
+    return buffer.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, 0, PIECE_BYTES, null));
+}
+const ignore = () => { };
+/** Ignores everything: the rest of a listener that wants little. */
+const NO_LISTENER = {
+    address: ignore,
+    anchor: ignore,
+    base: ignore,
+    canonical: ignore,
+    preview: ignore,
+    data: ignore,
+    style: ignore,
+    script: ignore,
+    tooLarge: ignore,
+    runsScript: ignore,
+    frame: ignore,
+    translation: ignore,
+    unlisted: ignore,
+    encoding: ignore,
+};
+/** Returns the encoding that the first `<meta>` with one declares. */
+function encodingIn(start) {
+    let found;
+    const encoding = (label) => {
+        found ??= label;
+    };
+    const reader = new _html_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X({ ...NO_LISTENER, encoding });
+    reader.write(start);
+    reader.end();
+    return found;
+}
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
+function baseIn(text, syntax) {
+    if (!namesBase(text))
+        return undefined;
+    let found;
+    const base = (href) => {
+        found = href;
+        reader.stop();
+    };
+    const reader = new _html_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X({ ...NO_LISTENER, base }, syntax);
+    for (const piece of text) {
+        reader.write(piece);
+        if (found !== undefined)
+            break;
+    }
+    return found;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+const BASE_LENGTH = 6;
+/** Few pages contain the tag; only those are worth reading twice. */
+function namesBase(text) {
+    let before = '';
+    for (const piece of text) {
+        if (BASE.test(piece) || BASE.test(before + piece.slice(0, BASE_LENGTH)))
+            return true;
+        before = piece.slice(1 - BASE_LENGTH);
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ srcsetAddresses)
+/* harmony export */ });
+const SPACE = ' \t\n\f\r';
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetAddresses(value) {
+    const addresses = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return addresses;
+        const start = at;
+        while (at < value.length && !SPACE.includes(value[at] ?? ''))
+            at++;
+        let end = at;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(start, end));
+        if (end === at)
+            at = descriptorEnd(value, at);
+    }
+}
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   cO: () => (/* binding */ tagOf),
+/* harmony export */   rS: () => (/* binding */ syntaxOf),
+/* harmony export */   zB: () => (/* binding */ MAX_NAME)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+/** Which tags and attributes say something about addresses and anchors. */
+
+/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
+const byName = (table) => new Map(Object.entries(table));
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES = byName({
+    a: { href: 'link' },
+    area: { href: 'link' },
+    form: { action: 'link' },
+    button: { formaction: 'link' },
+    input: { formaction: 'link', src: 'media' },
+    img: { src: 'media', srcset: 'set' },
+    source: { src: 'media', srcset: 'set' },
+    video: { src: 'media', poster: 'media' },
+    audio: { src: 'media' },
+    track: { src: 'load' },
+    embed: { src: 'document' },
+    iframe: { src: 'document', srcdoc: 'frame' },
+    frame: { src: 'document' },
+    object: { data: 'document' },
+    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+    body: { background: 'media' },
+    table: { background: 'media' },
+    td: { background: 'media' },
+    th: { background: 'media' },
+    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
+    use: { href: 'symbol', 'xlink:href': 'symbol' },
+    feimage: { href: 'media', 'xlink:href': 'media' },
+});
+/** Attributes that only mean something together with others of the element. */
+const PARTS = byName({
+    a: ['name', 'xlink:href'],
+    base: ['href'],
+    form: ['method'],
+    input: ['type'],
+    link: ['as', 'href', 'hreflang', 'rel', 'imagesrcset'],
+    meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
+    script: ['type'],
+    style: ['type'],
+    template: ['shadowrootmode'],
+});
+/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
+function syntaxOf(page) {
+    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
+}
+/** Names of SVG that matter here and are not all in lower case. */
+const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
+/** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
+function nameOf(written, syntax) {
+    return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written;
+}
+/** No element or attribute has a longer name. */
+const MAX_NAME = 1_024;
+/** How many spellings of a kind are remembered, so that each is looked up once. */
+const MAX_REMEMBERED = 500;
+const tags = { html: new Map(), xml: new Map() };
+/** Returns what is known of a tag. `written` may be a slice of a page. */
+function tagOf(written, syntax) {
+    const known = tags[syntax].get(written);
+    if (known !== undefined)
+        return known;
+    const name = nameOf(written, syntax);
+    const tag = {
+        name,
+        syntax,
+        attributes: new Map([
+            ['id', 'id'],
+            ['style', 'style'],
+            ...(PARTS.get(name) ?? []).map((part) => [part, 'part']),
+            ...Object.entries(ADDRESSES.get(name) ?? {}),
+        ]),
+    };
+    remember(tags[syntax], written, tag);
+    return tag;
+}
+/** Returns what an attribute of a tag holds, null if it does not matter. `written` may be a slice of a page. */
+function meaningOf({ attributes, syntax }, written) {
+    const known = attributes.get(written);
+    if (known !== undefined)
+        return known;
+    const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null;
+    remember(attributes, written, meaning);
+    return meaning;
+}
+function remember(known, written, value) {
+    if (known.size < MAX_REMEMBERED && written.length <= MAX_NAME)
+        known.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), value);
+}
+
+
+/***/ }),
+
+/***/ 7939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ anchorNames),
+/* harmony export */   t: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2281);
+
+
+const NOWHERE = { to: 'nowhere' };
+/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
+const UNKNOWN_DOMAIN = 'site.invalid';
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file name contains this. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeDomain */ .AT)(domain) ?? UNKNOWN_DOMAIN;
+        this.#basePath = basePath;
+        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(name)}`,
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return { to: 'site', path };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parseAddress(value, base) {
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(code) ?? code));
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+
+
+/***/ }),
+
+/***/ 2281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ normalizeDomain),
+/* harmony export */   WU: () => (/* binding */ canonicalProblem),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+function normalizeDomain(domain) {
+    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
+}
+/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
+function canonicalProblem(named, domain) {
+    if (named === undefined || named.host === domain)
+        return undefined;
+    if (named.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return named.is === 'example' ? 'canonical-example' : undefined;
+    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+
+/***/ }),
+
+/***/ 4205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ isDrawing),
+/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 5267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ listConfinedTree),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
+/* harmony export */   nT: () => (/* binding */ listTree),
+/* harmony export */   oU: () => (/* binding */ withoutLoops)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7469);
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3761);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(854);
+
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of a link within it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
+function firstFrom(names, start) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < start)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MAX_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
+ * somebody else made. `skipped` is called for each of those.
+ * @throws as `listTree` does
+ */
+function listConfinedTree(root, signal, skipped) {
+    return list(root, signal, { visit: () => { }, skipped });
+}
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
+ * file as it is found, with its size in bytes.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ */
+function listTree(root, signal, visit = () => { }) {
+    return list(root, signal, { visit, skipped: undefined });
+}
+async function list(root, signal, { visit, skipped }) {
+    const found = [];
+    const folderOfRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    let unreadNames = 0;
+    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
+    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .U)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await yieldIfOver();
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (skipped !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+                skipped(name);
+                continue;
+            }
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same === undefined && times > MAX_NAMES)
+                unreadNames++;
+            if (same !== undefined || times > MAX_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+        unreadNames,
+    };
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
+function statusOf(root, name) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};
