@@ -756,6 +756,8 @@ const MAY_BE_NEAR = new Set([
     'reference-outside-base-path',
     ...roles/* MISSING_REFERENCES */.Q,
     'vanished-page',
+    'redirect-target',
+    'redirect-error-page',
 ]);
 /** Their keys are the address of a file, and a fragment. */
 const IS_ANCHOR = new Set(['broken-anchor', 'symbol-missing']);
@@ -910,7 +912,7 @@ function askedPaths(rows, site) {
         return path === undefined ? [] : [{ row, path, outside: use, written: '' }];
     };
     return rows.flatMap((row) => {
-        const { kind, key, target } = row;
+        const { kind, key, target, values } = row;
         const inside = { row, path: key.slice(basePath.length), outside: undefined, written: target };
         if (roles/* MISSING_REFERENCES */.Q.has(kind))
             return [inside];
@@ -933,6 +935,12 @@ function askedPaths(rows, site) {
                 if (address.to === 'site')
                     return [{ row, path: address.path, outside: undefined, written: key }];
                 return address.to === 'outside' ? outside(row, address.path, 'load') : [];
+            }
+            case 'redirect-target':
+            case 'redirect-error-page': {
+                // Hosts read their redirect files in the root, so there is no base path.
+                const path = (0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1);
+                return [{ row, path, outside: undefined, written: key.slice(target.length + 1) }];
             }
             default:
                 return [];

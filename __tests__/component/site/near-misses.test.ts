@@ -80,18 +80,56 @@ test('what a page loads and what a sitemap lists have near misses, too', async (
   })
 })
 
+test.each<[string, CheckOptions['host'], Files, string | undefined]>([
+  [
+    'in another case',
+    'netlify',
+    { _redirects: '/x /guide/Install\n' },
+    '/guide/install exists; only upper and lower case differ.',
+  ],
+  [
+    'with a similar name',
+    'cloudflare-pages',
+    { _redirects: '/x /guide/instal#a?b\n' },
+    '/guide/install exists, with a similar name.',
+  ],
+  [
+    'in another folder',
+    'netlify',
+    { _redirects: '/x https://docs.acme.dev/old/configure 301\n' },
+    '/guide/configure exists, with the same name in another folder.',
+  ],
+  [
+    'that is an error page',
+    'netlify',
+    { _redirects: '/x/* /Lost.html 404\n', 'lost.html': HEAD },
+    '/lost.html exists; only upper and lower case differ.',
+  ],
+  [
+    'in JSON',
+    'vercel',
+    { 'vercel.json': JSON.stringify({ redirects: [{ source: '/x', destination: '/guide/install' }] }) },
+    '/guide/install.html exists, with .html at the end.',
+  ],
+  ['that nothing is like', 'netlify', { _redirects: '/x /removed\n' }, undefined],
+])('a target of a redirect rule %s', async (_, host, files, expected) => {
+  const options = { host, basePath: '/', domain: 'docs.acme.dev' } as const
+  const found = Object.values(await nearMisses('', { ...FILES, ...files }, options))
+  expect(found).toEqual([expected])
+})
+
 test('names in a site cannot write into the report', async () => {
   const folder = scratch()
   const reportDir = scratch()
-  const name = '<b>\u202e::error::x'
+  const name = '<i>\u202e::error::x'
   writeFiles(folder, {
     'index.html': `${HEAD}<a href="${encodeURIComponent(name.toUpperCase())}">`,
     [`${name}.html`]: HEAD,
   })
   const { findings } = await verify(folder, { host: 'nginx', reportDir })
   const broken = findings.find(({ code }) => code === 'broken-link')
-  expect(broken?.nearMiss?.address).toBe('/%3Cb%3E%E2%80%AE::error::x')
-  expect(readFileSync(`${reportDir}/report.html`, 'utf8')).not.toMatch(/<b>|\u202e/)
+  expect(broken?.nearMiss?.address).toBe('/%3Ci%3E%E2%80%AE::error::x')
+  expect(readFileSync(`${reportDir}/report.html`, 'utf8')).not.toMatch(/<i>|\u202e/)
   const { findings: reported } = JSON.parse(readFileSync(`${reportDir}/report.json`, 'utf8'))
   expect(reported).toContainEqual(expect.objectContaining({ nearMiss: broken?.nearMiss }))
 })

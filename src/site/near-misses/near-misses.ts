@@ -78,6 +78,8 @@ const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
   'reference-outside-base-path',
   ...MISSING_REFERENCES,
   'vanished-page',
+  'redirect-target',
+  'redirect-error-page',
 ])
 
 /** A path that a row is about. Strings of bytes. */
@@ -236,7 +238,7 @@ function askedPaths(rows: readonly Row[], site: Site): AskedPath[] {
     return path === undefined ? [] : [{ row, path, outside: use, written: '' }]
   }
   return rows.flatMap((row): AskedPath[] => {
-    const { kind, key, target } = row
+    const { kind, key, target, values } = row
     const inside = { row, path: key.slice(basePath.length), outside: undefined, written: target }
     if (MISSING_REFERENCES.has(kind)) return [inside]
     switch (kind) {
@@ -257,6 +259,12 @@ function askedPaths(rows: readonly Row[], site: Site): AskedPath[] {
         const address = addresses.read(toBytes(pathname), addresses.baseOfFile('sitemap.xml'))
         if (address.to === 'site') return [{ row, path: address.path, outside: undefined, written: key }]
         return address.to === 'outside' ? outside(row, address.path, 'load') : []
+      }
+      case 'redirect-target':
+      case 'redirect-error-page': {
+        // Hosts read their redirect files in the root, so there is no base path.
+        const path = toBytes(values.to ?? '').slice(1)
+        return [{ row, path, outside: undefined, written: key.slice(target.length + 1) }]
       }
       default:
         return []
