@@ -2,18 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
+import { writeFiles } from '../support/gate.ts'
 import { keptScratch } from '../support/scratch.ts'
 import { begin, withFaults } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 
-/** Runs an export of a site of these files, unpacked and checked; the folder it ran in is kept for a look. */
+/** Runs an export of a site of these files, unpacked and checked, in a folder with the files `beside`; it is kept for a look. */
 async function checked(
   files: Record<string, string>,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
+  beside: Record<string, string> = {},
 ) {
   const place = keptScratch()
+  writeFiles(place, beside)
   const site = join(place, 'source')
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(site, name, '..'), { recursive: true })
@@ -117,6 +120,47 @@ test.concurrent('verify: strict with a site without errors is green', async () =
     { verify: 'strict' },
   )
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
+})
+
+describe('an export with accepted findings', () => {
+  const accepted = (...targets: string[]) => ({
+    'accepted.yml': targets
+      .map((target) => `- { code: broken-link, target: ${target}, reason: known }\n`)
+      .join(''),
+  })
+  const files = { ...BROKEN, 'index.html': page('<a href="gone.html">gone</a>') }
+  const inputs = { verify: 'strict', 'accepted-findings': 'accepted.yml' }
+
+  test.concurrent('is green with verify: strict if nothing else is wrong', async () => {
+    const run = await checked(files, inputs, {}, accepted('/gone.html'))
+    expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      verifyErrors: '0',
+      verifyWarnings: '0',
+      verifyAccepted: '1',
+    })
+    expect(run.report).toMatchObject({ job: run.outputs.jobId, siteDigest: run.outputs.siteDigest })
+    expect(run.report.findings).toMatchObject([{ code: 'broken-link', accepted: { reason: 'known' } }])
+    expect(run.summary).toContain('☑️ accepted broken-link')
+  })
+
+  test.concurrent('is red as soon as something else is wrong, and says which entry is of no use', async () => {
+    const run = await checked(files, inputs, {}, accepted('/other.html'))
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+    expect(run.outputs).toMatchObject({ verifyErrors: '1', verifyAccepted: '0' })
+    expect(run.report.findings.map(({ code }: { code: string }) => code)).toEqual([
+      'broken-link',
+      'unused-acceptance',
+    ])
+    expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
+  })
+
+  test.concurrent('starts nothing if the file is wrong', async () => {
+    const run = await checked(files, inputs, {}, { 'accepted.yml': '- code: broken-lynk\n' })
+    expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, 'rejected', ''])
+    expect(run.errors[0]).toMatch(/accepted-findings .*line 1/)
+  })
 })
 
 test.concurrent('verify: off checks nothing', async () => {
