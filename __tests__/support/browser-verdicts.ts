@@ -43,11 +43,9 @@ export async function compareInBrowser(root: string, chromium: Chromium): Promis
   const pages = sampleOf(names.filter(isPage), PAGES, random)
   const broken = addressesOf(findings, 'broken-link', 'broken-asset')
   const unanchored = addressesOf(findings, 'broken-anchor')
-  /** Pages whose anchors a script seems to create: none of them is judged. */
-  const unjudged = addressesOf(
-    findings.filter(({ severity }) => severity === 'notice'),
-    'broken-anchor',
-  )
+  /** Pages whose anchors a script seems to create: none of them is judged. Findings about files name them without a slash. */
+  const scripted = findings.filter(({ code, severity }) => code === 'broken-anchor' && severity === 'notice')
+  const unjudged = new Set(scripted.map(({ target }) => `/${target}`))
   const differ: string[] = isComplete ? [] : ['the report is not complete']
   const nginx = await startNginx(root)
   const isAnswered = async (path: string) => (await nginx.status(path)) === 200
