@@ -223,7 +223,8 @@ class AddressChecker {
     drawings = new drawings/* NewDrawingUses */.P();
     rules;
     #site;
-    #files;
+    /** The names of the site with their indices. */
+    files;
     #basePath;
     #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
@@ -242,8 +243,8 @@ class AddressChecker {
         this.#site = site;
         this.anchorLinks = new anchor_links/* AnchorLinks */.J((page) => this.#nameOf(page), (page, fragment) => this.anchorKey(page, fragment));
         this.addresses = new address/* Addresses */.t(site);
-        this.#files = new Map(site.names.map((name, i) => [name, i]));
-        this.#resolver = new resolver/* Resolver */.xR(site, this.#files);
+        this.files = new Map(site.names.map((name, i) => [name, i]));
+        this.#resolver = new resolver/* Resolver */.xR(site, this.files);
         this.rules = this.#resolver.rules;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
         this.ownHost = (0,canonical/* normalizeDomain */.AT)(site.domain);
@@ -351,7 +352,7 @@ class AddressChecker {
     }
     /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
     addOwnAnchorLink(page, fragment, where) {
-        const file = this.#files.get(page);
+        const file = this.files.get(page);
         if (file !== undefined)
             this.anchorLinks.add(file, fragment, '', where);
     }
@@ -498,6 +499,8 @@ function isInsecure(value, base) {
 
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
 var anchor_index = __webpack_require__(2963);
+// EXTERNAL MODULE: ./lib/site/rules/companions.js
+var companions = __webpack_require__(6172);
 // EXTERNAL MODULE: ./lib/site/rules/number-collections.js
 var number_collections = __webpack_require__(7102);
 // EXTERNAL MODULE: ./lib/site/rules/private-keys.js
@@ -848,6 +851,8 @@ class PageScan {
     page;
     /** Does the page ask search engines to leave it out? */
     isUnlisted = false;
+    /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
+    router;
     #ids = new number_collections/* NumberSet */.N();
     #runsScript = false;
     /** Its own anchors that it has links to, as fingerprints. */
@@ -995,6 +1000,8 @@ class PageScan {
     }
     data(kind, json, offset) {
         this.#offset = offset;
+        if (kind === 'next-data')
+            this.router ??= nextPagesRouter(json);
         checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() });
     }
     /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
@@ -1015,6 +1022,8 @@ class PageScan {
     }
     script(code, offset) {
         this.#offset = offset;
+        if (NEXT_APP.test(code))
+            this.router = { is: 'next-app' };
         if (this.#checker.rules.offline)
             checkScript(this.#checker, code, this.page, this.line());
     }
@@ -1055,10 +1064,23 @@ class PageScan {
         return this.#frame?.line ?? this.#reader.line(this.#offset);
     }
 }
+/** How scripts of the App Router begin. */
+const NEXT_APP = /^\s*\(?self\.__next_f\b/;
+/** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
+const NEXT_DATA_TAIL = 4_096;
+/** Returns the router of a page with data that was made when the site was built (`gsp`). */
+function nextPagesRouter(json) {
+    const tail = json.slice(-NEXT_DATA_TAIL);
+    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    return build !== undefined && tail.includes('"gsp":true')
+        ? { is: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
+        : undefined;
+}
 
 // EXTERNAL MODULE: ./lib/site/pool/readable-files.js
 var readable_files = __webpack_require__(5786);
 ;// CONCATENATED MODULE: ./lib/site/pool/scanner.js
+
 
 
 
@@ -1087,9 +1109,11 @@ class Scanner {
     #ids = new number_collections/* NumberList */.e();
     #traits = [];
     #unlisted = [];
+    #companions;
     constructor(site) {
         this.#site = site;
         this.#checker = new AddressChecker(site);
+        this.#companions = new companions/* Companions */.I(this.#checker.files);
     }
     /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
@@ -1145,6 +1169,7 @@ class Scanner {
             queries: this.#checker.anchorLinks.queries(),
             unlisted: this.#unlisted,
             checked: this.#checker.checked,
+            companions: this.#companions.found(),
         };
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
@@ -1158,6 +1183,8 @@ class Scanner {
         const ids = scan.read();
         if (scan.isUnlisted)
             this.#unlisted.push(index);
+        if (scan.router !== undefined)
+            this.#companions.add(index, name, scan.router);
         this.#addAnchors(index, ids, scan.traits);
     }
     #addAnchors(index, ids, traits) {

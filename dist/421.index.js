@@ -620,6 +620,11 @@ const KINDS = {
         severity: 'warning',
         sentence: 'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
     },
+    'page-data-missing': {
+        code: 'page-data',
+        severity: 'warning',
+        sentence: 'The site’s router loads {file} when a reader follows a link to this page. Other pages have theirs, but this is missing, so the browser loads the whole page instead.',
+    },
     'no-404-page': {
         code: 'no-404-page',
         severity: 'notice',

@@ -754,6 +754,7 @@ const MAY_BE_NEAR = new Set([
     'sitemap-entry',
     'sitemap-named',
     'reference-outside-base-path',
+    'page-data-missing',
     ...roles/* MISSING_REFERENCES */.Q,
     'vanished-page',
     'redirect-target',
@@ -777,7 +778,9 @@ class Search {
         for (const { row, path, outside, written } of asked) {
             await this.#yieldIfOver();
             const near = outside === undefined ? this.#paths.near(path, written) : this.#paths.nearOutside(path, outside);
-            if (near === undefined)
+            // With another name, it is the data of another page.
+            const isOther = row.kind === 'page-data-missing' && near?.kind !== 'case';
+            if (near === undefined || isOther)
                 continue;
             // Written in letters, the two Unicode forms of a name look the same.
             const address = near.kind === 'unicode' ? (0,byte_strings/* percentEncode */.a)(near.path) : near_misses_readable(near.path);
@@ -921,6 +924,7 @@ function askedPaths(rows, site) {
             case 'broken-asset':
             case 'old-font':
             case 'vanished-page':
+            case 'page-data-missing':
                 return [inside];
             case 'link-outside-base-path':
             case 'reference-outside-base-path':
@@ -2429,6 +2433,8 @@ function batchesOf({ names, sizes }, host) {
 
 // EXTERNAL MODULE: ./lib/site/rules/anchor-queries.js
 var anchor_queries = __webpack_require__(2623);
+// EXTERNAL MODULE: ./lib/site/rules/companions.js
+var rules_companions = __webpack_require__(6172);
 // EXTERNAL MODULE: ./lib/site/rules/drawings.js
 var drawings = __webpack_require__(8168);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -2503,6 +2509,7 @@ function threadReader() {
 
 
 
+
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 const MAX_THREADS = 4;
@@ -2542,6 +2549,8 @@ class ReaderPool {
         await this.stop();
         for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
             counter.add(row);
+        const companions = reads.map((read) => read.companions);
+        await (0,rules_companions/* checkCompanions */.E)(companions, site, counter, signal);
         return {
             unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
             links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
@@ -2648,6 +2657,7 @@ const ADVICE = {
     'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
     'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
+    'page-data': 'Publish everything that the build wrote: an upload or a copy has probably left the file out. If the build itself lacks it, build the site again.',
     'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration; for an export, set the domain at the service. Check `domain` as well.',
     sitemap: 'Let the generator write the sitemap after it has written all pages, and remove what was made by hand. A page that is not meant to be found needs no entry: accept the finding.',
@@ -6922,6 +6932,127 @@ class IgnoredNames {
 
 /***/ }),
 
+/***/ 6172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ checkCompanions),
+/* harmony export */   I: () => (/* binding */ Companions)
+/* harmony export */ });
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(854);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2575);
+/* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7102);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4205);
+/**
+ * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
+ * nothing in the HTML names them.
+ */
+
+
+
+
+
+
+/**
+ * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
+ */
+const OF_APP = [
+    (file) => `${file}.txt`,
+    (_, folder) => `${folder}__next._tree.txt`,
+    (_, folder) => `${folder}__next._full.txt`,
+    (_, folder) => `${folder}__next._head.txt`,
+    (_, folder) => `${folder}__next._index.txt`,
+];
+/** What the Pages Router loads for a page is one kind more. */
+const OF_PAGES = OF_APP.length;
+const KINDS = OF_APP.length + 1;
+/** Looks for the companions of pages. */
+class Companions {
+    #files;
+    #present = new Map();
+    #missing = new _number_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .NumberList */ .e();
+    #build = '';
+    /** `files` are the names of the site with their indices. */
+    constructor(files) {
+        this.#files = files;
+    }
+    /** Looks for those of a page, by its index and its name. */
+    add(page, name, router) {
+        // Nobody follows a link to it.
+        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFoundPage */ .np)(name))
+            return;
+        if (router.is === 'next-pages')
+            this.#build = router.build;
+        const kinds = router.is === 'next-app' ? OF_APP.keys() : [OF_PAGES];
+        for (const kind of kinds) {
+            if (!this.#files.has(companionOf(name, kind, this.#build)))
+                this.#missing.push(page * KINDS + kind);
+            else
+                addBits(this.#present, groupOf(name, kind), 1 << kind);
+        }
+    }
+    /** To be called when all pages have been added. */
+    found() {
+        return { present: this.#present, missing: this.#missing.toArray(), build: this.#build };
+    }
+}
+/**
+ * Returns the group of pages that have a kind of companion all or not at all. In a folder, there may be a site that an
+ * older Next made, whose pages have fewer kinds.
+ */
+function groupOf(name, kind) {
+    const isAlways = kind === 0 || kind === OF_PAGES;
+    return isAlways ? '/' : name.slice(0, name.indexOf('/') + 1);
+}
+function addBits(groups, group, bits) {
+    groups.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .detach */ .Yo)(group), (groups.get(group) ?? 0) | bits);
+}
+function companionOf(name, kind, build) {
+    const file = name.replace(/\.html?$/i, '');
+    const path = file.replace(/(?:^|\/)index$/, '');
+    const ofApp = OF_APP[kind];
+    return ofApp === undefined
+        ? `_next/data/${build}/${path === '' ? 'index' : path}.json`
+        : ofApp(file, path === '' ? '' : `${path}/`);
+}
+/**
+ * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
+ * not the root of what the router expects.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkCompanions(parts, site, counter, signal) {
+    const expected = new Map();
+    for (const { present } of parts)
+        for (const [group, bits] of present)
+            addBits(expected, group, bits);
+    for (const { missing, build } of parts) {
+        const files = new Map();
+        for await (const entry of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(missing, signal)) {
+            const kind = entry % KINDS;
+            const page = (entry - kind) / KINDS;
+            const name = site.names[page] ?? '';
+            if (((expected.get(groupOf(name, kind)) ?? 0) & (1 << kind)) === 0)
+                continue;
+            const file = companionOf(name, kind, build);
+            const others = files.get(page);
+            if (others === undefined)
+                files.set(page, [file]);
+            else
+                others.push(file);
+        }
+        for (const [page, [first = '', ...others]] of files) {
+            const more = others.length === 0 ? '' : ` and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other file')}`;
+            const values = { file: `/${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}${more}` };
+            counter.count('page-data-missing', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(site.basePath) + first, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .AA)(site.names[page] ?? ''), first, values);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 8168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7389,6 +7520,11 @@ const KINDS = {
         code: 'page-count',
         severity: 'warning',
         sentence: 'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
+    },
+    'page-data-missing': {
+        code: 'page-data',
+        severity: 'warning',
+        sentence: 'The site’s router loads {file} when a reader follows a link to this page. Other pages have theirs, but this is missing, so the browser loads the whole page instead.',
     },
     'no-404-page': {
         code: 'no-404-page',

@@ -13,16 +13,16 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
  */
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns ordinary text as a string of bytes. */
-function toBytes(text) {
+function byte_strings_toBytes(text) {
     return Buffer.from(text, 'utf8').toString('latin1');
 }
 /** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
-function toText(bytes) {
+function byte_strings_toText(bytes) {
     return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
 }
 /** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
 function replaceInvalidUtf8(bytes) {
-    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+    return BEYOND_ASCII.test(bytes) ? byte_strings_toBytes(byte_strings_toText(bytes)) : bytes;
 }
 /**
  * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
@@ -246,7 +246,7 @@ class Utf8Reader {
     read(chunk) {
         if (this.#decoder === undefined)
             return chunk.toString('latin1');
-        return toBytes(this.#decoder.decode(chunk, { stream: true }));
+        return byte_strings_toBytes(this.#decoder.decode(chunk, { stream: true }));
     }
 }
 function decoderFor(label) {
@@ -3651,7 +3651,7 @@ function mayNameFiles(meaning, value, tag) {
 }
 /** Character references are decodeAttribute to characters, everything else in here is bytes. */
 function decodeAttribute(value) {
-    return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value;
+    return value.includes('&') ? byte_strings_toBytes(decodeHTMLAttribute(byte_strings_toText(value))) : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/page-text.js
@@ -3782,11 +3782,11 @@ function canonicalProblem(named, domain) {
 }
 /** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
 function hostOf(url) {
-    const text = toText(url.trim());
+    const text = byte_strings_toText(url.trim());
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
-    return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) };
+    return { host: byte_strings_toBytes(parsed.host), is: kindOf(parsed.hostname) };
 }
 /** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
 function kindOf(hostname) {
@@ -3821,7 +3821,7 @@ class Addresses {
     constructor({ domain, basePath }) {
         this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN;
         this.#basePath = basePath;
-        this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath);
+        this.#basePrefix = percentDecode(byte_strings_toBytes(basePath)) ?? byte_strings_toBytes(basePath);
     }
     /** Returns the base of a file of the site. */
     baseOfFile(name) {
@@ -3901,7 +3901,7 @@ function joinPath(folder, relative) {
     return path;
 }
 function parseAddress(value, base) {
-    return URL.parse(toText(replaceInvalidUtf8(value)), base) ?? undefined;
+    return URL.parse(byte_strings_toText(replaceInvalidUtf8(value)), base) ?? undefined;
 }
 /**
  * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
@@ -4033,7 +4033,7 @@ function event_loop_checkpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* interruptible(items, signal) {
+async function* event_loop_interruptible(items, signal) {
     const yieldIfOver = event_loop_checkpoint(signal);
     for await (const item of items) {
         yield item;
@@ -4174,7 +4174,7 @@ function addLocation(row, location, target) {
     row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
 }
 /** A file as a whole, as the location of an occurrence. */
-function wholeFile(page) {
+function finding_counter_wholeFile(page) {
     return { page, line: () => undefined };
 }
 /**
@@ -5365,7 +5365,7 @@ function quoted(text) {
 }
 /** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
 function decodedPath(path) {
-    const bytes = toBytes(path);
+    const bytes = byte_strings_toBytes(path);
     return percentDecode(bytes) ?? bytes;
 }
 
@@ -6358,7 +6358,7 @@ class path_to_regexp_Parser {
         const unnamedGroup = () => {
             throw new UnsupportedPattern('has a group within a group');
         };
-        const inner = pattern === undefined ? DEFAULT : readRegex(toBytes(pattern), unnamedGroup);
+        const inner = pattern === undefined ? DEFAULT : readRegex(byte_strings_toBytes(pattern), unnamedGroup);
         const modifier = this.#take('modifier');
         if (prefix === '' && suffix === '') {
             this.#nodes.push(modified(group(key, inner), modifier));
@@ -6374,7 +6374,7 @@ class path_to_regexp_Parser {
     }
 }
 function literal(value) {
-    const bytes = toBytes(value);
+    const bytes = byte_strings_toBytes(value);
     return pattern_text(percentDecode(bytes) ?? bytes);
 }
 function modified(node, modifier) {
@@ -6560,7 +6560,7 @@ function vercel_readRoute(item, line) {
     try {
         let groups = 0;
         const nextName = () => `${++groups}`;
-        pattern = compile(sequence(readRegex(toBytes(from), nextName)));
+        pattern = compile(sequence(readRegex(byte_strings_toBytes(from), nextName)));
     }
     catch (error) {
         if (!(error instanceof UnsupportedPattern))
@@ -7322,7 +7322,7 @@ function units_showSize(bytes) {
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
  * make it.
  */
-function count(n, one, many = `${one}s`) {
+function units_count(n, one, many = `${one}s`) {
     return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 }
 /** Returns `a, b and c`, or `a, b or c`. */
@@ -7475,7 +7475,7 @@ function hasFolder(names, folder) {
  * bytes.
  */
 function tree_pathOf(root, name) {
-    return Buffer.from(`${toBytes(root)}/${name}`, 'latin1');
+    return Buffer.from(`${byte_strings_toBytes(root)}/${name}`, 'latin1');
 }
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
@@ -8040,7 +8040,8 @@ class AddressChecker {
     drawings = new NewDrawingUses();
     rules;
     #site;
-    #files;
+    /** The names of the site with their indices. */
+    files;
     #basePath;
     #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
@@ -8059,10 +8060,10 @@ class AddressChecker {
         this.#site = site;
         this.anchorLinks = new AnchorLinks((page) => this.#nameOf(page), (page, fragment) => this.anchorKey(page, fragment));
         this.addresses = new Addresses(site);
-        this.#files = new Map(site.names.map((name, i) => [name, i]));
-        this.#resolver = new Resolver(site, this.#files);
+        this.files = new Map(site.names.map((name, i) => [name, i]));
+        this.#resolver = new Resolver(site, this.files);
         this.rules = this.#resolver.rules;
-        this.#basePath = toBytes(site.basePath);
+        this.#basePath = byte_strings_toBytes(site.basePath);
         this.ownHost = normalizeDomain(site.domain);
     }
     /** To be called before the addresses of each file. */
@@ -8127,8 +8128,8 @@ class AddressChecker {
                     return false;
                 this.checked.load++;
         }
-        const url = URL.parse(toText(value), base.url)?.href ?? '';
-        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value);
+        const url = URL.parse(byte_strings_toText(value), base.url)?.href ?? '';
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', byte_strings_toBytes(url), where, value);
         return true;
     }
     /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
@@ -8155,7 +8156,7 @@ class AddressChecker {
         if (this.#modern?.fonts !== fonts)
             this.#modern = {
                 fonts,
-                exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered(toBytes(font), base)),
+                exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered(byte_strings_toBytes(font), base)),
             };
         return this.#modern.exists;
     }
@@ -8168,7 +8169,7 @@ class AddressChecker {
     }
     /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
     addOwnAnchorLink(page, fragment, where) {
-        const file = this.#files.get(page);
+        const file = this.files.get(page);
         if (file !== undefined)
             this.anchorLinks.add(file, fragment, '', where);
     }
@@ -8309,8 +8310,114 @@ const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 function isInsecure(value, base) {
     if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
         return false;
-    const url = URL.parse(toText(value), base);
+    const url = URL.parse(byte_strings_toText(value), base);
     return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules/companions.js
+/**
+ * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
+ * nothing in the HTML names them.
+ */
+
+
+
+
+
+
+/**
+ * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
+ */
+const OF_APP = [
+    (file) => `${file}.txt`,
+    (_, folder) => `${folder}__next._tree.txt`,
+    (_, folder) => `${folder}__next._full.txt`,
+    (_, folder) => `${folder}__next._head.txt`,
+    (_, folder) => `${folder}__next._index.txt`,
+];
+/** What the Pages Router loads for a page is one kind more. */
+const OF_PAGES = OF_APP.length;
+const KINDS = OF_APP.length + 1;
+/** Looks for the companions of pages. */
+class Companions {
+    #files;
+    #present = new Map();
+    #missing = new NumberList();
+    #build = '';
+    /** `files` are the names of the site with their indices. */
+    constructor(files) {
+        this.#files = files;
+    }
+    /** Looks for those of a page, by its index and its name. */
+    add(page, name, router) {
+        // Nobody follows a link to it.
+        if (isNotFoundPage(name))
+            return;
+        if (router.is === 'next-pages')
+            this.#build = router.build;
+        const kinds = router.is === 'next-app' ? OF_APP.keys() : [OF_PAGES];
+        for (const kind of kinds) {
+            if (!this.#files.has(companionOf(name, kind, this.#build)))
+                this.#missing.push(page * KINDS + kind);
+            else
+                addBits(this.#present, groupOf(name, kind), 1 << kind);
+        }
+    }
+    /** To be called when all pages have been added. */
+    found() {
+        return { present: this.#present, missing: this.#missing.toArray(), build: this.#build };
+    }
+}
+/**
+ * Returns the group of pages that have a kind of companion all or not at all. In a folder, there may be a site that an
+ * older Next made, whose pages have fewer kinds.
+ */
+function groupOf(name, kind) {
+    const isAlways = kind === 0 || kind === OF_PAGES;
+    return isAlways ? '/' : name.slice(0, name.indexOf('/') + 1);
+}
+function addBits(groups, group, bits) {
+    groups.set(detach(group), (groups.get(group) ?? 0) | bits);
+}
+function companionOf(name, kind, build) {
+    const file = name.replace(/\.html?$/i, '');
+    const path = file.replace(/(?:^|\/)index$/, '');
+    const ofApp = OF_APP[kind];
+    return ofApp === undefined
+        ? `_next/data/${build}/${path === '' ? 'index' : path}.json`
+        : ofApp(file, path === '' ? '' : `${path}/`);
+}
+/**
+ * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
+ * not the root of what the router expects.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkCompanions(parts, site, counter, signal) {
+    const expected = new Map();
+    for (const { present } of parts)
+        for (const [group, bits] of present)
+            addBits(expected, group, bits);
+    for (const { missing, build } of parts) {
+        const files = new Map();
+        for await (const entry of interruptible(missing, signal)) {
+            const kind = entry % KINDS;
+            const page = (entry - kind) / KINDS;
+            const name = site.names[page] ?? '';
+            if (((expected.get(groupOf(name, kind)) ?? 0) & (1 << kind)) === 0)
+                continue;
+            const file = companionOf(name, kind, build);
+            const others = files.get(page);
+            if (others === undefined)
+                files.set(page, [file]);
+            else
+                others.push(file);
+        }
+        for (const [page, [first = '', ...others]] of files) {
+            const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
+            const values = { file: `/${toText(first)}${more}` };
+            counter.count('page-data-missing', toBytes(site.basePath) + first, wholeFile(site.names[page] ?? ''), first, values);
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/private-keys.js
@@ -10215,7 +10322,7 @@ function useOf({ isPicture }) {
 }
 /** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
 function checkStyleAddress(checker, address, base, where, isSecure) {
-    const value = toBytes(address.value);
+    const value = byte_strings_toBytes(address.value);
     if (address.modern === undefined)
         checker.check(useOf(address), value, base, where, isSecure);
     else
@@ -10226,7 +10333,7 @@ function checkScript(checker, code, page, firstLine) {
     const lines = new line_counter_LineCounter(code);
     try {
         scanScript(code, (address, offset) => {
-            const { host } = URL.parse(toText(address), styles_and_scripts_NO_PAGE) ?? {};
+            const { host } = URL.parse(byte_strings_toText(address), styles_and_scripts_NO_PAGE) ?? {};
             if (host === undefined || host === checker.ownHost)
                 return;
             const where = atLine(page, firstLine + lines.at(offset));
@@ -10271,7 +10378,7 @@ function checkDocument(checker, root, name) {
 function checkData(checker, kind, bytes, base, start) {
     if (kind === 'next-data')
         return;
-    const text = toText(bytes);
+    const text = byte_strings_toText(bytes);
     if (text.length > MAX_DOCUMENT)
         countLargeData(checker, kind, start);
     else if (!documents_DATA[kind].scan(text, referencesTo(checker, text, base, start)))
@@ -10288,7 +10395,7 @@ function countUnread(checker, kind, { page, line }, why) {
 }
 function referencesTo(checker, text, base, start) {
     const lines = new line_counter_LineCounter(text);
-    return ({ role, address, at }) => checker.checkReference(role, toBytes(address), base, atLine(start.page, start.line + lines.at(at)));
+    return ({ role, address, at }) => checker.checkReference(role, byte_strings_toBytes(address), base, atLine(start.page, start.line + lines.at(at)));
 }
 /** Returns no text for a file that is not of that kind, or too large. */
 function contentOf(path, { begins }) {
@@ -10334,6 +10441,8 @@ class PageScan {
     page;
     /** Does the page ask search engines to leave it out? */
     isUnlisted = false;
+    /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
+    router;
     #ids = new NumberSet();
     #runsScript = false;
     /** Its own anchors that it has links to, as fingerprints. */
@@ -10481,6 +10590,8 @@ class PageScan {
     }
     data(kind, json, offset) {
         this.#offset = offset;
+        if (kind === 'next-data')
+            this.router ??= nextPagesRouter(json);
         checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() });
     }
     /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
@@ -10490,8 +10601,8 @@ class PageScan {
     }
     style(css, declarations, offset) {
         this.#offset = offset;
-        scanStyle(toText(css), declarations, (found) => {
-            const value = toBytes(found.value);
+        scanStyle(byte_strings_toText(css), declarations, (found) => {
+            const value = byte_strings_toBytes(found.value);
             const where = atLine(this.page, this.line() + found.line);
             if (this.#waits(value))
                 this.#insecure.push({ use: useOf(found), value, where });
@@ -10501,6 +10612,8 @@ class PageScan {
     }
     script(code, offset) {
         this.#offset = offset;
+        if (NEXT_APP.test(code))
+            this.router = { is: 'next-app' };
         if (this.#checker.rules.offline)
             checkScript(this.#checker, code, this.page, this.line());
     }
@@ -10540,6 +10653,18 @@ class PageScan {
     line() {
         return this.#frame?.line ?? this.#reader.line(this.#offset);
     }
+}
+/** How scripts of the App Router begin. */
+const NEXT_APP = /^\s*\(?self\.__next_f\b/;
+/** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
+const NEXT_DATA_TAIL = 4_096;
+/** Returns the router of a page with data that was made when the site was built (`gsp`). */
+function nextPagesRouter(json) {
+    const tail = json.slice(-NEXT_DATA_TAIL);
+    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    return build !== undefined && tail.includes('"gsp":true')
+        ? { is: 'next-pages', build: detach(build) }
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/leaked-files.js
@@ -10629,6 +10754,7 @@ function bytesToRead(name, size, rules) {
 
 
 
+
 /** Larger style sheets and scripts, in bytes, are not read. */
 const scanner_MAX_TEXT = 64 << 20;
 /** Reads files of a site, each thread some of them, and counts what is wrong in them. */
@@ -10640,9 +10766,11 @@ class Scanner {
     #ids = new NumberList();
     #traits = [];
     #unlisted = [];
+    #companions;
     constructor(site) {
         this.#site = site;
         this.#checker = new AddressChecker(site);
+        this.#companions = new Companions(this.#checker.files);
     }
     /** Reads a file, by index, if it is one of those that are read. */
     read(index) {
@@ -10698,6 +10826,7 @@ class Scanner {
             queries: this.#checker.anchorLinks.queries(),
             unlisted: this.#unlisted,
             checked: this.#checker.checked,
+            companions: this.#companions.found(),
         };
     }
     /** Takes the answers to the queries, and returns what is wrong in the files. */
@@ -10711,6 +10840,8 @@ class Scanner {
         const ids = scan.read();
         if (scan.isUnlisted)
             this.#unlisted.push(index);
+        if (scan.router !== undefined)
+            this.#companions.add(index, name, scan.router);
         this.#addAnchors(index, ids, scan.traits);
     }
     #addAnchors(index, ids, traits) {
@@ -10723,24 +10854,24 @@ class Scanner {
     #readStyle(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
-            this.#checker.counter.count('unreadable-style', name, wholeFile(name));
+            this.#checker.counter.count('unreadable-style', name, finding_counter_wholeFile(name));
             return;
         }
         const base = this.#checker.addresses.baseOfFile(name);
-        const css = toText(new Utf8Reader(styleEncoding(content)).read(content));
+        const css = byte_strings_toText(new Utf8Reader(styleEncoding(content)).read(content));
         scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)));
     }
     #readScript(name) {
         const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
-            this.#checker.counter.count('unreadable-script', name, wholeFile(name));
+            this.#checker.counter.count('unreadable-script', name, finding_counter_wholeFile(name));
             return;
         }
         checkScript(this.#checker, content.toString('latin1'), name, 1);
     }
     #searchForKey(name) {
         if (holdsKey(startOfFile(tree_pathOf(this.#site.root, name))))
-            this.#checker.counter.count('leaked-key', name, wholeFile(name));
+            this.#checker.counter.count('leaked-key', name, finding_counter_wholeFile(name));
     }
 }
 const NO_TRAITS = { runsScript: false, ownLinked: 0 };

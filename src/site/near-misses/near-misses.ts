@@ -76,6 +76,7 @@ const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
   'sitemap-entry',
   'sitemap-named',
   'reference-outside-base-path',
+  'page-data-missing',
   ...MISSING_REFERENCES,
   'vanished-page',
   'redirect-target',
@@ -115,7 +116,9 @@ class Search {
       await this.#yieldIfOver()
       const near =
         outside === undefined ? this.#paths.near(path, written) : this.#paths.nearOutside(path, outside)
-      if (near === undefined) continue
+      // With another name, it is the data of another page.
+      const isOther = row.kind === 'page-data-missing' && near?.kind !== 'case'
+      if (near === undefined || isOther) continue
       // Written in letters, the two Unicode forms of a name look the same.
       const address = near.kind === 'unicode' ? percentEncode(near.path) : readable(near.path)
       this.found.set(row, nearMiss(near.kind, this.#site.basePath + address, near.values))
@@ -246,6 +249,7 @@ function askedPaths(rows: readonly Row[], site: Site): AskedPath[] {
       case 'broken-asset':
       case 'old-font':
       case 'vanished-page':
+      case 'page-data-missing':
         return [inside]
       case 'link-outside-base-path':
       case 'reference-outside-base-path':

@@ -8,6 +8,7 @@ import { anchorNames, type Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
 import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
+import type { Router } from '../rules/companions.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
 import { NumberSet } from '../rules/number-collections.ts'
 import { isDrawing, isNotFoundPage } from '../rules/page-names.ts'
@@ -37,6 +38,8 @@ export class PageScan implements PageListener, Occurrence {
   readonly page: string
   /** Does the page ask search engines to leave it out? */
   isUnlisted = false
+  /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
+  router: Router | undefined
   readonly #ids = new NumberSet()
   #runsScript = false
   /** Its own anchors that it has links to, as fingerprints. */
@@ -180,6 +183,7 @@ export class PageScan implements PageListener, Occurrence {
 
   data(kind: DataKind, json: string, offset: number): void {
     this.#offset = offset
+    if (kind === 'next-data') this.router ??= nextPagesRouter(json)
     checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() })
   }
 
@@ -201,6 +205,7 @@ export class PageScan implements PageListener, Occurrence {
 
   script(code: string, offset: number): void {
     this.#offset = offset
+    if (NEXT_APP.test(code)) this.router = { is: 'next-app' }
     if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
@@ -243,4 +248,18 @@ export class PageScan implements PageListener, Occurrence {
   line(): number {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
+}
+
+/** How scripts of the App Router begin. */
+const NEXT_APP = /^\s*\(?self\.__next_f\b/
+/** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
+const NEXT_DATA_TAIL = 4_096
+
+/** Returns the router of a page with data that was made when the site was built (`gsp`). */
+function nextPagesRouter(json: string): Router | undefined {
+  const tail = json.slice(-NEXT_DATA_TAIL)
+  const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1]
+  return build !== undefined && tail.includes('"gsp":true')
+    ? { is: 'next-pages', build: detach(build) }
+    : undefined
 }

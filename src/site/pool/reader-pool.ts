@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { interruptible } from '../../event-loop.ts'
 import { AnchorIndex } from '../rules/anchor-index.ts'
 import { answerAnchorQueries } from '../rules/anchor-queries.ts'
+import { checkCompanions } from '../rules/companions.ts'
 import { type Drawing, DrawingQueue } from '../rules/drawings.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
 import type { Site } from '../rules/site.ts'
@@ -58,6 +59,8 @@ export class ReaderPool {
     // What comes next needs the memory that they hold.
     await this.stop()
     for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
+    const companions = reads.map((read) => read.companions)
+    await checkCompanions(companions, site, counter, signal)
     return {
       unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
       links: reads.reduce((sum, { checked }) => sum + checked.link, 0),

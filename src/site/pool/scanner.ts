@@ -8,6 +8,7 @@ import { syntaxOf } from '../extract/vocabulary.ts'
 import { AddressChecker, type Checked } from '../rules/address-checker.ts'
 import { fingerprint, type PageAnchors, type PageTraits } from '../rules/anchor-index.ts'
 import type { AnchorAnswers, AnchorQueries } from '../rules/anchor-queries.ts'
+import { Companions, type CompanionsFound } from '../rules/companions.ts'
 import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import { type Row, wholeFile } from '../rules/finding-counter.ts'
 import { NumberList, NumberSet } from '../rules/number-collections.ts'
@@ -30,6 +31,7 @@ export interface FilesRead {
   readonly unlisted: readonly number[]
   /** How many addresses within the site were checked. */
   readonly checked: Readonly<Checked>
+  readonly companions: CompanionsFound
 }
 
 /** Reads files of a site, each thread some of them, and counts what is wrong in them. */
@@ -41,10 +43,12 @@ export class Scanner {
   readonly #ids = new NumberList()
   readonly #traits: PageTraits[] = []
   readonly #unlisted: number[] = []
+  readonly #companions: Companions
 
   constructor(site: Site) {
     this.#site = site
     this.#checker = new AddressChecker(site)
+    this.#companions = new Companions(this.#checker.files)
   }
 
   /** Reads a file, by index, if it is one of those that are read. */
@@ -104,6 +108,7 @@ export class Scanner {
       queries: this.#checker.anchorLinks.queries(),
       unlisted: this.#unlisted,
       checked: this.#checker.checked,
+      companions: this.#companions.found(),
     }
   }
 
@@ -118,6 +123,7 @@ export class Scanner {
     const scan = new PageScan(this.#checker, name, text)
     const ids = scan.read()
     if (scan.isUnlisted) this.#unlisted.push(index)
+    if (scan.router !== undefined) this.#companions.add(index, name, scan.router)
     this.#addAnchors(index, ids, scan.traits)
   }
 

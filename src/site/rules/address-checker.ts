@@ -53,7 +53,8 @@ export class AddressChecker {
   readonly drawings = new NewDrawingUses()
   readonly rules: HostRules
   readonly #site: Site
-  readonly #files: ReadonlyMap<string, number>
+  /** The names of the site with their indices. */
+  readonly files: ReadonlyMap<string, number>
   readonly #basePath: string
   readonly #resolver: Resolver
 
@@ -77,8 +78,8 @@ export class AddressChecker {
       (page, fragment) => this.anchorKey(page, fragment),
     )
     this.addresses = new Addresses(site)
-    this.#files = new Map(site.names.map((name, i) => [name, i]))
-    this.#resolver = new Resolver(site, this.#files)
+    this.files = new Map(site.names.map((name, i) => [name, i]))
+    this.#resolver = new Resolver(site, this.files)
     this.rules = this.#resolver.rules
     this.#basePath = toBytes(site.basePath)
     this.ownHost = normalizeDomain(site.domain)
@@ -185,7 +186,7 @@ export class AddressChecker {
 
   /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
   addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
-    const file = this.#files.get(page)
+    const file = this.files.get(page)
     if (file !== undefined) this.anchorLinks.add(file, fragment, '', where)
   }
 

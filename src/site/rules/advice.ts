@@ -35,6 +35,8 @@ export const ADVICE: Readonly<Record<Code, string>> = {
     'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
   'page-count':
     'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
+  'page-data':
+    'Publish everything that the build wrote: an upload or a copy has probably left the file out. If the build itself lacks it, build the site again.',
   'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
   'canonical-host':
     'Set the address of the site in the generator’s configuration; for an export, set the domain at the service. Check `domain` as well.',
