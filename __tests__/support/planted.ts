@@ -271,6 +271,158 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
+    name: 'a module of an import map removed',
+    code: 'broken-asset',
+    severity: 'warning',
+    place(site, from, mark) {
+      const target = `own/${mark}.mjs`
+      site.files.set(target, '')
+      const address = relative(from, target)
+      const map = { imports: { [mark]: address.startsWith('.') ? address : `./${address}` } }
+      site.add(site.head, from, `<script type="importmap">${JSON.stringify(map)}</script>`)
+      return () => void site.files.delete(target)
+    },
+  },
+  {
+    name: 'the picture of link previews removed',
+    code: 'metadata',
+    severity: 'warning',
+    place(site, from, mark) {
+      const target = `own/${mark}.png`
+      site.files.set(target, mark)
+      const name = next(['property="og:image"', 'name="twitter:image"'])
+      site.add(site.head, from, `<meta ${name} content="https://${DOMAIN}${BASE_PATH}${target}">`)
+      return () => void site.files.delete(target)
+    },
+  },
+  {
+    name: 'a page that structured data names removed',
+    code: 'metadata',
+    severity: 'warning',
+    place(site, from, mark) {
+      const target = `own/${mark}.html`
+      site.files.set(target, page(mark))
+      site.sitemap.add(target)
+      const data = { '@type': 'TechArticle', url: `https://${DOMAIN}${BASE_PATH}${target}` }
+      site.add(site.head, from, `<script type="application/ld+json">${JSON.stringify(data)}</script>`)
+      return () => {
+        site.files.delete(target)
+        site.sitemap.delete(target)
+      }
+    },
+  },
+  {
+    name: 'an icon of a web manifest removed',
+    code: 'broken-asset',
+    severity: 'warning',
+    onPage: false,
+    place(site, _, mark) {
+      site.files.set(`own/${mark}.png`, mark)
+      const manifest = { start_url: '../page-0', icons: [{ src: `${mark}.png` }] }
+      site.files.set(`own/${mark}.webmanifest`, JSON.stringify(manifest))
+      return () => void site.files.delete(`own/${mark}.png`)
+    },
+  },
+  {
+    name: 'a page in a feed removed',
+    code: 'feed',
+    severity: 'warning',
+    onPage: false,
+    place(site, _, mark) {
+      const target = `own/${mark}.html`
+      const address = `https://${DOMAIN}${BASE_PATH}${target}`
+      site.files.set(target, page(mark))
+      site.sitemap.add(target)
+      site.files.set(
+        `own/${mark}.xml`,
+        next([
+          `<rss version="2.0"><channel><item><link>${address}</link><guid>${address}/gone</guid></item></channel></rss>`,
+          `<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="${address}"/><id>${address}/gone</id></entry></feed>`,
+        ]),
+      )
+      return () => {
+        site.files.delete(target)
+        site.sitemap.delete(target)
+      }
+    },
+  },
+  {
+    name: 'a symbol of an SVG file removed',
+    code: 'broken-asset',
+    place(site, from, mark) {
+      const target = `own/${mark}.svg`
+      const sprite = (id: string) => `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="${id}"/></svg>`
+      site.files.set(target, sprite(`${mark}-icon`))
+      site.add(site.body, from, `<svg><use href="${relative(from, target)}#${mark}-icon"/></svg>`)
+      return () => void site.files.set(target, sprite('other'))
+    },
+  },
+  {
+    name: 'a page removed that an SVG file links to',
+    code: 'broken-link',
+    onPage: false,
+    place(site, from, mark) {
+      const target = `own/${mark}.html`
+      site.files.set(target, page(mark))
+      site.sitemap.add(target)
+      site.files.set(
+        `own/${mark}.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg"><a href="${mark}.html"><text>x</text></a></svg>`,
+      )
+      const open = next([
+        (address: string) => `<a href="${address}">`,
+        (address: string) => `<object data="${address}"></object>`,
+      ])
+      site.add(site.body, from, open(relative(from, `own/${mark}.svg`)))
+      return () => {
+        site.files.delete(target)
+        site.sitemap.delete(target)
+      }
+    },
+  },
+  {
+    name: 'a page in llms.txt removed',
+    code: 'broken-link',
+    severity: 'warning',
+    onPage: false,
+    place(site, _, mark) {
+      site.files.set(`own/${mark}/a.md`, '[x](../../not/checked.md)')
+      site.files.set(`own/${mark}/llms.txt`, `# Acme\n\n- [A](${BASE_PATH}own/${mark}/a.md): x\n`)
+      return () => void site.files.delete(`own/${mark}/a.md`)
+    },
+  },
+  {
+    name: 'a script of the site by http',
+    code: 'mixed-content',
+    onPage: false,
+    place(site, _, mark) {
+      const name = `own/${mark}.html`
+      const write = (scheme: string) => {
+        const address = `${DOMAIN}${BASE_PATH}own/${mark}`
+        const script = `<script src="${scheme}://${address}.js"></script>`
+        site.files.set(name, `${page(mark)}${script}<link rel="canonical" href="https://${address}">`)
+      }
+      site.files.set(`own/${mark}.js`, '')
+      site.sitemap.add(name)
+      write('https')
+      return () => write('http')
+    },
+  },
+  {
+    name: 'the data of a page removed',
+    code: 'page-data',
+    severity: 'warning',
+    onPage: false,
+    place(site, _, mark) {
+      for (const name of [mark, 'complete']) {
+        site.files.set(`own/${name}.html`, `${page(name)}<script>self.__next_f.push([0])</script>`)
+        site.files.set(`own/${name}.txt`, '')
+        site.sitemap.add(`own/${name}.html`)
+      }
+      return () => void site.files.delete(`own/${mark}.txt`)
+    },
+  },
+  {
     name: 'a file that was not meant for anybody',
     code: 'leaked-file',
     onPage: false,
