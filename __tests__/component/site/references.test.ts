@@ -316,6 +316,11 @@ describe('a feed', () => {
       ['warning feed http://localhost:8000/ blog/rss.xml:3'],
     ],
     [
+      'is an example',
+      rss('<link>https://example.com/</link><item><link>https://www.example.org/a</link></item>'),
+      [],
+    ],
+    [
       'is JSON and lists what is not there',
       {
         'feed.json': JSON.stringify(
