@@ -8186,8 +8186,8 @@ class AddressChecker {
             return;
         this.counter.count(kind, named.host, where, value, { domain: domain ?? '' });
     }
-    /** Checks an address that a document names. */
-    checkReference(role, value, base, where) {
+    /** Checks an address that a document names. `isSecure`: as for `check`. */
+    checkReference(role, value, base, where, isSecure = this.rules.isSecure) {
         if (value.length > MAX_ADDRESS) {
             this.#countUnread(ROLES[role].use, value, base, where);
             return;
@@ -8200,7 +8200,7 @@ class AddressChecker {
             return;
         }
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
-        if (role === 'import' && this.rules.isSecure && this.#isMixed('load', value, base, where))
+        if (role === 'import' && isSecure && this.#isMixed('load', value, base, where))
             return;
         if (address.to === 'site') {
             this.checked[rules.use]++;
@@ -10396,7 +10396,10 @@ function countUnread(checker, kind, { page, line }, why) {
 }
 function referencesTo(checker, text, base, start) {
     const lines = new line_counter_LineCounter(text);
-    return ({ role, address, at }) => checker.checkReference(role, byte_strings_toBytes(address), base, atLine(start.page, start.line + lines.at(at)));
+    return ({ role, address, at }) => {
+        const where = atLine(start.page, start.line + lines.at(at));
+        checker.checkReference(role, byte_strings_toBytes(address), base, where, start.isSecure);
+    };
 }
 /** Returns no text for a file that is not of that kind, or too large. */
 function contentOf(path, { begins }) {
@@ -10593,7 +10596,8 @@ class PageScan {
         this.#offset = offset;
         if (kind === 'next-data')
             this.router ??= nextPagesRouter(json);
-        checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() });
+        const start = { page: this.page, line: this.line(), isSecure: this.#isSecure };
+        checkData(this.#checker, kind, json, this.#linkBase, start);
     }
     /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
     translation(href, offset) {

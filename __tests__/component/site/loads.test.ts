@@ -234,6 +234,16 @@ describe('on a host that may serve a site by http', () => {
       ['error mixed-content http://docs.acme.dev/assets/app.js a.html:2'],
     ],
     [
+      'so are modules and style sheets within the page',
+      page(
+        '<link rel="canonical" href="https://docs.acme.dev/a"><script type="importmap">{"imports":{"a":"http://docs.acme.dev/assets/app.js"}}</script>\n<style>@import "http://docs.acme.dev/assets/app.js?b"</style>',
+      ),
+      [
+        'error mixed-content http://docs.acme.dev/assets/app.js a.html:2',
+        'error mixed-content http://docs.acme.dev/assets/app.js?b a.html:3',
+      ],
+    ],
+    [
       'they are nothing where the page is listed under another host',
       page(`${script}<link rel="canonical" href="https://www.acme.dev/a">`),
       ['warning canonical-host https://www.acme.dev/a a.html:2'],

@@ -31,6 +31,8 @@ interface Start {
   readonly page: string
   /** The line on which a text starts. */
   readonly line: number
+  /** As for `check`. */
+  readonly isSecure?: boolean
 }
 
 /** Checks the addresses in data of a page, which is a string of bytes. */
@@ -60,8 +62,10 @@ function countUnread(checker: AddressChecker, kind: DataKind, { page, line }: St
 
 function referencesTo(checker: AddressChecker, text: string, base: Base, start: Start): FoundReference {
   const lines = new LineCounter(text)
-  return ({ role, address, at }) =>
-    checker.checkReference(role, toBytes(address), base, atLine(start.page, start.line + lines.at(at)))
+  return ({ role, address, at }) => {
+    const where = atLine(start.page, start.line + lines.at(at))
+    checker.checkReference(role, toBytes(address), base, where, start.isSecure)
+  }
 }
 
 /** Returns no text for a file that is not of that kind, or too large. */

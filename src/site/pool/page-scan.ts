@@ -184,7 +184,8 @@ export class PageScan implements PageListener, Occurrence {
   data(kind: DataKind, json: string, offset: number): void {
     this.#offset = offset
     if (kind === 'next-data') this.router ??= nextPagesRouter(json)
-    checkData(this.#checker, kind, json, this.#linkBase, { page: this.page, line: this.line() })
+    const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
+    checkData(this.#checker, kind, json, this.#linkBase, start)
   }
 
   /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */

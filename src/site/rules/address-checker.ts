@@ -204,8 +204,14 @@ export class AddressChecker {
     this.counter.count(kind, named.host, where, value, { domain: domain ?? '' })
   }
 
-  /** Checks an address that a document names. */
-  checkReference(role: Role, value: string, base: Base, where: Occurrence): void {
+  /** Checks an address that a document names. `isSecure`: as for `check`. */
+  checkReference(
+    role: Role,
+    value: string,
+    base: Base,
+    where: Occurrence,
+    isSecure = this.rules.isSecure,
+  ): void {
     if (value.length > MAX_ADDRESS) {
       this.#countUnread(ROLES[role].use, value, base, where)
       return
@@ -218,7 +224,7 @@ export class AddressChecker {
       return
     }
     const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
-    if (role === 'import' && this.rules.isSecure && this.#isMixed('load', value, base, where)) return
+    if (role === 'import' && isSecure && this.#isMixed('load', value, base, where)) return
     if (address.to === 'site') {
       this.checked[rules.use]++
       if (this.#isReferenceAnswered(role, address.path)) return
