@@ -61,6 +61,9 @@ const HARMLESS = [
   '<a href="https://elsewhere.acme.org/">out</a>',
   '<img src="">',
   '<svg><use href="#x"/></svg>',
+  '<svg><use href="#x" xlink:href="@#x"/></svg>',
+  '<script type="application/ld+json">{"image":"@"}</script>',
+  '<meta property="og:image" content="@">',
   '<style>p { background: url(#x) } .x {} @import "@";</style><p>x',
 ]
 
@@ -109,6 +112,54 @@ describe('a page that loads what is not there', () => {
       await nginx.stop()
     }
   }, 180_000)
+})
+
+describe('an SVG file', () => {
+  const svg = (inside: string, start = '') =>
+    `${start}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`
+  const files: Readonly<Record<string, string>> = {
+    'picture.svg': svg('<image href="gone-1.png" width="9" height="9"/>'),
+    'old-picture.svg': svg('<image xlink:href="gone-2.png" width="9" height="9"/>'),
+    'both.svg': svg('<image xlink:href="gone-3.png" href="good.png" width="9" height="9"/>'),
+    'import.svg': svg('<style>@import "gone-4.css";</style>'),
+    'sheet.svg': svg('', '<?xml version="1.0"?><?xml-stylesheet href="gone-5.css"?>'),
+    'script.svg': svg('<script href="gone-6.js"/>'),
+    'filter.svg': svg(
+      '<filter id="f"><feImage href="gone-7.png"/></filter><rect width="9" height="9" filter="url(#f)"/>',
+    ),
+    'font.svg': svg(
+      '<style>@font-face { font-family: x; src: url(gone-8.woff2) }</style><text font-family="x">x</text>',
+    ),
+  }
+
+  test('loads when it is opened what the gate names, and nothing as a picture', async () => {
+    const folder = scratch()
+    const names = Object.keys(files)
+    writeFiles(folder, {
+      ...files,
+      'good.png': '',
+      '404.html': page(''),
+      'index.html': page(names.map((name) => `<a href="${name}">x</a>`).join('')),
+      'pictures.html': page(names.map((name) => `<img src="${name}">`).join('')),
+      'frame.html': page('<iframe src="picture.svg"></iframe>'),
+    })
+    const { findings } = await verify(folder, { host: 'air-gapped' })
+    const nginx = await startNginx(folder)
+    try {
+      for (const name of names)
+        expect({ name, failed: await chromium.open(`${nginx.origin}/${name}`) }).toEqual({
+          name,
+          failed: named(findings, name, nginx.origin),
+        })
+      expect(findings).toHaveLength(names.length - 1)
+      expect(await chromium.open(`${nginx.origin}/pictures.html`)).toEqual([])
+      expect(await chromium.open(`${nginx.origin}/frame.html`)).toEqual(
+        named(findings, 'picture.svg', nginx.origin),
+      )
+    } finally {
+      await nginx.stop()
+    }
+  }, 120_000)
 })
 
 describe('a site that the gate calls clean', () => {
