@@ -37,6 +37,8 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     pageCount: '',
     bundleUrl: '',
     linkExpiresAt: '',
+    liveErrors: '',
+    liveReport: '',
     bundlePath: '',
     bundleSize: '',
     bundleSha256: '',

@@ -149,7 +149,8 @@ test.concurrent('NODE_EXTRA_CA_CERTS and HTTPS_PROXY are honoured, and connectio
   }).result
   expect([run.exitCode, run.errors]).toEqual([0, []])
   expect(new Set(proxy.asked)).toEqual(new Set(['docs.test:443']))
-  expect(proxy.asked.length).toBeLessThan(host.asked.length / 2)
+  // Twice as many requests at once as tunnels: some wait for one that is free again.
+  expect(proxy.asked.length).toBeLessThan(host.asked.length)
 })
 
 test.concurrent('a cancelled step ends at once', async () => {

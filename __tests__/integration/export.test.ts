@@ -48,6 +48,8 @@ describe('an export that goes well', () => {
       pageCount: '12',
       bundleUrl: LINK,
       linkExpiresAt: '2126-01-02T03:19:05.000Z',
+      liveErrors: '',
+      liveReport: '',
       prLink: '',
       bundlePath: '',
       bundleSize: '',
