@@ -1609,6 +1609,7 @@ const FORMS = {
     netlify: {
         special: /\*(?:\/|$)|\/:|^\/\.netlify(?:\/|$)/,
         why: 'Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else',
+        ignoresLoops: true,
         room: () => Number.POSITIVE_INFINITY,
         maxLine: 8_192,
         keyOf: (path) => path.replace(/\/$/, ''),
@@ -1617,6 +1618,7 @@ const FORMS = {
     cloudflare: {
         special: /\*|:[A-Za-z]/,
         why: 'Cloudflare takes `*`, and a `:` before a letter, for something else',
+        ignoresLoops: false,
         room: (ownLines) => Math.max(0, cloudflare/* MAX_STATIC_RULES */.y - ownLines),
         maxLine: 1_000,
         keyOf: (path) => path,
@@ -1625,7 +1627,7 @@ const FORMS = {
 const redirect_lines_NAME = '_redirects';
 /** Returns a `_redirects` with the redirects in front of the site's own rules. */
 function writeRedirectLines(of, { redirects, guesses, site }) {
-    const { special, why, room, maxLine, keyOf } = FORMS[of];
+    const { special, why, ignoresLoops, room, maxLine, keyOf } = FORMS[of];
     const own = site.redirects.find(({ name }) => name === redirect_lines_NAME)?.text ?? '';
     const ownLines = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length;
     const left = room(ownLines);
@@ -1641,6 +1643,8 @@ function writeRedirectLines(of, { redirects, guesses, site }) {
             const line = `${spelled} ${(0,byte_strings/* percentEncode */.a)(redirect.to)} 301`;
             if (special.test(spelled))
                 leaveOut(spelled, why);
+            else if (ignoresLoops && spelled.includes('*') && redirect.from.startsWith(redirect.to))
+                leaveOut(spelled, 'Netlify may take a rule with `*` for a loop if its address begins with its target');
             else if (line.length > maxLine)
                 leaveOut(spelled, `a line has at most ${maxLine} characters`);
             else if (lines.length >= left)

@@ -8,6 +8,8 @@ interface Form {
   /** What a path must not contain, as it would not stand for itself. */
   readonly special: RegExp
   readonly why: string
+  /** Whether the host may take a rule with a `*` for a loop if its target is how its address begins. */
+  readonly ignoresLoops: boolean
   /** How many rules of ours there is room for beside so many lines of the site's own. */
   readonly room: (ownLines: number) => number
   /** In bytes. */
@@ -21,6 +23,7 @@ const FORMS: Readonly<Record<'netlify' | 'cloudflare', Form>> = {
   netlify: {
     special: /\*(?:\/|$)|\/:|^\/\.netlify(?:\/|$)/,
     why: 'Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else',
+    ignoresLoops: true,
     room: () => Number.POSITIVE_INFINITY,
     maxLine: 8_192,
     keyOf: (path) => path.replace(/\/$/, ''),
@@ -29,6 +32,7 @@ const FORMS: Readonly<Record<'netlify' | 'cloudflare', Form>> = {
   cloudflare: {
     special: /\*|:[A-Za-z]/,
     why: 'Cloudflare takes `*`, and a `:` before a letter, for something else',
+    ignoresLoops: false,
     room: (ownLines) => Math.max(0, MAX_STATIC_RULES - ownLines),
     maxLine: 1_000,
     keyOf: (path) => path,
@@ -39,7 +43,7 @@ const NAME = '_redirects'
 
 /** Returns a `_redirects` with the redirects in front of the site's own rules. */
 export function writeRedirectLines(of: keyof typeof FORMS, { redirects, guesses, site }: Request): Written {
-  const { special, why, room, maxLine, keyOf } = FORMS[of]
+  const { special, why, ignoresLoops, room, maxLine, keyOf } = FORMS[of]
   const own = site.redirects.find(({ name }) => name === NAME)?.text ?? ''
   const ownLines = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length
   const left = room(ownLines)
@@ -53,6 +57,8 @@ export function writeRedirectLines(of: keyof typeof FORMS, { redirects, guesses,
       if (taken.has(key)) continue
       const line = `${spelled} ${percentEncode(redirect.to)} 301`
       if (special.test(spelled)) leaveOut(spelled, why)
+      else if (ignoresLoops && spelled.includes('*') && redirect.from.startsWith(redirect.to))
+        leaveOut(spelled, 'Netlify may take a rule with `*` for a loop if its address begins with its target')
       else if (line.length > maxLine) leaveOut(spelled, `a line has at most ${maxLine} characters`)
       else if (lines.length >= left)
         leaveOut(spelled, `Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\``)

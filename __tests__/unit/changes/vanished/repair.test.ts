@@ -62,6 +62,15 @@ describe('a name in _redirects', () => {
     expect(reasons(repair)).toEqual(['Cloudflare takes `*`, and a `:` before a letter, for something else'])
   })
 
+  test('that Netlify may take for a loop is left out in the spelling with a wildcard', async () => {
+    const repair = await moved('netlify', 'x/*a.html', 'x.html')
+    expect(rulesIn(fileOf(repair, '_redirects'))).toEqual(['/x/%2Aa /x 301', '/x/%2Aa.html /x 301'])
+    expect(reasons(repair)).toEqual([
+      'Netlify may take a rule with `*` for a loop if its address begins with its target',
+    ])
+    expect(rulesIn(fileOf(await moved('netlify', 'x/*a.html', 'y.html'), '_redirects'))).toHaveLength(4)
+  })
+
   test('is written once for each way to end on Cloudflare, where these differ', async () => {
     expect(rulesIn(fileOf(await moved('cloudflare-pages', 'a.html'), '_redirects'))).toEqual([
       '/a /new 301',
