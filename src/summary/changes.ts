@@ -2,7 +2,7 @@ import { changesInWords } from '../changes/report/counts.ts'
 import { countsTable, pagesTable } from '../changes/report/tables.ts'
 import { html, type Markup } from '../report/markup.ts'
 import { count } from '../units.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** What changed since the earlier site, and the first pages with the headings below which something did. */
 export function changes({ step: { facts } }: EndedStep): Markup | undefined {

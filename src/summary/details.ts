@@ -1,6 +1,6 @@
 import { code, factsTable, folded, type Markup } from '../report/markup.ts'
 import { showDuration } from '../units.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** The job, the archive, and how long everything took. */
 export function details({ step }: EndedStep): Markup {

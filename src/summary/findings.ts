@@ -5,7 +5,7 @@ import { acceptanceInWords, placeOf } from '../site/report/summary.ts'
 import type { Severity } from '../site/rules/finding-kinds.ts'
 import { count } from '../units.ts'
 import { docsAddress } from './docs-address.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** The marks of findings. */
 export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {

@@ -6,7 +6,7 @@ import { countsInWords } from '../site/report/summary.ts'
 import { rulesOf } from '../site/rules/hosts.ts'
 import type { Facts } from '../step.ts'
 import { count } from '../units.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
 export function headline({ step: { facts }, outcome }: EndedStep): Markup {

@@ -1,7 +1,7 @@
 import { safe } from '../report/clean.ts'
 import { copied, html, type Markup } from '../report/markup.ts'
 import { REPORT_FOLDER } from '../step.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
 const UPLOAD = [

@@ -3,8 +3,8 @@ import { code, folded, html, link, type Markup, sentences, table } from '../repo
 import type { LiveFacts } from '../step.ts'
 import { count, showDuration } from '../units.ts'
 import { docsAddress } from './docs-address.ts'
+import type { EndedStep } from './ended-step.ts'
 import { MARKS } from './findings.ts'
-import type { EndedStep } from './summary.ts'
 
 /** Whether the host answers with the site, since when, and the first differences. */
 export function live({ step: { env, facts } }: EndedStep): Markup | undefined {

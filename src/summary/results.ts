@@ -1,5 +1,5 @@
 import { html, link, type Markup } from '../report/markup.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** What the step made that has an address: a pull request, a release asset. */
 export function results({ step: { notes } }: EndedStep): Markup | undefined {

@@ -3,7 +3,7 @@ import type { MessageCode, Outcome } from '../messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { copied, html, type Markup } from '../report/markup.ts'
 import type { Facts } from '../step.ts'
-import type { EndedStep } from './summary.ts'
+import type { EndedStep } from './ended-step.ts'
 
 /** The outcomes after which the job is worth resuming. */
 const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([

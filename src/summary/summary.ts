@@ -1,9 +1,7 @@
-import type { StepError } from '../errors.ts'
-import type { Outcome } from '../messages.ts'
 import { html, type Markup } from '../report/markup.ts'
-import type { Step } from '../step.ts'
 import { changes } from './changes.ts'
 import { details } from './details.ts'
+import type { EndedStep } from './ended-step.ts'
 import { failure } from './failure.ts'
 import { findings, findingsByCode, findingsByPage } from './findings.ts'
 import { headline } from './headline.ts'
@@ -11,13 +9,6 @@ import { keepReport } from './keep-report.ts'
 import { live, liveDetails } from './live.ts'
 import { results } from './results.ts'
 import { resume } from './resume.ts'
-
-/** A step that has ended. */
-export interface EndedStep {
-  readonly step: Step
-  readonly outcome: Outcome
-  readonly failure: StepError | undefined
-}
 
 /** Returns a part of the job summary, or undefined if there is nothing to say. */
 type Section = (ended: EndedStep) => Markup | undefined
