@@ -3353,7 +3353,9 @@ async function examine({ root, domain, pageCount, digest, earlier }, { host, bas
 function reportRepairs(repairs, folder, { log, notes }) {
     const [only] = repairs.length === 1 ? repairs : [];
     const most = repairs.reduce((sum, { addresses }) => Math.max(sum, addresses), 0);
-    const what = (0,clean/* safe */.gB) `${only === undefined ? 'up to ' : ''}${(0,units/* count */.U9)(most, 'address', 'addresses')} of the earlier site`;
+    // Values of a template lose spaces at their ends.
+    const addresses = (0,units/* count */.U9)(most, 'address', 'addresses');
+    const what = only === undefined ? (0,clean/* safe */.gB) `up to ${addresses} of the earlier site` : (0,clean/* safe */.gB) `${addresses} of the earlier site`;
     const isWhole = repairs.every(({ leftOut }) => leftOut === 0);
     const but = isWhole ? '' : '; what had to be left out is listed beside them';
     notes.push({ name: 'Redirects', value: `for ${what.text}${but}` });

@@ -127,6 +127,15 @@ describe('mode check', () => {
     expect(run.summary).toContain('vanished-page')
   })
 
+  test.concurrent('writes redirects for all hosts if the host is not known', async () => {
+    const run = await checked((workspace) => {
+      withFolder(EARLIER)(workspace)
+      writeFiles(join(workspace, 'public'), { 'a/manual.html': EARLIER['guide.html'] })
+      rmSync(join(workspace, 'public/guide.html'))
+    })
+    expect(run.log).toMatch(/^Redirects for up to \d+ addresses of the earlier site are in .+\/redirects$/m)
+  })
+
   test.concurrent('says that nothing changed', async () => {
     const again = Object.fromEntries(
       Object.entries(LATER).map(([name, text]) => [

@@ -111,7 +111,10 @@ async function examine(
 function reportRepairs(repairs: readonly WrittenRepair[], folder: string, { log, notes }: Step): void {
   const [only] = repairs.length === 1 ? repairs : []
   const most = repairs.reduce((sum, { addresses }) => Math.max(sum, addresses), 0)
-  const what = safe`${only === undefined ? 'up to ' : ''}${count(most, 'address', 'addresses')} of the earlier site`
+  // Values of a template lose spaces at their ends.
+  const addresses = count(most, 'address', 'addresses')
+  const what =
+    only === undefined ? safe`up to ${addresses} of the earlier site` : safe`${addresses} of the earlier site`
   const isWhole = repairs.every(({ leftOut }) => leftOut === 0)
   const but = isWhole ? '' : '; what had to be left out is listed beside them'
   notes.push({ name: 'Redirects', value: `for ${what.text}${but}` })
