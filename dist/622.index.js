@@ -1536,7 +1536,12 @@ function verdictOf(expected, answer) {
     if (answer.is === 'unanswered')
         return [liveFinding('unanswered', subjectOf(expected), { why: answer.failure.why })];
     if (answer.is === 'not-now')
-        return [liveFinding('wrong-status', subjectOf(expected), { status: answer.status, expected: 200 })];
+        return [
+            liveFinding('wrong-status', subjectOf(expected), {
+                status: answer.status,
+                expected: statusOf(expected),
+            }),
+        ];
     switch (expected.is) {
         case 'file':
             return verdictOnFile(expected, answer);
@@ -1544,6 +1549,17 @@ function verdictOf(expected, answer) {
             return verdictOnMissing(expected, answer);
         case 'redirect':
             return verdictOnRule(expected, answer);
+    }
+}
+/** Returns the status that is right. */
+function statusOf(expected) {
+    switch (expected.is) {
+        case 'file':
+            return 200;
+        case 'missing':
+            return 404;
+        case 'redirect':
+            return expected.status;
     }
 }
 function subjectOf(expected) {

@@ -35,7 +35,12 @@ export function verdictOf(expected: Expected, answer: Answer): readonly LiveFind
   if (answer.is === 'unanswered')
     return [liveFinding('unanswered', subjectOf(expected), { why: answer.failure.why })]
   if (answer.is === 'not-now')
-    return [liveFinding('wrong-status', subjectOf(expected), { status: answer.status, expected: 200 })]
+    return [
+      liveFinding('wrong-status', subjectOf(expected), {
+        status: answer.status,
+        expected: statusOf(expected),
+      }),
+    ]
   switch (expected.is) {
     case 'file':
       return verdictOnFile(expected, answer)
@@ -43,6 +48,18 @@ export function verdictOf(expected: Expected, answer: Answer): readonly LiveFind
       return verdictOnMissing(expected, answer)
     case 'redirect':
       return verdictOnRule(expected, answer)
+  }
+}
+
+/** Returns the status that is right. */
+function statusOf(expected: Expected): number {
+  switch (expected.is) {
+    case 'file':
+      return 200
+    case 'missing':
+      return 404
+    case 'redirect':
+      return expected.status
   }
 }
 

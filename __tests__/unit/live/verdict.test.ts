@@ -208,6 +208,15 @@ describe('what other headers of a page show', () => {
   })
 })
 
+test.each<[Expected, string]>([
+  [PAGE, '503 instead of 200'],
+  [NOWHERE, '503 instead of 404'],
+  [RULE, '503 instead of 301'],
+])('an answer that asks to wait is compared with the status that is right: %j', (expected, words) => {
+  const [finding] = verdictOf(expected, { is: 'not-now', status: 503, headers: {}, retryAfterMs: 1 })
+  expect(finding?.message).toBe(`The host answers with HTTP ${words}.`)
+})
+
 describe('what an answer shows about an address that no file has', () => {
   test.each<[string, Answered, string[]]>([
     ['404 with the 404 page', answer({ status: 404 }), []],
