@@ -15,8 +15,8 @@ const TABLE_SIZE = 2_048
 
 const NAME = 'redirects.conf'
 
-const USAGE = `# Addresses of the earlier site, and where their pages are now. Include this file in the http block, and add one line to
-# the server block of the site:
+const USAGE = `# Addresses of the earlier site, and where their pages are now. Include this file in the http block, and put these two
+# lines into the server block of the site:
 #
 #   include /etc/nginx/${NAME};
 #   server {
