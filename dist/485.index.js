@@ -3224,19 +3224,7 @@ async function checkWith(pool, options) {
         links,
         loads,
     };
-    const report = {
-        format: 1,
-        host: host ?? null,
-        basePath,
-        domain: domain ?? null,
-        job: options.job ?? null,
-        siteDigest: options.siteDigest ?? null,
-        ...summary,
-        findings: findings.map(reported),
-    };
-    const reportPath = options.reportDir === undefined
-        ? ''
-        : await writeReport(options.reportDir, report, { checkedAt: clock.now(), siteAddress: siteAddress(options, options.reportDir) }, signal);
+    const reportPath = await writtenReport(options, { ...summary, findings: findings.map(reported) });
     return {
         ...summary,
         atLeast: (0,report_summary/* severitiesAtLeast */.aC)(findings),
@@ -3244,6 +3232,23 @@ async function checkWith(pool, options) {
         elapsedMs: clock.now() - started,
         reportPath,
     };
+}
+/** Writes the report if there is to be one, and returns its path, else the empty string. */
+async function writtenReport(options, found) {
+    const { host, basePath, domain, job, siteDigest, reportDir, clock, signal } = options;
+    if (reportDir === undefined)
+        return '';
+    const report = {
+        format: 1,
+        host: host ?? null,
+        basePath,
+        domain: domain ?? null,
+        job: job ?? null,
+        siteDigest: siteDigest ?? null,
+        ...found,
+    };
+    const about = { checkedAt: clock.now(), siteAddress: siteAddress(options, reportDir) };
+    return writeReport(reportDir, report, about, signal);
 }
 function countsOf(findings) {
     const counted = findings.filter(report_summary/* isCounted */.he);

@@ -1479,39 +1479,23 @@ async function compareSites(options) {
     const mayHaveMoved = (name, other) => (0,page_names/* isPage */.yp)(name) && (!other.has(name) || redirects.has(name));
     const earlierTargets = targetsOf(before, files.renamed);
     const laterTargets = targetsOf(after, new Map());
-    const pages = comparePages(await readAll(ofEarlier.filter((name) => mayHaveMoved(name, after)), (name) => before.page(name, earlierTargets), pause), await readAll(ofLater.filter((name) => mayHaveMoved(name, before)), (name) => after.page(name, laterTargets), pause));
+    const gone = ofEarlier.filter((name) => mayHaveMoved(name, after));
+    const fresh = ofLater.filter((name) => mayHaveMoved(name, before));
+    const { same, differing, ...places } = comparePages(await readAll(gone, (name) => before.page(name, earlierTargets), pause), await readAll(fresh, (name) => after.page(name, laterTargets), pause));
     const others = stayed.filter((name) => !redirects.has(name)).map((name) => ({ from: name, page: name }));
-    const pairs = [...pages.differing, ...others].sort((a, b) => inOrder(a.page, b.page));
+    const pairs = [...differing, ...others].sort((a, b) => inOrder(a.page, b.page));
     // Now that it is known what moved, a link that followed it is the same link.
-    const moves = pages.moved.map(({ from, to }) => [from, to]);
+    const moves = places.moved.map(({ from, to }) => [from, to]);
     const movedTargets = targetsOf(before, new Map([...files.renamed, ...moves]));
     // What was left behind leads there.
     const reachedTargets = targetsOf(after, new Map(moves));
-    const changed = [];
-    const navigation = [];
-    let room = MAX_SECTIONS_KEPT;
-    let unnoticed = pages.same + alike;
-    for (const pair of pairs) {
-        const change = await changeOf(pair, before, after, movedTargets, reachedTargets);
-        const isMenu = change.what.every((aspect) => aspect === 'navigation');
-        if (!isMenu) {
-            changed.push(room > 0 ? change : { ...change, sections: [] });
-            room -= change.sections.length;
-        }
-        else if (change.from === undefined && change.what.length > 0)
-            navigation.push(pair.page);
-        else if (change.from === undefined)
-            unnoticed++;
-        await pause();
-    }
+    const { changed, navigation, unnoticed } = await changesOf(pairs, (pair) => changeOf(pair, before, after, movedTargets, reachedTargets), pause);
     return {
-        added: pages.added,
-        removed: pages.removed,
-        moved: pages.moved,
+        ...places,
         changed,
         navigation,
         files: files.changes,
-        bytesOnly: { pages: unnoticed, files: files.bytesOnly },
+        bytesOnly: { pages: same + alike + unnoticed, files: files.bytesOnly },
         earlier: before.size,
         later: after.size,
     };
@@ -1542,6 +1526,27 @@ async function readAll(names, read, pause) {
         await pause();
     }
     return all;
+}
+/** Sorts pages by what `read` finds in them, and keeps as many sections as there is room for. */
+async function changesOf(pairs, read, pause) {
+    const changed = [];
+    const navigation = [];
+    let room = MAX_SECTIONS_KEPT;
+    let unnoticed = 0;
+    for (const pair of pairs) {
+        const change = await read(pair);
+        const isMenu = change.what.every((aspect) => aspect === 'navigation');
+        if (!isMenu) {
+            changed.push(room > 0 ? change : { ...change, sections: [] });
+            room -= change.sections.length;
+        }
+        else if (change.from === undefined && change.what.length > 0)
+            navigation.push(pair.page);
+        else if (change.from === undefined)
+            unnoticed++;
+        await pause();
+    }
+    return { changed, navigation, unnoticed };
 }
 /** Reads both states of a page, and returns what a reader would notice: nothing, perhaps. */
 async function changeOf({ from, page }, before, after, earlierTargets, laterTargets) {

@@ -12,6 +12,7 @@ import type { Comparison, PageChange } from './site-change.ts'
 /** How many sections of all pages are named. */
 const MAX_SECTIONS_KEPT = 100_000
 
+/** Two builds of a site, and how they are served. */
 export interface CompareOptions {
   readonly earlier: Tree
   readonly later: Tree
@@ -50,48 +51,31 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     isPage(name) && (!other.has(name) || redirects.has(name))
   const earlierTargets = targetsOf(before, files.renamed)
   const laterTargets = targetsOf(after, new Map())
-  const pages = comparePages(
-    await readAll(
-      ofEarlier.filter((name) => mayHaveMoved(name, after)),
-      (name) => before.page(name, earlierTargets),
-      pause,
-    ),
-    await readAll(
-      ofLater.filter((name) => mayHaveMoved(name, before)),
-      (name) => after.page(name, laterTargets),
-      pause,
-    ),
+  const gone = ofEarlier.filter((name) => mayHaveMoved(name, after))
+  const fresh = ofLater.filter((name) => mayHaveMoved(name, before))
+  const { same, differing, ...places } = comparePages(
+    await readAll(gone, (name) => before.page(name, earlierTargets), pause),
+    await readAll(fresh, (name) => after.page(name, laterTargets), pause),
   )
   const others = stayed.filter((name) => !redirects.has(name)).map((name) => ({ from: name, page: name }))
-  const pairs = [...pages.differing, ...others].sort((a, b) => inOrder(a.page, b.page))
+  const pairs = [...differing, ...others].sort((a, b) => inOrder(a.page, b.page))
 
   // Now that it is known what moved, a link that followed it is the same link.
-  const moves = pages.moved.map(({ from, to }) => [from, to] as const)
+  const moves = places.moved.map(({ from, to }) => [from, to] as const)
   const movedTargets = targetsOf(before, new Map([...files.renamed, ...moves]))
   // What was left behind leads there.
   const reachedTargets = targetsOf(after, new Map(moves))
-  const changed: PageChange[] = []
-  const navigation: string[] = []
-  let room = MAX_SECTIONS_KEPT
-  let unnoticed = pages.same + alike
-  for (const pair of pairs) {
-    const change = await changeOf(pair, before, after, movedTargets, reachedTargets)
-    const isMenu = change.what.every((aspect) => aspect === 'navigation')
-    if (!isMenu) {
-      changed.push(room > 0 ? change : { ...change, sections: [] })
-      room -= change.sections.length
-    } else if (change.from === undefined && change.what.length > 0) navigation.push(pair.page)
-    else if (change.from === undefined) unnoticed++
-    await pause()
-  }
+  const { changed, navigation, unnoticed } = await changesOf(
+    pairs,
+    (pair) => changeOf(pair, before, after, movedTargets, reachedTargets),
+    pause,
+  )
   return {
-    added: pages.added,
-    removed: pages.removed,
-    moved: pages.moved,
+    ...places,
     changed,
     navigation,
     files: files.changes,
-    bytesOnly: { pages: unnoticed, files: files.bytesOnly },
+    bytesOnly: { pages: same + alike + unnoticed, files: files.bytesOnly },
     earlier: before.size,
     later: after.size,
   }
@@ -130,6 +114,37 @@ async function readAll<Read>(
     await pause()
   }
   return all
+}
+
+interface PageChanges {
+  readonly changed: readonly PageChange[]
+  /** Pages in which nothing but the navigation changed. */
+  readonly navigation: readonly string[]
+  /** In how many of the others, at the same path, a reader would notice nothing. */
+  readonly unnoticed: number
+}
+
+/** Sorts pages by what `read` finds in them, and keeps as many sections as there is room for. */
+async function changesOf(
+  pairs: readonly PagePair[],
+  read: (pair: PagePair) => Promise<PageChange>,
+  pause: Pause,
+): Promise<PageChanges> {
+  const changed: PageChange[] = []
+  const navigation: string[] = []
+  let room = MAX_SECTIONS_KEPT
+  let unnoticed = 0
+  for (const pair of pairs) {
+    const change = await read(pair)
+    const isMenu = change.what.every((aspect) => aspect === 'navigation')
+    if (!isMenu) {
+      changed.push(room > 0 ? change : { ...change, sections: [] })
+      room -= change.sections.length
+    } else if (change.from === undefined && change.what.length > 0) navigation.push(pair.page)
+    else if (change.from === undefined) unnoticed++
+    await pause()
+  }
+  return { changed, navigation, unnoticed }
 }
 
 /** Reads both states of a page, and returns what a reader would notice: nothing, perhaps. */

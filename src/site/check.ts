@@ -128,25 +128,7 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
     links,
     loads,
   }
-  const report: Report = {
-    format: 1,
-    host: host ?? null,
-    basePath,
-    domain: domain ?? null,
-    job: options.job ?? null,
-    siteDigest: options.siteDigest ?? null,
-    ...summary,
-    findings: findings.map(reported),
-  }
-  const reportPath =
-    options.reportDir === undefined
-      ? ''
-      : await writeReport(
-          options.reportDir,
-          report,
-          { checkedAt: clock.now(), siteAddress: siteAddress(options, options.reportDir) },
-          signal,
-        )
+  const reportPath = await writtenReport(options, { ...summary, findings: findings.map(reported) })
   return {
     ...summary,
     atLeast: severitiesAtLeast(findings),
@@ -154,6 +136,26 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
     elapsedMs: clock.now() - started,
     reportPath,
   }
+}
+
+/** Writes the report if there is to be one, and returns its path, else the empty string. */
+async function writtenReport(
+  options: CheckOptions,
+  found: Omit<Report, 'format' | 'host' | 'basePath' | 'domain' | 'job' | 'siteDigest'>,
+): Promise<string> {
+  const { host, basePath, domain, job, siteDigest, reportDir, clock, signal } = options
+  if (reportDir === undefined) return ''
+  const report: Report = {
+    format: 1,
+    host: host ?? null,
+    basePath,
+    domain: domain ?? null,
+    job: job ?? null,
+    siteDigest: siteDigest ?? null,
+    ...found,
+  }
+  const about = { checkedAt: clock.now(), siteAddress: siteAddress(options, reportDir) }
+  return writeReport(reportDir, report, about, signal)
 }
 
 function countsOf(findings: readonly JudgedFinding[]) {
