@@ -465,6 +465,7 @@ class HostUnreachable extends Error {
         this.elapsedMs = elapsedMs;
     }
 }
+/** The addresses of one host, and what is known of how it answers. */
 class AddressQueue {
     #options;
     #firstAskedAt;
@@ -1351,7 +1352,7 @@ const KINDS = {
     'page-type': {
         code: 'live-wrong-type',
         severity: 'warning',
-        sentence: 'The host sends this with {type}, but it is no page.',
+        sentence: 'The host sends this with {type}, but it is not a page.',
     },
     'wrong-charset': {
         code: 'live-wrong-type',

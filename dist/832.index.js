@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   yB: () => (/* binding */ stableAddress)
 /* harmony export */ });
 /**
- * What generators make up anew in each build: hashes in names, build ids, nonces, and when it was. Texts are strings of
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the build. Texts are strings of
  * bytes.
  */
 /** Stands for something generated. No name contains it. */
@@ -1650,7 +1650,7 @@ function changesPage(comparison, subject) {
         (0,tables/* countsTable */.P)(counts),
         noise.length === 0
             ? undefined
-            : (0,markup/* html */.qy) `<p>Generated anew, with nothing in them that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
+            : (0,markup/* html */.qy) `<p>Different in bytes alone, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
     ];
     const lists = [
         list('Pages changed', changed, (shown) => (0,tables/* pagesTable */.D)(shown)),

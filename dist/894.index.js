@@ -2190,7 +2190,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
 }
 /** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
 const PROBLEMS = {
-    'not-an-archive': 'it is no archive of a site: it looks like {kind}',
+    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',

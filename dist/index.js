@@ -3195,7 +3195,7 @@ function problemOfArchive(path) {
             return (0,clean/* safe */.gB) `the file is empty`;
         if ((0,magic/* formatOf */.be)(start) !== undefined)
             return undefined;
-        return (0,clean/* safe */.gB) `this file is no archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+        return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
     }
     finally {
         (0,external_node_fs_.closeSync)(file);

@@ -1,5 +1,5 @@
 /**
- * What generators make up anew in each build: hashes in names, build ids, nonces, and when it was. Texts are strings of
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the build. Texts are strings of
  * bytes.
  */
 

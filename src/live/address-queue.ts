@@ -15,6 +15,7 @@ export const MAX_CONNECTIONS = 16
 /** However often a host asks to slow down, so many connections stay. */
 const MIN_CONNECTIONS = 2
 
+/** What a queue asks, and how. */
 export interface AddressQueueOptions {
   /** The host, for people. */
   readonly host: string
@@ -42,6 +43,7 @@ export class HostUnreachable extends Error {
   }
 }
 
+/** The addresses of one host, and what is known of how it answers. */
 export class AddressQueue {
   readonly #options: AddressQueueOptions
   #firstAskedAt: number | undefined

@@ -17,6 +17,7 @@ export interface Answered {
   readonly ms: number
 }
 
+/** No complete answer arrived. */
 export interface Unanswered {
   readonly is: 'unanswered'
   readonly failure: ConnectionFailure
@@ -32,6 +33,7 @@ export interface NotNow {
   readonly retryAfterMs: number | undefined
 }
 
+/** Where an answer redirects to, and why that was not followed. */
 export interface Redirect {
   /** In full; foreign text. */
   readonly to: string
@@ -55,6 +57,6 @@ export type Likeness = 'same' | 'rewritten' | 'different' | 'home-page' | 'not-f
 
 /**
  * `archive`: the file itself is compressed, and is sent as it is with a Content-Encoding. `silent`: compressed without
- * one. `false`: not compressed in spite of one. `unknown`: in a way that was not asked for.
+ * one. `false`: not compressed, although there is one. `unknown`: in a way that was not asked for.
  */
 export type Encoding = 'fine' | 'twice' | 'silent' | 'false' | 'unknown' | 'archive'

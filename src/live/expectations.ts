@@ -24,6 +24,7 @@ export interface Expectations {
   readonly withoutAddress: number
 }
 
+/** How a site is published. */
 export interface ExpectationOptions {
   /** The origin of the published site. */
   readonly origin: string

@@ -53,7 +53,7 @@ const KINDS = {
   'page-type': {
     code: 'live-wrong-type',
     severity: 'warning',
-    sentence: 'The host sends this with {type}, but it is no page.',
+    sentence: 'The host sends this with {type}, but it is not a page.',
   },
   'wrong-charset': {
     code: 'live-wrong-type',

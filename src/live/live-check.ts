@@ -27,6 +27,7 @@ const SAMPLE = 64
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5
 
+/** What is compared, and how. */
 export interface LiveOptions {
   /** Where the site was published: origin and base path. */
   readonly url: URL
@@ -51,11 +52,13 @@ export interface LiveOptions {
   readonly info: (line: SafeText) => void
 }
 
+/** How long an address took to be answered, in ms. */
 export interface SlowAddress {
   readonly address: string
   readonly ms: number
 }
 
+/** What a check found in the end. */
 export interface LiveVerdict {
   /** The worst first, then in the order of the addresses. */
   readonly findings: readonly LiveFinding[]

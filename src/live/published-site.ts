@@ -8,6 +8,7 @@ import type { Site } from '../site/rules/site.ts'
 import { listTree } from '../site/tree.ts'
 import type { MayFollow } from './redirects.ts'
 
+/** A site and how it is served. */
 export interface PublishedSiteOptions {
   /** The folder that holds the site. */
   readonly folder: string

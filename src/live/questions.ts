@@ -10,6 +10,7 @@ import type { MayFollow } from './redirects.ts'
 import type { IsSameToReader } from './rewritten.ts'
 import { isShown } from './verdict.ts'
 
+/** Whom to ask, and what the answers are compared with. */
 export interface QuestionsOptions {
   /** Where the site was published. */
   readonly url: URL

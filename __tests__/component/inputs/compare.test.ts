@@ -77,7 +77,7 @@ describe.each([
     ['void.zip', 'the file is empty', (at) => writeFiles(at, { 'void.zip': '' })],
     [
       'page.zip',
-      'this file is no archive: it looks like',
+      'this file is not an archive: it looks like',
       (at) => writeFiles(at, { 'page.zip': '<!doctype html>' }),
     ],
     ['public', 'which is site-path itself', () => {}],

@@ -141,7 +141,7 @@ describe('changes.md', () => {
       'headings, links',
       'before the first heading<br><code>New</code> (added)',
       '<summary>Other files changed (1)</summary>',
-      'Generated anew, with nothing in them that a reader would notice: 1 page and 12 other files.',
+      'Different in bytes alone, with no change that a reader would notice: 1 page and 12 other files.',
     ])
       expect(text).toContain(part)
   })

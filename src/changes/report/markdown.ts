@@ -30,7 +30,7 @@ export function changesPage(comparison: Comparison, subject: string): string {
     countsTable(counts),
     noise.length === 0
       ? undefined
-      : html`<p>Generated anew, with nothing in them that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
+      : html`<p>Different in bytes alone, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
   ]
   const lists = [
     list('Pages changed', changed, (shown) => pagesTable(shown)),

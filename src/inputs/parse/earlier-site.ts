@@ -61,7 +61,7 @@ function problemOfArchive(path: string): SafeText | undefined {
     const start = head.subarray(0, readSync(file, head, 0, HEAD_SIZE, 0))
     if (start.length === 0) return safe`the file is empty`
     if (formatOf(start) !== undefined) return undefined
-    return safe`this file is no archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`
+    return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`
   } finally {
     closeSync(file)
   }

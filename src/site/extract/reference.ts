@@ -34,4 +34,5 @@ export interface Reference {
   readonly at: number
 }
 
+/** Called for each address of a text, in their order. */
 export type FoundReference = (reference: Reference) => void
