@@ -1304,7 +1304,7 @@ function haveSameMarkup(a, b) {
 const UNSEEN = new Map([
     ['<script', /<\/script\s*>/gi],
     ['<style', /<\/style\s*>/gi],
-    ['<!--', /-->/g],
+    ['<!--', /--!?>/g],
     ['<link', />/g],
     ['<meta', />/g],
 ]);
@@ -1321,6 +1321,13 @@ function visibleMarkup(page) {
         const kind = opening[0].toLowerCase();
         if (endless.has(kind))
             continue;
+        const close = page.indexOf('>', OPENING.lastIndex);
+        if (close === -1)
+            break;
+        if (isDoubtful(kind, page.slice(OPENING.lastIndex, close))) {
+            OPENING.lastIndex = close + 1;
+            continue;
+        }
         const end = endOf(kind, page, OPENING.lastIndex);
         if (end === undefined) {
             endless.add(kind);
@@ -1333,6 +1340,27 @@ function visibleMarkup(page) {
         from = end;
     }
     return visible.join('') + page.slice(from);
+}
+/**
+ * Returns whether it is not certain where something unseen ends: it may be over at the first `>` already, or go on after
+ * it. `rest` is what stands before that `>`. It counts as visible then.
+ */
+function isDoubtful(kind, rest) {
+    switch (kind) {
+        case '<!--':
+            // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
+            return rest === '' || rest === '-';
+        case '<meta':
+        case '<link':
+            return isOdd(rest, '"') || isOdd(rest, "'");
+        default:
+            // In XML and in SVG, nothing is in an element that closes itself.
+            return rest.endsWith('/');
+    }
+}
+/** With an odd number of quotes, the `>` may be part of a value. */
+function isOdd(text, quote) {
+    return text.split(quote).length % 2 === 0;
 }
 function endOf(kind, page, from) {
     const closing = UNSEEN.get(kind);

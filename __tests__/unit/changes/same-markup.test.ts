@@ -17,6 +17,13 @@ describe('two pages are the same at a glance', () => {
     ['<script>a</script>x<script>b</script>', '<script>a</script>y<script>b</script>', false],
     ['<!-- a --> x <!-- b -->', '<!-- a --> y <!-- b -->', false],
     ['<script>1', '<script>2', false],
+    ['<script src="a.js"/>x<script></script>', '<script src="a.js"/>y<script></script>', false],
+    ['<svg><style/>x</svg><style></style>', '<svg><style/>y</svg><style></style>', false],
+    ['<!-->x<!-- a -->', '<!-->y<!-- a -->', false],
+    ['<!--->x<!-- a -->', '<!--->y<!-- a -->', false],
+    ['<!-- a --!>x<!-- b -->', '<!-- a --!>y<!-- b -->', false],
+    ['<meta content="1 > 2" name="description">', '<meta content="3 > 2" name="description">', false],
+    ['<meta name="a" content="it\'s 1">x', '<meta name="a" content="it\'s 1">x', true],
     ['<scripts>1</scripts>', '<scripts>2</scripts>', false],
   ])('%j, %j: %j', (a, b, expected) => {
     expect(haveSameMarkup(a, b)).toBe(expected)
@@ -31,6 +38,10 @@ describe('two pages are the same at a glance', () => {
     '<script></script ',
     '<meta charset>',
     '<meta charset ',
+    '<script/>',
+    '<!-->',
+    '<meta ">',
+    "<link '",
   ])('soon, also with many of %j', (mark) => {
     const started = process.cpuUsage().user
     expect(haveSameMarkup(mark.repeat(500_000), `${mark.repeat(500_000)}x>`)).toBe(false)

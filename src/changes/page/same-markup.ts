@@ -10,7 +10,7 @@ export function haveSameMarkup(a: string, b: string): boolean {
 const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
   ['<script', /<\/script\s*>/gi],
   ['<style', /<\/style\s*>/gi],
-  ['<!--', /-->/g],
+  ['<!--', /--!?>/g],
   ['<link', />/g],
   ['<meta', />/g],
 ])
@@ -28,6 +28,12 @@ function visibleMarkup(page: string): string {
   for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
     const kind = opening[0].toLowerCase()
     if (endless.has(kind)) continue
+    const close = page.indexOf('>', OPENING.lastIndex)
+    if (close === -1) break
+    if (isDoubtful(kind, page.slice(OPENING.lastIndex, close))) {
+      OPENING.lastIndex = close + 1
+      continue
+    }
     const end = endOf(kind, page, OPENING.lastIndex)
     if (end === undefined) {
       endless.add(kind)
@@ -39,6 +45,29 @@ function visibleMarkup(page: string): string {
     from = end
   }
   return visible.join('') + page.slice(from)
+}
+
+/**
+ * Returns whether it is not certain where something unseen ends: it may be over at the first `>` already, or go on after
+ * it. `rest` is what stands before that `>`. It counts as visible then.
+ */
+function isDoubtful(kind: string, rest: string): boolean {
+  switch (kind) {
+    case '<!--':
+      // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
+      return rest === '' || rest === '-'
+    case '<meta':
+    case '<link':
+      return isOdd(rest, '"') || isOdd(rest, "'")
+    default:
+      // In XML and in SVG, nothing is in an element that closes itself.
+      return rest.endsWith('/')
+  }
+}
+
+/** With an odd number of quotes, the `>` may be part of a value. */
+function isOdd(text: string, quote: string): boolean {
+  return text.split(quote).length % 2 === 0
 }
 
 function endOf(kind: string, page: string, from: number): number | undefined {
