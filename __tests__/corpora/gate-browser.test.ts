@@ -2,7 +2,6 @@
  * What the gate says, seen in a browser: Chromium on nginx, with every other host out of reach. Needs the Debian
  * packages chromium and nginx-light; builds sites as gate-generators.test.ts does.
  */
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../src/site/rules/findings.ts'
 import { isPage } from '../../src/site/rules/page-names.ts'
@@ -188,35 +187,4 @@ describe('a site that the gate calls clean', () => {
     },
     180_000,
   )
-})
-
-test('report.html filters its rows, and loads nothing', async () => {
-  const folder = scratch()
-  writeFiles(folder, { 'index.html': page('<a href="x"><img src="y">'), '404.html': page('') })
-  await verify(folder, { reportDir: folder })
-  const url = `file://${folder}/report.html`
-  expect(await chromium.open(url)).toEqual([])
-  const shown = `document.querySelector('output').value`
-  expect(await chromium.evaluate(url, shown)).toBe('2 of 2 shown')
-  const choose = `const code = document.querySelector('select'); code.value = 'broken-asset'
-    code.dispatchEvent(new Event('input', { bubbles: true })); ${shown}`
-  expect(await chromium.evaluate(url, choose)).toBe('1 of 2 shown')
-}, 60_000)
-
-test.each([320, 360])('report.html fits a screen of %d pixels', async (width) => {
-  const folder = scratch()
-  writeFiles(folder, {
-    'site/index.html': page(
-      `<a href="${'long/'.repeat(30)}x"></a><img src="none.png"><a href="#none"></a><script src="https://acme.org/x.js"></script>`,
-    ),
-  })
-  const { reportPath } = await verify(`${folder}/site`, { host: 'nginx', reportDir: `${folder}/report` })
-  const report = readFileSync(reportPath.replace('.json', '.html'), 'utf8')
-  const framed = report.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  writeFiles(folder, {
-    'frame.html': `<!doctype html><iframe style="width:${width}px;border:0" srcdoc="${framed}"></iframe>`,
-  })
-  const root = "document.querySelector('iframe').contentDocument.documentElement"
-  const beyond = `${root}.scrollWidth - ${root}.clientWidth`
-  expect(await chromium.evaluate(`file://${folder}/frame.html`, beyond)).toBe(0)
 })

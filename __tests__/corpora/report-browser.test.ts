@@ -132,6 +132,11 @@ test('a click on a code shows its findings, and the address keeps that', async (
   expect(await seen(`${url}#code=broken-asset`, reset)).toEqual(['', all])
 })
 
+test('the report loads nothing', async () => {
+  const url = await report({ 'index.html': page('<img src="x">') })
+  expect(await chromium.open(url)).toEqual([])
+})
+
 test('hostile names and addresses stay text', async () => {
   const url = await report(SITE)
   const hash = `#code=${encodeURIComponent(EVIL[1] ?? '')}&severity=x&text=${encodeURIComponent(EVIL[0] ?? '')}`
