@@ -1,11 +1,14 @@
 /** Pages that something has rewritten on their way, so that their bytes differ and their readers do not notice. */
 
+import { type Loaded, loadedBy } from './loaded.ts'
+
 /** Returns whether a reader would notice no difference between two states of a page, whose name is a string of bytes. */
 export type IsSameToReader = (page: string, file: Buffer, received: Buffer) => boolean
 
 /**
- * Returns whether what was received is the page in the file, rewritten: it says the same, and loads at least the same
- * scripts and style sheets. Those have a hash in their name: an older build that says the same loads others.
+ * Returns whether what was received is the page in the file, rewritten: it says the same, loads at least the same
+ * scripts and style sheets, and has at least the same scripts in it. Those have a hash in their name, or name what they
+ * load: an older build that says the same loads others.
  */
 export function isRewritten(
   page: string,
@@ -15,19 +18,14 @@ export function isRewritten(
 ): boolean {
   const shown = withoutEmailProtection(received.toString('latin1'))
   return (
-    loadedBy(file.toString('latin1')).every((address) => shown.includes(address)) &&
+    includes(loadedBy(page, shown), loadedBy(page, file.toString('latin1'))) &&
     isSameToReader(page, file, Buffer.from(shown, 'latin1'))
   )
 }
 
-const SCRIPT = /<script\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi
-const STYLE_SHEET = /<link\b[^>]*?\shref\s*=\s*["']?([^"'\s>]+\.css[^"'\s>]*)/gi
-
-/** Returns the addresses of the scripts and style sheets of a page, as written. */
-function loadedBy(page: string): readonly string[] {
-  return [SCRIPT, STYLE_SHEET].flatMap((pattern) =>
-    [...page.matchAll(pattern)].map(([, address = '']) => address),
-  )
+/** Returns whether a page loads and runs at least what another does. */
+function includes(loaded: Loaded, wanted: Loaded): boolean {
+  return wanted.addresses.isSubsetOf(loaded.addresses) && wanted.scripts.isSubsetOf(loaded.scripts)
 }
 
 const PROTECTED_TEXT =

@@ -39,3 +39,63 @@ test.each([
   expect(isRewritten('x.html', Buffer.from(PAGE), Buffer.from(received), () => true)).toBe(same)
   expect(isRewritten('x.html', Buffer.from(PAGE), Buffer.from(received), () => false)).toBe(false)
 })
+
+const isSame = (page: string, received: string) =>
+  isRewritten('x.html', Buffer.from(page), Buffer.from(received), () => true)
+
+const LINKS =
+  '<link rel="stylesheet" href="/styles?v=1"><link rel=modulepreload href=/chunks/a.1f.js><link rel="preload" as="script" href="/b.1f.js">'
+const INLINE = '<script>import("/entry.1f.js")</script><p>text'
+
+test.each([
+  ['another style sheet without an ending', LINKS, LINKS.replace('v=1', 'v=2'), false],
+  ['another module', LINKS, LINKS.replace('a.1f', 'a.2e'), false],
+  ['another preload', LINKS, LINKS.replace('b.1f', 'b.2e'), false],
+  ['other quotes and order', LINKS, `<link href='/styles?v=1' rel='StyleSheet'>${LINKS}`, true],
+  ['another icon', '<link rel=icon href=/a.1f.png>', '<link rel=icon href=/a.2e.png>', true],
+  [
+    'an address with more to it',
+    '<script src=/app.js></script>',
+    '<script src="/app.js?old"></script>',
+    false,
+  ],
+  ['an address in the text only', '<script src=/app.js></script>', '<p>/app.js', false],
+  [
+    'an address in a comment only',
+    '<script src=/a.js></script>',
+    '<!--<script src=/a.js></script>-->',
+    false,
+  ],
+  [
+    'a character reference',
+    '<script src="/a?b&amp;c=ü"></script>',
+    '<script src="/a?b&c=&uuml;"></script>',
+    true,
+  ],
+  ['another script in the page', INLINE, INLINE.replace('1f', '2e'), false],
+  ['no script in the page', INLINE, '<p>text import("/entry.1f.js")', false],
+  ['one more script in the page', INLINE, `<script>beacon()</script>${INLINE}`, true],
+  ['a script of another type', INLINE, INLINE.replace('<script', '<script type="1f-module"'), true],
+  ['other line ends', '<script>\r\na()\r\nb()</script>', '<script>a()\nb()\n</script>', true],
+  ['a script in SVG', '<svg><script>a()</script></svg>', '<svg><script>b()</script></svg>', false],
+])('a page with %s', (_, page, received, same) => {
+  expect(isSame(page, received)).toBe(same)
+})
+
+test('scripts of XHTML may close themselves', () => {
+  const page = (name: string) => Buffer.from(`<script src="a.js"/><script src="${name}"/><p/>`)
+  expect(isRewritten('x.xhtml', page('b.js'), page('b.js'), () => true)).toBe(true)
+  expect(isRewritten('x.xhtml', page('b.js'), page('c.js'), () => true)).toBe(false)
+})
+
+test.each([
+  ['tags that never end', '<script '.repeat(60_000)],
+  ['links that never end', '<link '.repeat(60_000)],
+  ['open elements', '<div>'.repeat(200_000)],
+  ['attributes', `<script ${'src=a '.repeat(100_000)}></script>`],
+  ['scripts', Array.from({ length: 60_000 }, (_, i) => `<script src=/a/${i}.js></script>`).join('')],
+])('many %s take no time', (_, page) => {
+  const startedAt = performance.now()
+  expect(isSame(page, `${page} `)).toBe(true)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
