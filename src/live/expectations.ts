@@ -5,6 +5,7 @@ import { OutOfSteps } from '../site/redirects/pattern.ts'
 import { decodedPath, type Rule } from '../site/redirects/rules.ts'
 import { isNotFoundPageOfSite, isPage } from '../site/rules/page-names.ts'
 import { fileResolverOf, redirectsOf } from '../site/rules/resolver.ts'
+import { urlAt } from './address.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import type { PublishedSite } from './published-site.ts'
 
@@ -128,7 +129,7 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     // Another rule or a file may come first.
     if (path === undefined || step?.is !== 'redirect' || step.rule !== rule) return []
     const address = percentEncode(path)
-    const target = new URL(address, origin)
+    const target = urlAt(origin, address)
     const own = URL.parse(step.to, target.href)
     if (own === null) return []
     const { domain } = site.site
@@ -150,8 +151,13 @@ function stepAt(path: string, redirects: Redirects, fileResolver: ReturnType<typ
   }
 }
 
-/** Returns the only path that a rule is about; undefined if there are many. */
-function onlyPathOf({ source, from }: Rule): string | undefined {
+/** Returns the only path that a rule is about; undefined if there are many, or if no address has such a path. */
+function onlyPathOf(rule: Rule): string | undefined {
+  const path = onlyTextOf(rule)
+  return path?.startsWith('/') ? path : undefined
+}
+
+function onlyTextOf({ source, from }: Rule): string | undefined {
   if ('exact' in source) return source.exact || '/'
   const path = decodedPath(from)
   const { names, prefix, allBelow } = source.pattern

@@ -1,5 +1,6 @@
 import type { Agent } from 'node:http'
 import type { Clock } from '../clock.ts'
+import { urlAt } from './address.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Comparison } from './body.ts'
@@ -44,7 +45,7 @@ export class Questions {
     return ask(
       {
         // Nothing but the path comes from the site.
-        url: new URL(url.origin + expected.address),
+        url: urlAt(url.origin, expected.address),
         mayFollow: this.#mayFollow(expected),
         comparison: (status) => (isCompared(status) ? comparison : undefined),
         size: wanted?.size ?? 0,

@@ -117,6 +117,30 @@ test('rules of a redirect file, if they are about one address and every visitor'
   ])
 })
 
+test.each([
+  {
+    redirects: ['1/leak', '.evil.example/x', '@evil.example/x'].map((source) => ({
+      source,
+      destination: '/a',
+    })),
+  },
+  {
+    routes: ['1/leak', '^1/leak$', 'evil'].map((src) => ({ src, status: 301, headers: { Location: '/a' } })),
+  },
+])('a rule whose path does not begin with a slash is not asked for: %j', async (rules) => {
+  const { expected: all } = await expected(['index.html'], 'vercel', { 'vercel.json': JSON.stringify(rules) })
+  expect(all.filter(({ is }) => is === 'redirect')).toEqual([])
+})
+
+test('a rule for a path that begins with two slashes is about the own host', async () => {
+  const rules = { redirects: [{ source: '//evil.example/x', destination: 'a', permanent: true }] }
+  const { expected: all } = await expected(['index.html'], 'vercel', { 'vercel.json': JSON.stringify(rules) })
+  const to = 'https://docs.example.com//evil.example/a'
+  expect(all.filter(({ is }) => is === 'redirect')).toMatchObject([
+    { address: '//evil.example/x', targets: [to, to] },
+  ])
+})
+
 test.each<[string, Host | undefined, readonly string[], string, number]>([
   ['a few', 'nginx', ['index.html', 'docs/a.html', '404.html'], '', 4],
   ['fewer without a folder', 'nginx', ['index.html'], '', 3],
