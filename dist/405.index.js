@@ -508,8 +508,8 @@ var number_collections = __webpack_require__(7102);
 var private_keys = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/site/tree.js
 var tree = __webpack_require__(5267);
-// EXTERNAL MODULE: ./lib/site/extract/documents.js + 8 modules
-var documents = __webpack_require__(9706);
+// EXTERNAL MODULE: ./lib/site/extract/documents.js + 7 modules
+var documents = __webpack_require__(1181);
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(8285);
 ;// CONCATENATED MODULE: ./lib/site/extract/scripts.js

@@ -1363,6 +1363,8 @@ var vercel = __webpack_require__(4027);
 function writeAzureConfig({ redirects, site }) {
     const name = 'staticwebapp.config.json';
     const own = ownConfig(name, site);
+    if (own === undefined)
+        return undefined;
     const routes = Array.isArray(own.routes) ? own.routes : [];
     const leftOut = [];
     const items = [];
@@ -1401,6 +1403,8 @@ function writeAzureConfig({ redirects, site }) {
 function writeVercelConfig({ redirects, site }) {
     const name = 'vercel.json';
     const own = ownConfig(name, site);
+    if (own === undefined)
+        return undefined;
     const key = Array.isArray(own.routes) ? 'routes' : 'redirects';
     const ownItems = Array.isArray(own[key]) ? own[key] : [];
     const leftOut = [];
@@ -1429,10 +1433,15 @@ function vercelRoute(path, to) {
     const src = `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
     return { src, status: 308, headers: { Location: (0,byte_strings/* percentEncode */.a)(to) } };
 }
-/** A file that the host would refuse as it is has nothing that could be kept. */
+/**
+ * A file that the host would refuse as it is has nothing that could be kept; one that is nested too deep, for which this
+ * returns undefined, may have.
+ */
 function ownConfig(name, { redirects }) {
-    const read = (0,json/* readJson */.V)(redirects.find((file) => file.name === name)?.text ?? '{}');
-    return typeof read === 'string' || !(0,json/* isObject */.G)(read.value) ? {} : read.value;
+    const read = (0,json/* readJson */.Vh)(redirects.find((file) => file.name === name)?.text ?? '{}');
+    if (read === json/* TOO_DEEP */.gZ)
+        return undefined;
+    return typeof read === 'string' ? {} : read.value;
 }
 /** JSON in ASCII alone: as many characters as bytes. */
 function formatted(value, indent) {
@@ -1886,7 +1895,7 @@ const repair_FORMS = {
 };
 /**
  * Returns the redirects that repair `pages` of the site `later` in the form of `host`, which are to be added to that
- * site; undefined if nobody knows of any of them where it is now. Proven as far as the rules of the host are known here:
+ * site; undefined if nobody knows of any of them where it is now, or if they cannot be added to a file of the site. Proven as far as the rules of the host are known here:
  * what would change the answer to an address that is answered is left out.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -1899,6 +1908,8 @@ async function repairFor(host, pages, later, signal) {
         if (redirects.length === 0)
             return undefined;
         const written = repair_FORMS[host].write({ redirects, guesses, site });
+        if (written === undefined)
+            return undefined;
         const { refusals, unfollowed } = await trial(repair_FORMS[host], written, redirects, site, signal);
         if (refusals.size > 0) {
             refused.push(...[...refusals].map(([redirect, why]) => ({ redirect, why })));
@@ -3414,7 +3425,7 @@ function annotate(finding, { log, facts }) {
 
 /***/ }),
 
-/***/ 9706:
+/***/ 1181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3519,91 +3530,8 @@ function isAddress(open) {
     return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/json.js
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
-/** What is nested deeper is not looked at. */
-const json_MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
-/**
- * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
- * text is JSON; if not, nothing is visited.
- */
-function visitStrings(text, visit) {
-    const json = text.replace(/^\uFEFF/, ' ');
-    if (!isJson(json))
-        return false;
-    const path = [];
-    const isList = [];
-    let depth = 0;
-    let isKeyNext = false;
-    for (let at = 0; at < json.length; at++) {
-        switch (json[at]) {
-            case '{':
-            case '[':
-                depth++;
-                if (depth > json_MAX_DEPTH)
-                    break;
-                isList.push(json[at] === '[');
-                isKeyNext = json[at] === '{';
-                path.push('0');
-                break;
-            case '}':
-            case ']':
-                depth--;
-                if (depth >= json_MAX_DEPTH)
-                    break;
-                isList.pop();
-                path.pop();
-                break;
-            case ',':
-                if (depth > json_MAX_DEPTH)
-                    break;
-                isKeyNext = isList.at(-1) === false;
-                if (!isKeyNext)
-                    path.push(String(Number(path.pop()) + 1));
-                break;
-            case '"': {
-                const end = endOfString(json, at);
-                if (depth <= json_MAX_DEPTH && end - at <= MAX_STRING) {
-                    const value = JSON.parse(json.slice(at, end));
-                    if (isKeyNext)
-                        path[path.length - 1] = value;
-                    else
-                        visit(path, value, at);
-                }
-                else if (isKeyNext && depth <= json_MAX_DEPTH)
-                    path[path.length - 1] = '';
-                isKeyNext = false;
-                at = end - 1;
-            }
-        }
-    }
-    return true;
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
-    let end = at;
-    let isEscaped = true;
-    while (isEscaped) {
-        end = json.indexOf('"', end + 1);
-        let before = end;
-        while (json[before - 1] === '\\')
-            before--;
-        isEscaped = (end - before) % 2 === 1;
-    }
-    return end + 1;
-}
-
+// EXTERNAL MODULE: ./lib/site/extract/json.js
+var json = __webpack_require__(3223);
 ;// CONCATENATED MODULE: ./lib/site/extract/import-map.js
 
 /** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
@@ -3613,7 +3541,7 @@ const IS_ADDRESS = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
  * ignore in it is left out. Returns false if it is not JSON: then browsers ignore all of it.
  */
 function scanImportMap(text, found) {
-    return visitStrings(text, (path, address, at) => {
+    return (0,json/* visitStrings */.u)(text, (path, address, at) => {
         const [section, scope, name] = path;
         const key = section === 'imports' && path.length === 2 ? scope : undefined;
         const scoped = section === 'scopes' && path.length === 3 ? name : undefined;
@@ -3646,7 +3574,7 @@ const ADDRESSES = new Set([
 function scanJsonFeed(text, found) {
     const references = [];
     let isFeed = false;
-    visitStrings(text, (path, address, at) => {
+    (0,json/* visitStrings */.u)(text, (path, address, at) => {
         const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
         if (place === 'version')
             isFeed = VERSION.test(address);
@@ -3677,7 +3605,7 @@ const NAMED_BY_ID = new Set(['item', 'mainEntityOfPage']);
 const json_ld_IS_ADDRESS = /^(?:https?:\/)?\/[^\s{}]*$/i;
 /** Calls `found` for each address of a page or picture in JSON-LD (https://www.w3.org/TR/json-ld11/). Returns false if it is not JSON. */
 function scanJsonLd(text, found) {
-    return visitStrings(text, (path, address, at) => {
+    return (0,json/* visitStrings */.u)(text, (path, address, at) => {
         const keys = path.filter((key) => !/^\d+$/.test(key));
         const last = keys.at(-1);
         if (!json_ld_ADDRESSES.has(last) && !(last === '@id' && NAMED_BY_ID.has(keys.at(-2))))
@@ -3869,7 +3797,7 @@ const LATER = new Set(['moderate', 'conservative']);
 function scanSpeculationRules(text, found) {
     const listed = [];
     const eagerness = new Map();
-    const isJson = visitStrings(text, ([action, index, key, ...rest], value, at) => {
+    const isJson = (0,json/* visitStrings */.u)(text, ([action, index, key, ...rest], value, at) => {
         if (!ACTIONS.has(action))
             return;
         const rule = `${action} ${index}`;
@@ -3897,7 +3825,7 @@ const web_manifest_ADDRESSES = new Map([
 ]);
 /** Calls `found` for each picture and page that a web manifest names. Returns false if it is not JSON. */
 function scanWebManifest(text, found) {
-    return visitStrings(text, (path, address, at) => {
+    return (0,json/* visitStrings */.u)(text, (path, address, at) => {
         const role = web_manifest_ADDRESSES.get(path.filter((key) => !/^\d+$/.test(key)).join(' '));
         if (role !== undefined && address !== '')
             found({ role, address, at });
@@ -3965,6 +3893,100 @@ function documentOf(name) {
 /** Is this the name of a document that is read? */
 function isDocument(name) {
     return documentOf(name) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 3223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   u: () => (/* binding */ visitStrings)
+/* harmony export */ });
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/** What is nested deeper is not looked at. */
+const MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/**
+ * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
+ * text is JSON; if not, nothing is visited.
+ */
+function visitStrings(text, visit) {
+    const json = text.replace(/^\uFEFF/, ' ');
+    if (!isJson(json))
+        return false;
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let isKeyNext = false;
+    for (let at = 0; at < json.length; at++) {
+        switch (json[at]) {
+            case '{':
+            case '[':
+                depth++;
+                if (depth > MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, value, at);
+                }
+                else if (isKeyNext && depth <= MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                at = end - 1;
+            }
+        }
+    }
+    return true;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at;
+    let isEscaped = true;
+    while (isEscaped) {
+        end = json.indexOf('"', end + 1);
+        let before = end;
+        while (json[before - 1] === '\\')
+            before--;
+        isEscaped = (end - before) % 2 === 1;
+    }
+    return end + 1;
 }
 
 
@@ -4065,7 +4087,7 @@ function sitemapsOfRobots(robots) {
 /* harmony export */   D: () => (/* binding */ bytesToRead),
 /* harmony export */   f: () => (/* binding */ readAs)
 /* harmony export */ });
-/* harmony import */ var _extract_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9706);
+/* harmony import */ var _extract_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1181);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6199);
 /* harmony import */ var _rules_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
 /* harmony import */ var _rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
@@ -4132,9 +4154,10 @@ function parseAzure(file, domain) {
     };
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
         about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)(file);
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(file);
     if (typeof json === 'string') {
-        about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`);
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_3__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        about('invalid', undefined, `The file ${json}, ${so}.`);
         const step = (path, files) => (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
         return { host: HOST, file: FILE, rules: [], problems, fileResolver: _host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .azureFiles */ .lR, step };
     }
@@ -4161,7 +4184,7 @@ function parseAzure(file, domain) {
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
         return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -4208,7 +4231,7 @@ function readPath(route) {
     return { pattern: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)((0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .sequence */ .K2)(before, _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, { is: 'choice', of })) };
 }
 function readFallback(value, about) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
     const excluded = [];
@@ -4230,8 +4253,8 @@ function readFallback(value, about) {
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(found))
+    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(found))
         return undefined;
     const common = {
         line: 1,
@@ -4847,10 +4870,15 @@ function merged(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   gZ: () => (/* binding */ TOO_DEEP)
 /* harmony export */ });
+/* harmony import */ var _extract_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3223);
 /** JSON files of hosts, with the lines of the items of their lists. */
+
+/** What is wrong with a file that its host may well take. */
+const TOO_DEEP = `is nested more than ${_extract_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep`;
 /** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
 function readJson(file) {
     const text = file.replace(/^\uFEFF/, '');
@@ -4864,12 +4892,18 @@ function readJson(file) {
     if (!isObject(value))
         return 'is no JSON object';
     const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return TOO_DEEP;
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. */
+/**
+ * Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. Returns undefined if it is
+ * nested too deep.
+ */
 function linesOfItems(text) {
     const lines = new Map();
     let line = 1;
@@ -4901,6 +4935,8 @@ function linesOfItems(text) {
             depth++;
         if (token === ']' || token === '}')
             depth--;
+        if (depth > _extract_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l)
+            return undefined;
         if (depth === 1) {
             current = undefined;
             isItemNext = false;
@@ -6161,9 +6197,10 @@ const MAX_RULE_LENGTH = 4_096;
 function parseVercel(file, domain) {
     const problems = [];
     const report = (kind, line, message) => problems.push({ kind, line, message });
-    const json = (0,redirects_json/* readJson */.V)(file);
+    const json = (0,redirects_json/* readJson */.Vh)(file);
     if (typeof json === 'string') {
-        report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`);
+        const so = json === redirects_json/* TOO_DEEP */.gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        report('invalid', undefined, `The file ${json}, ${so}.`);
         const fileResolver = (lookup) => (0,host_files/* vercelFiles */.Ve)(lookup, false);
         const step = (path, files) => (0,decide/* stepOf */.cg)(files(path));
         return { host: 'vercel', file: FILE, rules: [], problems, fileResolver, step };
@@ -6208,11 +6245,11 @@ function invalid(message) {
     return { kind: 'invalid', message };
 }
 function readRule(item, line, key) {
-    if (!(0,redirects_json/* isObject */.G)(item) || typeof item.source !== 'string')
+    if (!(0,redirects_json/* isObject */.Gv)(item) || typeof item.source !== 'string')
         return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination, permanent, statusCode } = item;
     if (typeof destination !== 'string')
-        return (0,redirects_json/* isObject */.G)(destination)
+        return (0,redirects_json/* isObject */.Gv)(destination)
             ? { kind: 'unread', message: `The rule for ${(0,redirects_rules/* quoted */.TL)(from)} leads to a service.` }
             : invalid(`The rule for ${(0,redirects_rules/* quoted */.TL)(from)} has no \`destination\`.`);
     if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
@@ -6278,7 +6315,7 @@ function oldRoutes(json, report) {
     let phase = 'early';
     for (const [i, item] of list.slice(0, MAX_RULES).entries()) {
         const line = json.lineOf('routes', i);
-        if ((0,redirects_json/* isObject */.G)(item) && typeof item.handle === 'string') {
+        if ((0,redirects_json/* isObject */.Gv)(item) && typeof item.handle === 'string') {
             if (item.handle === 'filesystem')
                 phase = 'late';
             else if (item.handle === 'error')
@@ -6302,8 +6339,8 @@ function oldRoutes(json, report) {
     return { routes, lateRoutes };
 }
 function readRoute(item, line) {
-    const from = (0,redirects_json/* isObject */.G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,redirects_json/* isObject */.G)(item) || typeof from !== 'string')
+    const from = (0,redirects_json/* isObject */.Gv)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,redirects_json/* isObject */.Gv)(item) || typeof from !== 'string')
         return invalid('A route has to be an object with a `src`.');
     const conditions = conditionsOf(item);
     const { methods, headers } = item;
@@ -6322,7 +6359,7 @@ function readRoute(item, line) {
         conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
     }
     const status = item.status ?? item.statusCode;
-    const location = (0,redirects_json/* isObject */.G)(headers)
+    const location = (0,redirects_json/* isObject */.Gv)(headers)
         ? Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
         : undefined;
     const dest = item.dest ?? item.destination;

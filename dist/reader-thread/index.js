@@ -5205,8 +5205,96 @@ function merged(path) {
     return path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/json.js
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/** What is nested deeper is not looked at. */
+const json_MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/**
+ * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
+ * text is JSON; if not, nothing is visited.
+ */
+function visitStrings(text, visit) {
+    const json = text.replace(/^\uFEFF/, ' ');
+    if (!isJson(json))
+        return false;
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let isKeyNext = false;
+    for (let at = 0; at < json.length; at++) {
+        switch (json[at]) {
+            case '{':
+            case '[':
+                depth++;
+                if (depth > json_MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= json_MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > json_MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= json_MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, value, at);
+                }
+                else if (isKeyNext && depth <= json_MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                at = end - 1;
+            }
+        }
+    }
+    return true;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at;
+    let isEscaped = true;
+    while (isEscaped) {
+        end = json.indexOf('"', end + 1);
+        let before = end;
+        while (json[before - 1] === '\\')
+            before--;
+        isEscaped = (end - before) % 2 === 1;
+    }
+    return end + 1;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/redirects/json.js
 /** JSON files of hosts, with the lines of the items of their lists. */
+
+/** What is wrong with a file that its host may well take. */
+const TOO_DEEP = `is nested more than ${json_MAX_DEPTH} levels deep`;
 /** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
 function readJson(file) {
     const text = file.replace(/^\uFEFF/, '');
@@ -5220,12 +5308,18 @@ function readJson(file) {
     if (!isObject(value))
         return 'is no JSON object';
     const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return TOO_DEEP;
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. */
+/**
+ * Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. Returns undefined if it is
+ * nested too deep.
+ */
 function linesOfItems(text) {
     const lines = new Map();
     let line = 1;
@@ -5257,6 +5351,8 @@ function linesOfItems(text) {
             depth++;
         if (token === ']' || token === '}')
             depth--;
+        if (depth > json_MAX_DEPTH)
+            return undefined;
         if (depth === 1) {
             current = undefined;
             isItemNext = false;
@@ -5397,7 +5493,8 @@ function parseAzure(file, domain) {
         about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
     const json = readJson(file);
     if (typeof json === 'string') {
-        about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`);
+        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        about('invalid', undefined, `The file ${json}, ${so}.`);
         const step = (path, files) => stepOf(files(path));
         return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step };
     }
@@ -6410,7 +6507,8 @@ function parseVercel(file, domain) {
     const report = (kind, line, message) => problems.push({ kind, line, message });
     const json = readJson(file);
     if (typeof json === 'string') {
-        report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`);
+        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        report('invalid', undefined, `The file ${json}, ${so}.`);
         const fileResolver = (lookup) => vercelFiles(lookup, false);
         const step = (path, files) => stepOf(files(path));
         return { host: 'vercel', file: vercel_FILE, rules: [], problems, fileResolver, step };
@@ -9255,91 +9353,6 @@ function scanFeed(xml, found) {
 function isAddress(open) {
     const last = open.at(-1) ?? '';
     return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
-}
-
-;// CONCATENATED MODULE: ./lib/site/extract/json.js
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
-/** What is nested deeper is not looked at. */
-const json_MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
-/**
- * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
- * text is JSON; if not, nothing is visited.
- */
-function visitStrings(text, visit) {
-    const json = text.replace(/^\uFEFF/, ' ');
-    if (!isJson(json))
-        return false;
-    const path = [];
-    const isList = [];
-    let depth = 0;
-    let isKeyNext = false;
-    for (let at = 0; at < json.length; at++) {
-        switch (json[at]) {
-            case '{':
-            case '[':
-                depth++;
-                if (depth > json_MAX_DEPTH)
-                    break;
-                isList.push(json[at] === '[');
-                isKeyNext = json[at] === '{';
-                path.push('0');
-                break;
-            case '}':
-            case ']':
-                depth--;
-                if (depth >= json_MAX_DEPTH)
-                    break;
-                isList.pop();
-                path.pop();
-                break;
-            case ',':
-                if (depth > json_MAX_DEPTH)
-                    break;
-                isKeyNext = isList.at(-1) === false;
-                if (!isKeyNext)
-                    path.push(String(Number(path.pop()) + 1));
-                break;
-            case '"': {
-                const end = endOfString(json, at);
-                if (depth <= json_MAX_DEPTH && end - at <= MAX_STRING) {
-                    const value = JSON.parse(json.slice(at, end));
-                    if (isKeyNext)
-                        path[path.length - 1] = value;
-                    else
-                        visit(path, value, at);
-                }
-                else if (isKeyNext && depth <= json_MAX_DEPTH)
-                    path[path.length - 1] = '';
-                isKeyNext = false;
-                at = end - 1;
-            }
-        }
-    }
-    return true;
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
-    let end = at;
-    let isEscaped = true;
-    while (isEscaped) {
-        end = json.indexOf('"', end + 1);
-        let before = end;
-        while (json[before - 1] === '\\')
-            before--;
-        isEscaped = (end - before) % 2 === 1;
-    }
-    return end + 1;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/import-map.js

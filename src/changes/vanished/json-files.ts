@@ -1,7 +1,7 @@
 /** `staticwebapp.config.json` and `vercel.json`: redirects are put in front of the rules that the site has already. */
 import { percentEncode } from '../../site/byte-strings.ts'
 import { MAX_CONFIG_BYTES } from '../../site/redirects/azure.ts'
-import { isObject, readJson } from '../../site/redirects/json.ts'
+import { readJson, TOO_DEEP } from '../../site/redirects/json.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../site/redirects/vercel.ts'
 import { inLetters, spellingsOf } from './addresses.ts'
 import type { LeftOut, Redirect, Request, Written } from './redirect.ts'
@@ -19,9 +19,10 @@ interface Item {
  * decoded then is not documented, so names in letters are spelled both ways:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
-export function writeAzureConfig({ redirects, site }: Request): Written {
+export function writeAzureConfig({ redirects, site }: Request): Written | undefined {
   const name = 'staticwebapp.config.json'
   const own = ownConfig(name, site)
+  if (own === undefined) return undefined
   const routes = Array.isArray(own.routes) ? own.routes : []
   const leftOut: LeftOut[] = []
   const items: Item[] = []
@@ -55,9 +56,10 @@ export function writeAzureConfig({ redirects, site }: Request): Written {
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11. A file with `routes` of the old
  * kind must not have `redirects`, so that it gets routes.
  */
-export function writeVercelConfig({ redirects, site }: Request): Written {
+export function writeVercelConfig({ redirects, site }: Request): Written | undefined {
   const name = 'vercel.json'
   const own = ownConfig(name, site)
+  if (own === undefined) return undefined
   const key = Array.isArray(own.routes) ? 'routes' : 'redirects'
   const ownItems: readonly unknown[] = Array.isArray(own[key]) ? own[key] : []
   const leftOut: LeftOut[] = []
@@ -89,10 +91,14 @@ function vercelRoute(path: string, to: string): Config {
   return { src, status: 308, headers: { Location: percentEncode(to) } }
 }
 
-/** A file that the host would refuse as it is has nothing that could be kept. */
-function ownConfig(name: string, { redirects }: Request['site']): Config {
+/**
+ * A file that the host would refuse as it is has nothing that could be kept; one that is nested too deep, for which this
+ * returns undefined, may have.
+ */
+function ownConfig(name: string, { redirects }: Request['site']): Config | undefined {
   const read = readJson(redirects.find((file) => file.name === name)?.text ?? '{}')
-  return typeof read === 'string' || !isObject(read.value) ? {} : read.value
+  if (read === TOO_DEEP) return undefined
+  return typeof read === 'string' ? {} : read.value
 }
 
 /** JSON in ASCII alone: as many characters as bytes. */

@@ -22,7 +22,8 @@ import { writeViewerFunction } from './viewer-function.ts'
 
 /** How a host takes redirects. */
 interface RedirectForm {
-  readonly write: (request: Request) => Written
+  /** Returns undefined if the redirects cannot be added to a file of the site. */
+  readonly write: (request: Request) => Written | undefined
   /** What makes the host follow them, as far as its rules are known here: `other` is tried by nobody before it is used. */
   readonly consistsOf: 'redirect-file' | 'pages' | 'other'
 }
@@ -54,7 +55,7 @@ export interface Repair extends Written {
 
 /**
  * Returns the redirects that repair `pages` of the site `later` in the form of `host`, which are to be added to that
- * site; undefined if nobody knows of any of them where it is now. Proven as far as the rules of the host are known here:
+ * site; undefined if nobody knows of any of them where it is now, or if they cannot be added to a file of the site. Proven as far as the rules of the host are known here:
  * what would change the answer to an address that is answered is left out.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -71,6 +72,7 @@ export async function repairFor(
   for (;;) {
     if (redirects.length === 0) return undefined
     const written = FORMS[host].write({ redirects, guesses, site })
+    if (written === undefined) return undefined
     const { refusals, unfollowed } = await trial(FORMS[host], written, redirects, site, signal)
     if (refusals.size > 0) {
       refused.push(...[...refusals].map(([redirect, why]) => ({ redirect, why })))

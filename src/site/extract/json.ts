@@ -1,7 +1,7 @@
 /** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
 
 /** What is nested deeper is not looked at. */
-const MAX_DEPTH = 32
+export const MAX_DEPTH = 32
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192
 

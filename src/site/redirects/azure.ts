@@ -14,7 +14,7 @@ import {
   stepOf,
 } from './decide.ts'
 import { azureFiles } from './host-files.ts'
-import { isObject, readJson } from './json.ts'
+import { isObject, readJson, TOO_DEEP } from './json.ts'
 import { ANYTHING, type Budget, compile, match, type Node, type Pattern, sequence, text } from './pattern.ts'
 import {
   decodedPath,
@@ -51,7 +51,8 @@ export function parseAzure(file: string, domain?: string): Redirects {
     about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.')
   const json = readJson(file)
   if (typeof json === 'string') {
-    about('invalid', undefined, `The file ${json}, and Azure Static Web Apps refuses the site.`)
+    const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site'
+    about('invalid', undefined, `The file ${json}, ${so}.`)
     const step: Redirects['step'] = (path, files) => stepOf(files(path))
     return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step }
   }

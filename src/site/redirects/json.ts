@@ -1,4 +1,8 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
+import { MAX_DEPTH } from '../extract/json.ts'
+
+/** What is wrong with a file that its host may well take. */
+export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`
 
 export interface JsonFile {
   readonly value: Readonly<Record<string, unknown>>
@@ -17,6 +21,8 @@ export function readJson(file: string): JsonFile | string {
   }
   if (!isObject(value)) return 'is no JSON object'
   const lines = linesOfItems(text)
+  // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+  if (lines === undefined) return TOO_DEEP
   return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 }
 }
 
@@ -24,8 +30,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. */
-function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> {
+/**
+ * Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. Returns undefined if it is
+ * nested too deep.
+ */
+function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
   let line = 1
   let depth = 0
@@ -52,6 +61,7 @@ function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> {
     }
     if (token === '[' || token === '{') depth++
     if (token === ']' || token === '}') depth--
+    if (depth > MAX_DEPTH) return undefined
     if (depth === 1) {
       current = undefined
       isItemNext = false

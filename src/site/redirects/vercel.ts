@@ -8,7 +8,7 @@ import { percentEncode, toBytes } from '../byte-strings.ts'
 import { normalizeDomain } from '../rules/canonical.ts'
 import { type FileResolver, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
 import { vercelFiles } from './host-files.ts'
-import { isObject, type JsonFile, readJson } from './json.ts'
+import { isObject, type JsonFile, readJson, TOO_DEEP } from './json.ts'
 import { readSource } from './path-to-regexp.ts'
 import { type Budget, type Captures, compile, type Pattern, sequence, UnsupportedPattern } from './pattern.ts'
 import { readRegex } from './regex.ts'
@@ -59,7 +59,8 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const report: Report = (kind, line, message) => problems.push({ kind, line, message })
   const json = readJson(file)
   if (typeof json === 'string') {
-    report('invalid', undefined, `The file ${json}, and Vercel refuses the deployment.`)
+    const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment'
+    report('invalid', undefined, `The file ${json}, ${so}.`)
     const fileResolver: Redirects['fileResolver'] = (lookup) => vercelFiles(lookup, false)
     const step: Redirects['step'] = (path, files) => stepOf(files(path))
     return { host: 'vercel', file: FILE, rules: [], problems, fileResolver, step }

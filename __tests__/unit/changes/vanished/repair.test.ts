@@ -138,6 +138,19 @@ describe('the site’s own file', () => {
     expect(others).toEqual({ cleanUrls: true, headers: [] })
   })
 
+  test.each<[Host, string]>([
+    ['vercel', 'vercel.json'],
+    ['azure-static-web-apps', 'staticwebapp.config.json'],
+  ])(
+    'on %s, nothing is written in place of a file that is nested too deep to be read',
+    async (host, name) => {
+      const deep = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+      const earlier = siteOf(host, ['index.html', 'old.html'], { [name]: deep })
+      const later = siteOf(host, ['index.html', 'new.html'], { [name]: deep })
+      expect(await repairOf({ earlier, later, moves: { 'old.html': 'new.html' } }, host)).toBeUndefined()
+    },
+  )
+
   test('vercel.json with routes of the old kind gets routes', async () => {
     const own = { routes: [{ src: '/x', dest: '/new.html' }] }
     const written = JSON.parse(

@@ -83,6 +83,11 @@ describe('what Azure Static Web Apps answers', () => {
 })
 
 test.each([
+  [
+    `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    ['file invalid: The file is nested more than 32 levels deep, so that it cannot be read.'],
+  ],
+  [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`, []],
   ['{', ['file invalid: The file is no JSON, and Azure Static Web Apps refuses the site.']],
   ['[]', ['file invalid: The file is no JSON object, and Azure Static Web Apps refuses the site.']],
   ['{"routes": {}}', ['file invalid: `routes` has to be a list.']],

@@ -105,6 +105,11 @@ describe('what Vercel answers', () => {
 })
 
 test.each([
+  [
+    `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    ['file invalid: The file is nested more than 32 levels deep, so that it cannot be read.'],
+  ],
+  [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`, []],
   ['no', ['file invalid: The file is no JSON, and Vercel refuses the deployment.']],
   [
     '{"redirects": [\n{"source": "/a"},\n{"source": "/(", "destination": "/"}]}',
