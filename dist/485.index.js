@@ -966,16 +966,19 @@ function near_misses_readable(bytes) {
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(sign)));
 }
 
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/count.js
+
 
 
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3;
-/** Counts one finding for each page, under the first of its addresses that are gone. */
-function countVanished(pages, site, counter) {
+/** Counts one finding for each page, under the first of its addresses that are gone, and one for all that were not tried. */
+function countVanished(vanished, site, counter) {
     const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
     const shown = (path) => site.basePath + near_misses_readable(path);
-    for (const { gone, isReachable, to } of pages) {
+    for (const { gone, isReachable, to } of vanished.pages) {
         const [first = '', ...more] = gone;
         const named = more.slice(0, MAX_NAMED).map(shown);
         if (named.length < more.length)
@@ -990,10 +993,16 @@ function countVanished(pages, site, counter) {
                 to: shown(to),
             });
     }
+    const { untriedPages, untriedInRules } = vanished;
+    const untried = [];
+    if (untriedPages > 0)
+        untried.push(`addresses of ${(0,units/* count */.U9)(untriedPages, 'page')} of the earlier site`);
+    if (untriedInRules > 0)
+        untried.push(`${(0,units/* count */.U9)(untriedInRules, 'address', 'addresses')} in its redirect file`);
+    if (untried.length > 0)
+        counter.countForSite('vanished-untried', { what: untried.join(', and ') }, untriedPages + untriedInRules);
 }
 
-// EXTERNAL MODULE: ./lib/units.js
-var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/site/rules/leaked-files.js
 var leaked_files = __webpack_require__(6199);
 ;// CONCATENATED MODULE: ./lib/site/rules/limits.js
@@ -1249,8 +1258,13 @@ async function findVanishedPages(earlier, later, moves, signal) {
         if (i % RULES_PER_BUDGET === 0)
             search.renewBudgets();
         const file = search.pageAt(path);
-        if (file !== undefined)
-            aliases.set(file, [...(aliases.get(file) ?? []), path]);
+        if (file === undefined)
+            continue;
+        const known = aliases.get(file);
+        if (known === undefined)
+            aliases.set(file, [path]);
+        else
+            known.push(path);
     }
     const found = [];
     for (const [file, name] of earlier.names.entries()) {
@@ -1259,7 +1273,8 @@ async function findVanishedPages(earlier, later, moves, signal) {
         if (page !== undefined)
             found.push(page);
     }
-    return withGuesses(found, later, yieldIfOver);
+    const { untriedPages, untriedInRules } = search;
+    return { pages: await withGuesses(found, later, yieldIfOver), untriedPages, untriedInRules };
 }
 /** Returns the same pages with what may be meant by those that nobody knows where they are. */
 async function withGuesses(pages, later, yieldIfOver) {
@@ -1276,6 +1291,8 @@ async function withGuesses(pages, later, yieldIfOver) {
 /** How many rules of a foreign file may together cost as much as one page: no file takes more than a minute. */
 const RULES_PER_BUDGET = 10;
 class find_Search {
+    untriedPages = 0;
+    untriedInRules = 0;
     #before;
     #after;
     #namesAfter;
@@ -1297,20 +1314,48 @@ class find_Search {
     }
     /** Returns the page with which the earlier site answered a path. */
     pageAt(path) {
-        const file = this.#before.answer(path);
+        const file = tried(this.#before, path);
+        if (file === 'untried')
+            this.untriedInRules++;
         return typeof file === 'number' && (0,page_names/* isPage */.yp)(this.#namesBefore[file] ?? '') ? file : undefined;
     }
     vanished(name, file, aliases) {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(name) || droppedPart(name, this.#before.rules) !== undefined)
             return undefined;
-        this.renewBudgets();
-        const known = new Set([...addressForms(name), ...aliases]);
-        const answered = [...known].filter((path) => this.#before.answer(path) === file);
-        const gone = answered.filter((path) => this.#after.answer(path) === undefined);
+        const answered = [];
+        const gone = [];
+        const left = [];
+        // Most forms are no address of the page. Where others are known, it does not matter that one was not tried.
+        let isUntriedBefore = false;
+        let isUntriedAfter = false;
+        const forms = addressForms(name);
+        for (const [i, path] of [...new Set([...forms, ...aliases])].entries()) {
+            // Of the aliases, a page may have any number.
+            if (i < forms.length)
+                this.#before.startFile();
+            const before = tried(this.#before, path);
+            if (before === file)
+                answered.push(path);
+            else if (before === 'untried')
+                isUntriedBefore = true;
+        }
+        for (const [i, path] of answered.entries()) {
+            if (i < forms.length)
+                this.#after.startFile();
+            const after = tried(this.#after, path);
+            if (after === undefined)
+                gone.push(path);
+            else if (after === 'untried')
+                isUntriedAfter = true;
+            else
+                left.push(path);
+        }
+        if (isUntriedAfter || (isUntriedBefore && answered.length === 0))
+            this.untriedPages++;
         const [first] = gone;
         if (first === undefined)
             return undefined;
-        const left = answered.filter((path) => !gone.includes(path));
+        this.renewBudgets();
         const movedTo = this.#filesAfter.get(this.#movedTo.get(name) ?? '');
         const moved = this.#addressOf(movedTo);
         // What is left of the addresses of a page that moved may lead to another one.
@@ -1326,6 +1371,12 @@ class find_Search {
         const name = this.#namesAfter[file] ?? '';
         return addressForms(name).find((path) => this.#after.answer(path) === file);
     }
+}
+/** Returns the answer to a path, or that it was not looked for to the end: there are too many rules for that. */
+function tried(resolver, path) {
+    const { skipped } = resolver;
+    const answer = resolver.answer(path);
+    return answer === 'unknown' && resolver.skipped > skipped ? 'untried' : answer;
 }
 /**
  * Returns the same site with an empty redirect file where it has none. How a host finds files is known in more detail
@@ -2082,12 +2133,12 @@ function line({ redirect, spelled, why }) {
 
 /** What a site does not answer any more of an earlier one. */
 class VanishedPages {
-    #pages;
+    #vanished;
     #earlier;
     #later;
     #moves;
-    constructor(pages, earlier, later, moves) {
-        this.#pages = pages;
+    constructor(vanished, earlier, later, moves) {
+        this.#vanished = vanished;
         this.#earlier = earlier;
         this.#later = later;
         this.#moves = moves;
@@ -2105,12 +2156,12 @@ class VanishedPages {
         const folders = unreadable.map(({ name }) => name);
         const served = { root, names, host, domain, basePath, unreadable: folders, loops };
         const before = { ...served, redirects: (0,redirect_files/* redirectFilesIn */.h)(earlier, served, ignored) };
-        const pages = await findVanishedPages(before, later, moves, signal);
-        return new VanishedPages(pages, before, later, moves);
+        const vanished = await findVanishedPages(before, later, moves, signal);
+        return new VanishedPages(vanished, before, later, moves);
     }
-    /** Counts a finding for each page. */
+    /** Counts a finding for each page, and one for all that were not tried. */
     count(counter) {
-        countVanished(this.#pages, this.#later, counter);
+        countVanished(this.#vanished, this.#later, counter);
     }
     /**
      * Writes the redirects that repair the pages into `folder`, which is created if there are any: in the form of the
@@ -2122,9 +2173,9 @@ class VanishedPages {
         const { host: only } = this.#later;
         for (const host of only === undefined ? hosts/* HOST_NAMES */.W : [only]) {
             const later = onHost(this.#later, host);
-            const pages = only === undefined
+            const { pages } = only === undefined
                 ? await findVanishedPages(onHost(this.#earlier, host), later, this.#moves, signal)
-                : this.#pages;
+                : this.#vanished;
             const repair = await repairFor(host, pages, later, signal);
             if (repair === undefined)
                 continue;
@@ -7693,6 +7744,11 @@ const KINDS = {
         code: 'vanished-page',
         severity: 'notice',
         sentence: 'The earlier site answered this address, too, with the page that is still at {to}; this site does not.[ The same goes for {others}.]',
+    },
+    'vanished-untried': {
+        code: 'vanished-page',
+        severity: 'notice',
+        sentence: 'Not checked: {what}, because the redirect file has too many patterns to try them all against.',
     },
     'unreadable-file': {
         code: 'unreadable-file',

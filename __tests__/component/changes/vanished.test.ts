@@ -106,6 +106,17 @@ describe('a page that is gone', () => {
     ])
   })
 
+  test('is counted in a notice if the redirect file has too many patterns to look for it', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `a/b/p${i}.html`)
+    const lines = Array.from({ length: 4_000 }, (_, i) => `/:lang/x${i}/* /:lang/z${i}/:splat 301`)
+    const pages = Object.fromEntries(names.map((name) => [name, PAGE]))
+    const { found } = await check(pages, { _redirects: lines.join('\n') })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(
+      /^notice .*Not checked: addresses of 30 pages of the earlier site, because the redirect file has too many patterns/,
+    )
+  })
+
   test('can be accepted', async () => {
     const file = join(scratch(), 'accepted.yml')
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')

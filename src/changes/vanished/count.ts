@@ -2,16 +2,17 @@ import { toBytes } from '../../site/byte-strings.ts'
 import { readable } from '../../site/near-misses/near-misses.ts'
 import type { FindingCounter } from '../../site/rules/finding-counter.ts'
 import type { Site } from '../../site/rules/site.ts'
-import type { VanishedPage } from './find.ts'
+import { count } from '../../units.ts'
+import type { Vanished } from './find.ts'
 
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3
 
-/** Counts one finding for each page, under the first of its addresses that are gone. */
-export function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
+/** Counts one finding for each page, under the first of its addresses that are gone, and one for all that were not tried. */
+export function countVanished(vanished: Vanished, site: Site, counter: FindingCounter): void {
   const basePath = toBytes(site.basePath)
   const shown = (path: string): string => site.basePath + readable(path)
-  for (const { gone, isReachable, to } of pages) {
+  for (const { gone, isReachable, to } of vanished.pages) {
     const [first = '', ...more] = gone
     const named = more.slice(0, MAX_NAMED).map(shown)
     if (named.length < more.length) named.push('…')
@@ -24,4 +25,11 @@ export function countVanished(pages: readonly VanishedPage[], site: Site, counte
         to: shown(to),
       })
   }
+  const { untriedPages, untriedInRules } = vanished
+  const untried: string[] = []
+  if (untriedPages > 0) untried.push(`addresses of ${count(untriedPages, 'page')} of the earlier site`)
+  if (untriedInRules > 0)
+    untried.push(`${count(untriedInRules, 'address', 'addresses')} in its redirect file`)
+  if (untried.length > 0)
+    counter.countForSite('vanished-untried', { what: untried.join(', and ') }, untriedPages + untriedInRules)
 }

@@ -22,6 +22,15 @@ export interface VanishedPage {
   readonly near: string | undefined
 }
 
+/** What is gone, and what is not known because there are too many rules to try every address against. */
+export interface Vanished {
+  readonly pages: readonly VanishedPage[]
+  /** Of how many pages an address that the earlier site answered was not tried, or none is known. */
+  readonly untriedPages: number
+  /** How many addresses that rules of the earlier site name were not tried, so that their pages are not known. */
+  readonly untriedInRules: number
+}
+
 /**
  * Returns the pages of `earlier` with addresses that were answered under the rules of the host, redirect files included,
  * and are not under those of `later`. `moves` are the pages that are elsewhere with the same content.
@@ -32,7 +41,7 @@ export async function findVanishedPages(
   later: Site,
   moves: readonly Move[],
   signal: AbortSignal,
-): Promise<readonly VanishedPage[]> {
+): Promise<Vanished> {
   const search = new Search(withRedirectFile(earlier), withRedirectFile(later), moves)
   const yieldIfOver = checkpoint(signal)
   const aliases = new Map<number, string[]>()
@@ -40,7 +49,10 @@ export async function findVanishedPages(
     await yieldIfOver()
     if (i % RULES_PER_BUDGET === 0) search.renewBudgets()
     const file = search.pageAt(path)
-    if (file !== undefined) aliases.set(file, [...(aliases.get(file) ?? []), path])
+    if (file === undefined) continue
+    const known = aliases.get(file)
+    if (known === undefined) aliases.set(file, [path])
+    else known.push(path)
   }
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
@@ -48,7 +60,8 @@ export async function findVanishedPages(
     const page = isPage(name) ? search.vanished(name, file, aliases.get(file) ?? []) : undefined
     if (page !== undefined) found.push(page)
   }
-  return withGuesses(found, later, yieldIfOver)
+  const { untriedPages, untriedInRules } = search
+  return { pages: await withGuesses(found, later, yieldIfOver), untriedPages, untriedInRules }
 }
 
 /** Returns the same pages with what may be meant by those that nobody knows where they are. */
@@ -74,6 +87,8 @@ async function withGuesses(
 const RULES_PER_BUDGET = 10
 
 class Search {
+  untriedPages = 0
+  untriedInRules = 0
   readonly #before: Resolver
   readonly #after: Resolver
   readonly #namesAfter: readonly string[]
@@ -98,19 +113,38 @@ class Search {
 
   /** Returns the page with which the earlier site answered a path. */
   pageAt(path: string): number | undefined {
-    const file = this.#before.answer(path)
+    const file = tried(this.#before, path)
+    if (file === 'untried') this.untriedInRules++
     return typeof file === 'number' && isPage(this.#namesBefore[file] ?? '') ? file : undefined
   }
 
   vanished(name: string, file: number, aliases: readonly string[]): VanishedPage | undefined {
     if (isNotFoundPageOfSite(name) || droppedPart(name, this.#before.rules) !== undefined) return undefined
-    this.renewBudgets()
-    const known = new Set([...addressForms(name), ...aliases])
-    const answered = [...known].filter((path) => this.#before.answer(path) === file)
-    const gone = answered.filter((path) => this.#after.answer(path) === undefined)
+    const answered: string[] = []
+    const gone: string[] = []
+    const left: string[] = []
+    // Most forms are no address of the page. Where others are known, it does not matter that one was not tried.
+    let isUntriedBefore = false
+    let isUntriedAfter = false
+    const forms = addressForms(name)
+    for (const [i, path] of [...new Set([...forms, ...aliases])].entries()) {
+      // Of the aliases, a page may have any number.
+      if (i < forms.length) this.#before.startFile()
+      const before = tried(this.#before, path)
+      if (before === file) answered.push(path)
+      else if (before === 'untried') isUntriedBefore = true
+    }
+    for (const [i, path] of answered.entries()) {
+      if (i < forms.length) this.#after.startFile()
+      const after = tried(this.#after, path)
+      if (after === undefined) gone.push(path)
+      else if (after === 'untried') isUntriedAfter = true
+      else left.push(path)
+    }
+    if (isUntriedAfter || (isUntriedBefore && answered.length === 0)) this.untriedPages++
     const [first] = gone
     if (first === undefined) return undefined
-    const left = answered.filter((path) => !gone.includes(path))
+    this.renewBudgets()
     const movedTo = this.#filesAfter.get(this.#movedTo.get(name) ?? '')
     const moved = this.#addressOf(movedTo)
     // What is left of the addresses of a page that moved may lead to another one.
@@ -126,6 +160,13 @@ class Search {
     const name = this.#namesAfter[file] ?? ''
     return addressForms(name).find((path) => this.#after.answer(path) === file)
   }
+}
+
+/** Returns the answer to a path, or that it was not looked for to the end: there are too many rules for that. */
+function tried(resolver: Resolver, path: string): Answer | 'untried' {
+  const { skipped } = resolver
+  const answer = resolver.answer(path)
+  return answer === 'unknown' && resolver.skipped > skipped ? 'untried' : answer
 }
 
 /**

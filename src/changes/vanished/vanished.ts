@@ -8,19 +8,19 @@ import type { Site } from '../../site/rules/site.ts'
 import type { Tree } from '../../site/tree.ts'
 import type { Move } from '../site-change.ts'
 import { countVanished } from './count.ts'
-import { findVanishedPages, type VanishedPage } from './find.ts'
+import { findVanishedPages, type Vanished } from './find.ts'
 import { repairFor } from './repair.ts'
 import { type WrittenRepair, writeRepair } from './write.ts'
 
 /** What a site does not answer any more of an earlier one. */
 export class VanishedPages {
-  readonly #pages: readonly VanishedPage[]
+  readonly #vanished: Vanished
   readonly #earlier: Site
   readonly #later: Site
   readonly #moves: readonly Move[]
 
-  private constructor(pages: readonly VanishedPage[], earlier: Site, later: Site, moves: readonly Move[]) {
-    this.#pages = pages
+  private constructor(vanished: Vanished, earlier: Site, later: Site, moves: readonly Move[]) {
+    this.#vanished = vanished
     this.#earlier = earlier
     this.#later = later
     this.#moves = moves
@@ -44,13 +44,13 @@ export class VanishedPages {
     const folders = unreadable.map(({ name }) => name)
     const served = { root, names, host, domain, basePath, unreadable: folders, loops }
     const before: Site = { ...served, redirects: redirectFilesIn(earlier, served, ignored) }
-    const pages = await findVanishedPages(before, later, moves, signal)
-    return new VanishedPages(pages, before, later, moves)
+    const vanished = await findVanishedPages(before, later, moves, signal)
+    return new VanishedPages(vanished, before, later, moves)
   }
 
-  /** Counts a finding for each page. */
+  /** Counts a finding for each page, and one for all that were not tried. */
   count(counter: FindingCounter): void {
-    countVanished(this.#pages, this.#later, counter)
+    countVanished(this.#vanished, this.#later, counter)
   }
 
   /**
@@ -63,10 +63,10 @@ export class VanishedPages {
     const { host: only } = this.#later
     for (const host of only === undefined ? HOST_NAMES : [only]) {
       const later = onHost(this.#later, host)
-      const pages =
+      const { pages } =
         only === undefined
           ? await findVanishedPages(onHost(this.#earlier, host), later, this.#moves, signal)
-          : this.#pages
+          : this.#vanished
       const repair = await repairFor(host, pages, later, signal)
       if (repair === undefined) continue
       await mkdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Host } from '../../../../src/site/rules/hosts.ts'
-import { type Pair, siteOf, vanishedIn } from './sites.ts'
+import { comparisonOf, type Pair, siteOf, vanishedIn } from './sites.ts'
 
 /** Returns `a, a.html -> b` for each page. */
 async function found(pair: Pair): Promise<string[]> {
@@ -103,6 +103,9 @@ describe('a page', () => {
   })
 })
 
+/** Rules that cost more to try than is spent on an address. */
+const COSTLY = Array.from({ length: 4_000 }, (_, i) => `/:lang/x${i}/* /:lang/z${i}/:splat 301`).join('\n')
+
 describe('redirect files', () => {
   test('of the new site count', async () => {
     const later = siteOf('netlify', ['index.html', 'b.html'], { _redirects: '/a* /b 301' })
@@ -155,4 +158,35 @@ describe('redirect files', () => {
     const later = siteOf('netlify', ['index.html'], { _redirects: '/* /index.html 200' })
     expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
   })
+
+  test('that are too costly to try leave pages unchecked, which are counted', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `a/b/p${i}.html`)
+    const earlier = siteOf('netlify', ['index.html', ...names], { _redirects: `${COSTLY}\n/old /a/b/p0 301` })
+    const plain = siteOf('netlify', ['index.html', ...names])
+    const later = siteOf('netlify', ['index.html'], { _redirects: COSTLY })
+    expect(await comparisonOf({ earlier: plain, later })).toEqual({
+      pages: [],
+      untriedPages: 30,
+      untriedInRules: 0,
+    })
+    const both = await comparisonOf({ earlier, later })
+    expect(both).toMatchObject({ untriedPages: 30, untriedInRules: 1 })
+    const kept = siteOf('netlify', ['index.html', ...names], { _redirects: COSTLY })
+    expect(await comparisonOf({ earlier: kept, later: kept })).toMatchObject({ pages: [], untriedPages: 0 })
+    const without = siteOf('netlify', ['index.html'])
+    expect(await comparisonOf({ earlier: plain, later: without })).toMatchObject({ untriedPages: 0 })
+  })
+
+  test('that lead elsewhere are no reason to say that pages were not checked', async () => {
+    const later = siteOf('netlify', ['index.html'], { _redirects: '/a* https://example.com/ 301' })
+    const earlier = siteOf('netlify', ['index.html', 'a.html'])
+    expect(await comparisonOf({ earlier, later })).toEqual({ pages: [], untriedPages: 0, untriedInRules: 0 })
+  })
+
+  test('with tens of thousands of rules for one page take no more than seconds', async () => {
+    const lines = Array.from({ length: 40_000 }, (_, i) => `/a${i} /guide 301`).join('\n')
+    const earlier = siteOf('netlify', ['index.html', 'guide.html'], { _redirects: lines })
+    const [page] = await vanishedIn({ earlier, later: siteOf('netlify', ['index.html', 'guide.html']) })
+    expect(page?.gone).toHaveLength(40_000)
+  }, 30_000)
 })

@@ -1,6 +1,11 @@
 /** Pairs of sites without files, what the one loses of the other, and addresses that mean something to some program. */
 import fc from 'fast-check'
-import { filesOf, findVanishedPages, type VanishedPage } from '../../../../src/changes/vanished/find.ts'
+import {
+  filesOf,
+  findVanishedPages,
+  type Vanished,
+  type VanishedPage,
+} from '../../../../src/changes/vanished/find.ts'
 import type { Repair } from '../../../../src/changes/vanished/repair.ts'
 import { repairFor } from '../../../../src/changes/vanished/repair.ts'
 import { toBytes } from '../../../../src/site/byte-strings.ts'
@@ -37,7 +42,12 @@ export interface Pair {
   readonly moves?: Readonly<Record<string, string>>
 }
 
-export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readonly VanishedPage[]> {
+export async function vanishedIn(pair: Pair): Promise<readonly VanishedPage[]> {
+  return (await comparisonOf(pair)).pages
+}
+
+/** Returns the same, and how much was not tried. */
+export function comparisonOf({ earlier, later, moves = {} }: Pair): Promise<Vanished> {
   const list = Object.entries(moves).map(([from, to]) => ({ from: toBytes(from), to: toBytes(to) }))
   return findVanishedPages(earlier, later, list, NEVER)
 }
