@@ -3420,6 +3420,10 @@ async function examine({ root, domain, pageCount, digest, earlier }, { host, bas
 function reportRepairs(repairs, folder, { log, notes }) {
     const [only] = repairs.length === 1 ? repairs : [];
     const most = repairs.reduce((sum, { addresses }) => Math.max(sum, addresses), 0);
+    if (most === 0) {
+        log.info((0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`);
+        return;
+    }
     // Values of a template lose spaces at their ends.
     const addresses = (0,units/* count */.U9)(most, 'address', 'addresses');
     const what = only === undefined ? (0,clean/* safe */.gB) `up to ${addresses} of the earlier site` : (0,clean/* safe */.gB) `${addresses} of the earlier site`;

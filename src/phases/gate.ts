@@ -111,6 +111,10 @@ async function examine(
 function reportRepairs(repairs: readonly WrittenRepair[], folder: string, { log, notes }: Step): void {
   const [only] = repairs.length === 1 ? repairs : []
   const most = repairs.reduce((sum, { addresses }) => Math.max(sum, addresses), 0)
+  if (most === 0) {
+    log.info(safe`No redirects were written: what had to be left out is listed in ${folder}`)
+    return
+  }
   // Values of a template lose spaces at their ends.
   const addresses = count(most, 'address', 'addresses')
   const what =
