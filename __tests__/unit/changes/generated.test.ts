@@ -82,6 +82,8 @@ describe('when a page was built is no part of its text', () => {
   test.each([
     'Version 2 was released on 2026-11-22.',
     'Updated 3 files in the folder.',
+    'Updated 1.10.20: fixes',
+    'Changed 5.1.22 to 6.0.1',
     'The meeting is at 10:30 on Nov 22, 2026.',
     '© 2026 Acme',
     'It was generated in 12 steps.',
