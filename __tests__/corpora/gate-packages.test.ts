@@ -31,7 +31,6 @@ const PACKAGES = [
   },
   { name: 'mkdocs-doc', madeBy: 'MkDocs', folder: '/usr/share/doc/mkdocs/html', links: 40 },
   { name: 'nim-doc', madeBy: 'nim doc', folder: '/usr/share/doc/nim/html', links: 200 },
-  { name: 'nodejs-doc', madeBy: 'Node’s own', folder: '/usr/share/doc/nodejs/api', links: 100 },
   { name: 'sbcl-doc', madeBy: 'makeinfo', folder: '/usr/share/doc/sbcl/sbcl-internals', links: 40 },
   { name: 'sqlite3-doc', madeBy: 'SQLite’s own', folder: '/usr/share/doc/sqlite3', links: 200 },
   { name: 'vim-doc', madeBy: 'vim2html', folder: '/usr/share/doc/vim/html', links: 100 },
