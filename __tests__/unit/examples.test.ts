@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { currentRepository } from '../../scripts/release/repository.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-const THIS = 'OWNER/docs-export-action@'
+const REPOSITORY = currentRepository()
+const THIS = `${REPOSITORY}@`
 const action = parse(text('action.yml')) as { inputs: object; outputs: object }
 const { version } = JSON.parse(text('package.json')) as { version: string }
 const names = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.yml'))
@@ -87,13 +89,19 @@ function checkedTooLate(run: string): string[] {
   return demandedIn(commands.slice(firstEffect + 1)).filter((name) => !inTime.has(name))
 }
 
-test.each(['README.md', ...names.map((name) => `examples/${name}`)])(
-  '%s uses the version of this source',
-  (path) => {
-    const versions = [...text(path).matchAll(/OWNER\/docs-export-action@([\w.]+)/g)].map(([, ref]) => ref)
-    expect(versions.length).toBeGreaterThan(0)
-    expect(new Set(versions)).toEqual(new Set([`v${version}`]))
-  },
+const shown = (path: string) =>
+  [...text(path).matchAll(new RegExp(`${REPOSITORY}@(v[\\w.]+)`, 'g'))].map(([, ref]) => ref)
+
+test.each(['README.md', ...names.map((name) => `examples/${name}`)])('%s uses this action', (path) =>
+  expect(shown(path)).not.toEqual([]),
+)
+
+test.each([
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ...names.map((name) => `examples/${name}`),
+])('%s uses no other version than that of this source', (path) =>
+  expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
 )
 
 describe.each(names)('%s', (name) => {

@@ -47,7 +47,7 @@ JSON
 }
 
 replacements=(
-  --local-repository "$(grep --only-matching --no-filename --max-count=1 'OWNER/docs-export-action@[^ ]*' examples/helm.yml)=$work/action"
+  --local-repository "$(grep --only-matching --no-filename --max-count=1 '[^ ]*/docs-export-action@[^ ]*' examples/helm.yml)=$work/action"
 )
 while IFS= read -r uses; do
   folder="$stand_ins/$(sed -e 's|@.*||' -e 's|/|+|' <<< "$uses")"
