@@ -13,6 +13,10 @@ interface Described {
   readonly required?: boolean
 }
 const action = parse(readFileSync('action.yml', 'utf8')) as {
+  readonly name: string
+  readonly description: string
+  readonly author: string
+  readonly branding: { readonly icon: string; readonly color: string }
   readonly inputs: Record<string, Described>
   readonly outputs: Record<string, Described>
   readonly runs: { readonly using: string; readonly main: string }
@@ -54,6 +58,16 @@ test('every input and output is described, and the outcomes are those of the cod
   }
   for (const { outcome } of Object.values(MESSAGES))
     expect(action.outputs.outcome?.description).toContain(outcome)
+})
+
+// https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax#branding (November 2026), and what the
+// form of a release says there: “Description must be less than 125 characters”.
+test('the Marketplace takes the name, the description and the badge', () => {
+  const { name, description, author, branding } = action
+  expect(name).toMatch(/^[\w][\w -]{2,48}\w$/)
+  expect(description.length).toBeLessThan(125)
+  expect(author).not.toBe('')
+  expect(branding).toEqual({ icon: 'book-open', color: 'blue' }) // both are in GitHub's lists
 })
 
 test('it runs on the Node that the code asks for', () => {
