@@ -1,10 +1,20 @@
-/** Copies the version in package.json into every file that shows how the action is used. */
+/**
+ * Copies the version in package.json into every file that shows how the action is used, and gives it what is
+ * «Unreleased» in the change log. `npm version` runs it.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { withVersion } from './release/change-log.ts'
+import { currentRepository } from './release/repository.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-const files = ['README.md', ...readdirSync('examples').map((name) => `examples/${name}`)]
+const repository = currentRepository()
+const inFolder = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
 
-for (const file of files) {
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/(OWNER\/docs-export-action)@[\w.]+/g, `$1@v${version}`))
-}
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+
+for (const file of ['README.md', ...inFolder('docs'), ...inFolder('examples')])
+  edit(file, (text) => text.replace(new RegExp(`(${repository})@v[\\w.]+`, 'g'), `$1@v${version}`))
+
+const today = new Date().toISOString().slice(0, 10)
+edit('CHANGELOG.md', (text) => withVersion(text, version, today, repository))
