@@ -954,142 +954,63 @@ var retry_after = __webpack_require__(9670);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
-var decode = __webpack_require__(7031);
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
-var Tokenizer = __webpack_require__(5455);
-// EXTERNAL MODULE: ./lib/site/extract/foreign-content.js
-var foreign_content = __webpack_require__(3121);
+// EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
+var tag_reader = __webpack_require__(9205);
 // EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
 var vocabulary = __webpack_require__(313);
 ;// CONCATENATED MODULE: ./lib/live/loaded.js
 
 
-
-
-
-/** Attributes that matter, by element. */
-const ATTRIBUTES = new Map([
-    ['script', new Set(['src'])],
-    ['link', new Set(['rel', 'href'])],
-]);
+const WANTED = new tag_reader/* WantedAttributes */.R(new Map([
+    ['script', ['src']],
+    ['link', ['rel', 'href']],
+]));
 const LOADING_RELS = new Set(['stylesheet', 'modulepreload', 'preload']);
 /** Returns what a page, a string of bytes, loads and runs. Takes time in proportion to its length. */
 function loadedBy(name, page) {
-    const reader = new LoadReader(page, (0,vocabulary/* syntaxOf */.rS)(name));
-    reader.read();
-    return reader;
+    const loads = new Loads();
+    const reader = new tag_reader/* TagReader */.q(loads, WANTED, (0,vocabulary/* syntaxOf */.rS)(name));
+    reader.write(page);
+    reader.end();
+    loads.end();
+    return loads;
 }
-/** No `Parser`, which keeps a list of open elements: millions of them would take forever. */
-class LoadReader {
+class Loads {
     addresses = new Set();
     scripts = new Set();
-    #page;
-    #syntax;
-    #foreign = new foreign_content/* ForeignContent */.Q();
-    #tag = '';
-    #attribute = '';
-    #value = '';
-    #attributes = new Map();
     /** The text so far of the script at hand. */
     #script;
-    constructor(page, syntax) {
-        this.#page = page;
-        this.#syntax = syntax;
-    }
-    read() {
-        const tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, xmlMode: this.#syntax === 'xml' }, this);
-        tokenizer.write(this.#page);
-        tokenizer.end();
-        this.#endScript();
-    }
-    #nameOf(start, end) {
-        const written = this.#page.slice(start, end);
-        return this.#syntax === 'html' ? written.toLowerCase() : written;
-    }
-    // Called by the tokenizer.
-    isInForeignContext() {
-        return this.#foreign.inside;
-    }
-    onopentagname(start, end) {
-        this.#tag = this.#nameOf(start, end);
-        this.#attributes.clear();
-    }
-    onattribname(start, end) {
-        const wanted = ATTRIBUTES.get(this.#tag);
-        const name = wanted === undefined ? '' : this.#nameOf(start, end);
-        // The first of two of one name counts.
-        this.#attribute = wanted?.has(name) && !this.#attributes.has(name) ? name : '';
-        this.#value = '';
-    }
-    onattribdata(start, end) {
-        if (this.#attribute !== '')
-            this.#value += this.#page.slice(start, end);
-    }
-    onattribend() {
-        if (this.#attribute !== '')
-            this.#attributes.set(this.#attribute, decodeAttribute(this.#value).trim());
-    }
-    onopentagend() {
-        this.#foreign.open(this.#tag);
-        this.#element();
-    }
-    onselfclosingtag() {
-        const wasForeign = this.#foreign.inside;
-        this.#foreign.open(this.#tag);
-        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
-        this.#element();
-        if (closes)
-            this.#close(this.#tag);
-    }
-    onclosetag(start, end) {
-        this.#close(this.#nameOf(start, end));
-    }
-    ontext(start, end) {
-        if (this.#script !== undefined)
-            this.#script += this.#page.slice(start, end);
-    }
-    oncdata(start, end, marks) {
-        this.ontext(start, end - marks);
-    }
-    onend() { }
-    oncomment() { }
-    ondeclaration() { }
-    onprocessinginstruction() { }
-    onattribentity() { }
-    ontextentity() { }
-    // What it stands for.
-    #element() {
-        if (this.#tag === 'script') {
-            this.#endScript();
-            const src = this.#attributes.get('src');
+    open(tag, attributes) {
+        if (tag === 'script') {
+            this.end();
+            const src = attributes.get('src');
             if (src === undefined)
                 this.#script = '';
             else
-                this.addresses.add(src);
+                this.addresses.add(src.trim());
         }
-        else if (this.#tag === 'link') {
-            const rels = (this.#attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-            const href = this.#attributes.get('href');
+        else if (tag === 'link') {
+            const rels = (attributes.get('rel') ?? '').trim().toLowerCase().split(/\s+/);
+            const href = attributes.get('href');
             if (href !== undefined && rels.some((rel) => LOADING_RELS.has(rel)))
-                this.addresses.add(href);
+                this.addresses.add(href.trim());
         }
     }
-    #close(tag) {
-        this.#foreign.close(tag);
+    close(tag) {
         if (tag === 'script')
-            this.#endScript();
+            this.end();
     }
-    #endScript() {
+    text(written) {
+        if (this.#script !== undefined)
+            this.#script += written;
+    }
+    /** Ends the script at hand: some have no end tag. */
+    end() {
         const text = this.#script?.replaceAll('\r\n', '\n').trim() ?? '';
         if (text !== '')
             this.scripts.add(text);
         this.#script = undefined;
     }
-}
-/** Character references are decoded to characters, everything else in here is bytes. */
-function decodeAttribute(value) {
-    return value.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,byte_strings/* toText */.fE)(value))) : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/live/rewritten.js

@@ -252,16 +252,12 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ NoticeReader)
 });
 
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
-var decode = __webpack_require__(7031);
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
-var Tokenizer = __webpack_require__(5455);
-// EXTERNAL MODULE: ./lib/site/byte-strings.js
-var byte_strings = __webpack_require__(854);
-// EXTERNAL MODULE: ./lib/site/extract/foreign-content.js
-var foreign_content = __webpack_require__(3121);
+// EXTERNAL MODULE: ./lib/site/extract/character-references.js
+var character_references = __webpack_require__(2441);
 // EXTERNAL MODULE: ./lib/site/extract/srcset.js
 var srcset = __webpack_require__(1475);
+// EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
+var tag_reader = __webpack_require__(9205);
 // EXTERNAL MODULE: ./lib/changes/generated.js
 var generated = __webpack_require__(4104);
 ;// CONCATENATED MODULE: ./lib/changes/page/regions.js
@@ -332,19 +328,13 @@ class Regions {
 
 
 
-
-
-/** Longer values are cut; pictures as `data:` may be that long. */
-const MAX_VALUE = 1 << 20;
 /** Longer titles, descriptions and headings are cut. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
 const MAX_RUN = 1 << 16;
 /** The longest character reference is shorter. */
 const MAX_REFERENCE = 40;
-/** The longest name of a tag or attribute that matters. */
-const MAX_NAME = 32;
-/** Attributes that matter, by element. `role` does on all. */
+/** Attributes that matter, by element. */
 const ATTRIBUTES = new Map(Object.entries({
     a: ['href', 'xlink:href'],
     area: ['href', 'alt'],
@@ -359,9 +349,8 @@ const ATTRIBUTES = new Map(Object.entries({
     image: ['href', 'xlink:href'],
     input: ['type', 'src', 'alt'],
     meta: ['name', 'content', 'http-equiv'],
-}).map(([tag, names]) => [tag, new Set(names)]));
-const NO_ATTRIBUTES = new Set();
-const ROLE = 'role';
+}));
+const WANTED = new tag_reader/* WantedAttributes */.R(ATTRIBUTES, ['role']);
 /** Elements whose content nobody sees. */
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 /** Elements within a line of text; all others end it. */
@@ -371,18 +360,8 @@ const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em 
 /** Reads a page in chunks (strings of bytes) and passes on what a reader would notice. */
 class NoticeReader {
     #listener;
-    #tokenizer;
-    #syntax;
-    #foreign = new foreign_content/* ForeignContent */.Q();
+    #tags;
     #regions;
-    #chunk = '';
-    #chunkStart = 0;
-    #before = '';
-    #tag = '';
-    #wanted = NO_ATTRIBUTES;
-    #attribute = '';
-    #value = '';
-    #attributes = new Map();
     /** The element whose content is skipped, and how many of its name are open in there. */
     #unseen = '';
     #unseenDepth = 0;
@@ -396,98 +375,23 @@ class NoticeReader {
     #heading;
     constructor(listener, syntax = 'html') {
         this.#listener = listener;
-        this.#syntax = syntax;
         this.#regions = new Regions((isNavigation) => {
             this.#flush();
             listener.region(isNavigation);
         });
-        this.#tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+        this.#tags = new tag_reader/* TagReader */.q(this, WANTED, syntax);
     }
     write(chunk) {
-        this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
-        this.#chunkStart += this.#chunk.length;
-        this.#chunk = chunk;
-        this.#tokenizer.write(chunk);
+        this.#tags.write(chunk);
     }
     end() {
-        this.#tokenizer.end();
+        this.#tags.end();
         this.#flush();
         this.#endTitle();
         this.#endHeading();
     }
-    /** A name may have begun in the chunks before. */
-    #slice(start, end) {
-        const from = start - this.#chunkStart;
-        const to = end - this.#chunkStart;
-        if (from >= 0)
-            return this.#chunk.slice(from, to);
-        if (from + this.#before.length < 0)
-            return '';
-        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
-    }
-    #nameOf(start, end) {
-        if (end - start > MAX_NAME)
-            return '';
-        const written = this.#slice(start, end);
-        return this.#syntax === 'html' ? written.toLowerCase() : written;
-    }
-    // Called by the tokenizer.
-    isInForeignContext() {
-        return this.#foreign.inside;
-    }
-    onopentagname(start, end) {
-        this.#tag = this.#nameOf(start, end);
-        this.#wanted = ATTRIBUTES.get(this.#tag) ?? NO_ATTRIBUTES;
-        this.#attributes.clear();
-    }
-    onattribname(start, end) {
-        const mayMatter = this.#wanted !== NO_ATTRIBUTES || end - start === ROLE.length;
-        const name = mayMatter && this.#unseen === '' ? this.#nameOf(start, end) : '';
-        this.#attribute = (this.#wanted.has(name) || name === ROLE) && !this.#attributes.has(name) ? name : '';
-        this.#value = '';
-    }
-    onattribdata(start, end) {
-        if (this.#attribute !== '' && this.#value.length < MAX_VALUE)
-            this.#value += this.#slice(start, end);
-    }
-    onattribend() {
-        if (this.#attribute !== '')
-            this.#attributes.set(this.#attribute, decodeAttribute(this.#value));
-    }
-    onopentagend() {
-        this.#foreign.open(this.#tag);
-        this.#open(this.#tag);
-    }
-    onselfclosingtag() {
-        const wasForeign = this.#foreign.inside;
-        this.#foreign.open(this.#tag);
-        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
-        this.#open(this.#tag);
-        if (closes)
-            this.#close(this.#tag);
-    }
-    onclosetag(start, end) {
-        this.#close(this.#nameOf(start, end));
-    }
-    ontext(start, end) {
-        if (this.#unseen !== '')
-            return;
-        this.#run += this.#slice(start, end);
-        if (this.#run.length > MAX_RUN)
-            this.#flushMost();
-    }
-    oncdata(start, end, marks) {
-        if (this.#foreign.inside || this.#syntax === 'xml')
-            this.ontext(start, end - marks);
-    }
-    onend() { }
-    oncomment() { }
-    ondeclaration() { }
-    onprocessinginstruction() { }
-    onattribentity() { }
-    ontextentity() { }
-    // What it stands for.
-    #open(tag) {
+    // Called by the reader of tags.
+    open(tag, attributes, isForeign) {
         if (this.#unseen !== '') {
             if (tag === this.#unseen)
                 this.#unseenDepth++;
@@ -500,26 +404,26 @@ class NoticeReader {
         }
         if (!INLINE.has(tag))
             this.#endBlock();
-        this.#regions.open(tag, this.#attributes.get(ROLE));
+        this.#regions.open(tag, attributes.get('role'));
         if (tag === 'pre')
             this.#inPre++;
-        else if (tag === 'title' && !this.#foreign.inside)
+        else if (tag === 'title' && !isForeign)
             this.#beginTitle();
         else if (isHeading(tag))
             this.#beginHeading(Number(tag[1]));
-        if (this.#wanted !== NO_ATTRIBUTES)
-            this.#element(tag);
+        if (tag === 'meta')
+            this.#meta(attributes);
+        else
+            this.#element(tag, attributes);
     }
-    #close(tag) {
+    close(tag) {
         if (this.#unseen !== '') {
             if (tag === this.#unseen && --this.#unseenDepth === 0)
                 this.#unseen = '';
-            this.#foreign.close(tag);
             return;
         }
         if (!INLINE.has(tag))
             this.#endBlock();
-        this.#foreign.close(tag);
         if (tag === 'pre')
             this.#inPre = Math.max(0, this.#inPre - 1);
         else if (tag === 'title')
@@ -528,17 +432,24 @@ class NoticeReader {
             this.#endHeading();
         this.#regions.close(tag);
     }
-    #element(tag) {
-        if (tag === 'meta') {
-            this.#meta();
+    text(written) {
+        if (this.#unseen !== '')
             return;
-        }
-        if (tag === 'input' && this.#attributes.get('type')?.toLowerCase() !== 'image')
+        this.#run += written;
+        if (this.#run.length > MAX_RUN)
+            this.#flushMost();
+    }
+    // What it stands for.
+    #element(tag, attributes) {
+        const wanted = ATTRIBUTES.get(tag);
+        if (wanted === undefined)
+            return;
+        if (tag === 'input' && attributes.get('type')?.toLowerCase() !== 'image')
             return;
         this.#flush();
         // In an order of our own: that of the page means nothing.
-        for (const name of this.#wanted) {
-            const value = this.#attributes.get(name);
+        for (const name of wanted) {
+            const value = attributes.get(name);
             if (value === undefined)
                 continue;
             if (name === 'alt')
@@ -552,17 +463,17 @@ class NoticeReader {
                 this.#listener.image(value);
         }
     }
-    #meta() {
-        const content = this.#attributes.get('content');
+    #meta(attributes) {
+        const content = attributes.get('content');
         if (content === undefined)
             return;
-        if (this.#attributes.get('name')?.toLowerCase() === 'description') {
+        if (attributes.get('name')?.toLowerCase() === 'description') {
             if (this.#isDescribed)
                 return;
             this.#isDescribed = true;
             this.#listener.description((0,generated/* withoutStamps */.f6)(oneLine(content.slice(0, MAX_LINE))));
         }
-        else if (this.#attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
+        else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
             /url\s*=|[;,]\s*\S/i.test(content))
             this.#listener.redirect();
     }
@@ -655,11 +566,8 @@ const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
 /** U+00A0 */
 const NO_BREAK_SPACE = /\xc2\xa0/g;
 function plainText(written) {
-    const text = written.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTML */.Gz)((0,byte_strings/* toText */.fE)(written))) : written;
+    const text = (0,character_references/* decodeText */.g)(written);
     return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
-}
-function decodeAttribute(value) {
-    return value.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,byte_strings/* toText */.fE)(value))) : value;
 }
 
 
@@ -1812,6 +1720,149 @@ async function compare(sites, basePath, step) {
     notes.push({ name: 'Compared', value: (0,report_counts/* changesInWords */.W)(counts) });
     log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${(0,report_counts/* changesInWords */.W)(counts)}. The report is at ${path}, with changes.md beside it`);
     return { tree: earlier, moves: comparison.moved };
+}
+
+
+/***/ }),
+
+/***/ 9205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ WantedAttributes),
+/* harmony export */   q: () => (/* binding */ TagReader)
+/* harmony export */ });
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5455);
+/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2441);
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
+
+
+
+/** The longest name of a tag or attribute that matters. */
+const MAX_NAME = 32;
+/** Says which attributes are wanted of which elements. */
+class WantedAttributes {
+    #byTag;
+    #ofOthers;
+    /** `ofAll`: those that are wanted of every element. */
+    constructor(byTag, ofAll = []) {
+        this.#byTag = new Map([...byTag].map(([tag, names]) => [tag, attributeNames([...names, ...ofAll])]));
+        this.#ofOthers = attributeNames(ofAll);
+    }
+    of(tag) {
+        return this.#byTag.get(tag) ?? this.#ofOthers;
+    }
+}
+function attributeNames(names) {
+    return { names: new Set(names), lengths: new Set(names.map(({ length }) => length)) };
+}
+/**
+ * Reads a page in chunks (strings of bytes) and passes on its tags and its text. It does not decide what is open: a list of
+ * open elements, such as that of `Parser` in htmlparser2, takes forever with millions of them.
+ */
+class TagReader {
+    #listener;
+    #wanted;
+    #syntax;
+    #tokenizer;
+    #foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignContent */ .Q();
+    #chunk = '';
+    #chunkStart = 0;
+    #before = '';
+    #tag = '';
+    #wantedHere;
+    #attribute = '';
+    #value = '';
+    #attributes = new Map();
+    constructor(listener, wanted, syntax) {
+        this.#listener = listener;
+        this.#wanted = wanted;
+        this.#wantedHere = wanted.of('');
+        this.#syntax = syntax;
+        this.#tokenizer = new htmlparser2__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+    }
+    write(chunk) {
+        this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
+        this.#chunkStart += this.#chunk.length;
+        this.#chunk = chunk;
+        this.#tokenizer.write(chunk);
+    }
+    end() {
+        this.#tokenizer.end();
+    }
+    /** A name may have begun in the chunks before. */
+    #slice(start, end) {
+        const from = start - this.#chunkStart;
+        const to = end - this.#chunkStart;
+        if (from >= 0)
+            return this.#chunk.slice(from, to);
+        if (from + this.#before.length < 0)
+            return '';
+        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
+    }
+    #nameOf(start, end) {
+        if (end - start > MAX_NAME)
+            return '';
+        const written = this.#slice(start, end);
+        return this.#syntax === 'html' ? written.toLowerCase() : written;
+    }
+    #open(tag) {
+        this.#foreign.open(tag);
+        this.#listener.open(tag, this.#attributes, this.#foreign.inside);
+    }
+    #close(tag) {
+        this.#foreign.close(tag);
+        this.#listener.close(tag);
+    }
+    // Called by the tokenizer.
+    isInForeignContext() {
+        return this.#foreign.inside;
+    }
+    onopentagname(start, end) {
+        this.#tag = this.#nameOf(start, end);
+        this.#wantedHere = this.#wanted.of(this.#tag);
+        this.#attributes.clear();
+    }
+    onattribname(start, end) {
+        const { names, lengths } = this.#wantedHere;
+        const name = lengths.has(end - start) ? this.#nameOf(start, end) : '';
+        this.#attribute = names.has(name) && !this.#attributes.has(name) ? name : '';
+        this.#value = '';
+    }
+    onattribdata(start, end) {
+        if (this.#attribute !== '')
+            this.#value += this.#slice(start, end);
+    }
+    onattribend() {
+        if (this.#attribute !== '')
+            this.#attributes.set(this.#attribute, (0,_character_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeAttribute */ .j)(this.#value));
+    }
+    onopentagend() {
+        this.#open(this.#tag);
+    }
+    onselfclosingtag() {
+        const wasForeign = this.#foreign.inside;
+        this.#open(this.#tag);
+        if (this.#syntax === 'xml' || wasForeign || this.#foreign.inside)
+            this.#close(this.#tag);
+    }
+    onclosetag(start, end) {
+        this.#close(this.#nameOf(start, end));
+    }
+    ontext(start, end) {
+        this.#listener.text(this.#slice(start, end));
+    }
+    /** In HTML outside of SVG and MathML, it is a comment. */
+    oncdata(start, end, marks) {
+        if (this.#foreign.inside || this.#syntax === 'xml')
+            this.ontext(start, end - marks);
+    }
+    onend() { }
+    oncomment() { }
+    ondeclaration() { }
+    onprocessinginstruction() { }
+    onattribentity() { }
+    ontextentity() { }
 }
 
 

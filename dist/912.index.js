@@ -2,6 +2,29 @@ export const id = 912;
 export const ids = [912];
 export const modules = {
 
+/***/ 2441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText),
+/* harmony export */   j: () => (/* binding */ decodeAttribute)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7031);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+
+
+/** Returns the value of an attribute, a string of bytes as written, with its character references decoded. */
+function decodeAttribute(value) {
+    return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+}
+/** Returns text between tags, a string of bytes as written, with its character references decoded. */
+function decodeText(text) {
+    return text.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(text))) : text;
+}
+
+
+/***/ }),
+
 /***/ 5484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -193,12 +216,12 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ PageReader)
 });
 
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
-var decode = __webpack_require__(7031);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
 var Tokenizer = __webpack_require__(5455);
 // EXTERNAL MODULE: ./lib/site/byte-strings.js
 var byte_strings = __webpack_require__(854);
+// EXTERNAL MODULE: ./lib/site/extract/character-references.js
+var character_references = __webpack_require__(2441);
 // EXTERNAL MODULE: ./lib/site/extract/srcset.js
 var srcset = __webpack_require__(1475);
 ;// CONCATENATED MODULE: ./lib/site/extract/elements.js
@@ -720,7 +743,7 @@ class PageReader {
     }
     /** Entities that an XML file declares itself are not known, nor what has them in it. */
     #decoded(value) {
-        const decoded = decodeAttribute(value);
+        const decoded = (0,character_references/* decodeAttribute */.j)(value);
         return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
     }
     onopentagend(end) {
@@ -824,10 +847,6 @@ function mayNameFiles(meaning, value, tag) {
     if (meaning === 'set' || meaning === 'style' || meaning === 'frame')
         return true;
     return meaning !== 'id' && tag !== 'meta' && !(0,byte_strings/* hasOtherScheme */.mS)(value);
-}
-/** Character references are decodeAttribute to characters, everything else in here is bytes. */
-function decodeAttribute(value) {
-    return value.includes('&') ? (0,byte_strings/* toBytes */.ZJ)((0,decode/* decodeHTMLAttribute */.Im)((0,byte_strings/* toText */.fE)(value))) : value;
 }
 
 

@@ -1641,7 +1641,7 @@ function decodeWithTrie(input, isStrict, isAttribute) {
  * @param mode The decoding mode.
  * @returns The decoded string.
  */
-function decodeHTML(htmlString, mode = DecodingMode.Legacy) {
+function decode_decodeHTML(htmlString, mode = DecodingMode.Legacy) {
     return decodeWithTrie(htmlString, mode === DecodingMode.Strict, mode === DecodingMode.Attribute);
 }
 /**
@@ -2824,6 +2824,18 @@ class Tokenizer {
     }
 }
 //# sourceMappingURL=Tokenizer.js.map
+;// CONCATENATED MODULE: ./lib/site/extract/character-references.js
+
+
+/** Returns the value of an attribute, a string of bytes as written, with its character references decoded. */
+function decodeAttribute(value) {
+    return value.includes('&') ? byte_strings_toBytes(decodeHTMLAttribute(byte_strings_toText(value))) : value;
+}
+/** Returns text between tags, a string of bytes as written, with its character references decoded. */
+function decodeText(text) {
+    return text.includes('&') ? toBytes(decodeHTML(toText(text))) : text;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
 const SPACE = ' \t\n\f\r';
 /**
@@ -3648,10 +3660,6 @@ function mayNameFiles(meaning, value, tag) {
     if (meaning === 'set' || meaning === 'style' || meaning === 'frame')
         return true;
     return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value);
-}
-/** Character references are decodeAttribute to characters, everything else in here is bytes. */
-function decodeAttribute(value) {
-    return value.includes('&') ? byte_strings_toBytes(decodeHTMLAttribute(byte_strings_toText(value))) : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/page-text.js
@@ -9599,7 +9607,7 @@ function destination(line, at, close) {
     const next = line.slice(end, end + 256).trimStart()[0] ?? '';
     const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
     const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
-    return { address: isUsable ? decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end };
+    return { address: isUsable ? decode_decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/speculation-rules.js

@@ -230,6 +230,12 @@ describe('a fingerprint', () => {
     expect(fingerprint(page('', head)).isRedirect).toBe(isRedirect)
   })
 
+  test('of a page with a large picture in it counts all of the picture', () => {
+    const of = (end: string) => page(`<img src="data:image/png,${'x'.repeat(3 << 20)}${end}">`)
+    const read = (text: string) => fingerprint(text, 'guide.html', text.match(/.{1,1048576}/gs) ?? [])
+    expect(read(of('a')).content).not.toBe(read(of('b')).content)
+  })
+
   test('uses the names that files of the other site have', () => {
     const renamed = new Targets({
       domain: undefined,

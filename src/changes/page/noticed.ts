@@ -1,8 +1,6 @@
-import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
-import { toBytes, toText } from '../../site/byte-strings.ts'
-import { ForeignContent } from '../../site/extract/foreign-content.ts'
+import { decodeText } from '../../site/extract/character-references.ts'
 import { srcsetAddresses } from '../../site/extract/srcset.ts'
+import { type TagListener, TagReader, WantedAttributes } from '../../site/extract/tag-reader.ts'
 import type { Syntax } from '../../site/extract/vocabulary.ts'
 import { withoutStamps } from '../generated.ts'
 import { Regions } from './regions.ts'
@@ -29,19 +27,15 @@ export interface NoticeListener {
   redirect(): void
 }
 
-/** Longer values are cut; pictures as `data:` may be that long. */
-const MAX_VALUE = 1 << 20
 /** Longer titles, descriptions and headings are cut. */
 const MAX_LINE = 4_096
 /** Text without a tag in it is passed on in pieces of about this length. */
 const MAX_RUN = 1 << 16
 /** The longest character reference is shorter. */
 const MAX_REFERENCE = 40
-/** The longest name of a tag or attribute that matters. */
-const MAX_NAME = 32
 
-/** Attributes that matter, by element. `role` does on all. */
-const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+/** Attributes that matter, by element. */
+const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     a: ['href', 'xlink:href'],
     area: ['href', 'alt'],
@@ -56,10 +50,9 @@ const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     image: ['href', 'xlink:href'],
     input: ['type', 'src', 'alt'],
     meta: ['name', 'content', 'http-equiv'],
-  }).map(([tag, names]) => [tag, new Set(names)]),
+  }),
 )
-const NO_ATTRIBUTES: ReadonlySet<string> = new Set()
-const ROLE = 'role'
+const WANTED = new WantedAttributes(ATTRIBUTES, ['role'])
 
 /** Elements whose content nobody sees. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template'])
@@ -74,22 +67,10 @@ const INLINE: ReadonlySet<string> = new Set(
 )
 
 /** Reads a page in chunks (strings of bytes) and passes on what a reader would notice. */
-export class NoticeReader implements TokenizerCallbacks {
+export class NoticeReader implements TagListener {
   readonly #listener: NoticeListener
-  readonly #tokenizer: Tokenizer
-  readonly #syntax: Syntax
-  readonly #foreign = new ForeignContent()
+  readonly #tags: TagReader
   readonly #regions: Regions
-
-  #chunk = ''
-  #chunkStart = 0
-  #before = ''
-
-  #tag = ''
-  #wanted = NO_ATTRIBUTES
-  #attribute = ''
-  #value = ''
-  readonly #attributes = new Map<string, string>()
 
   /** The element whose content is skipped, and how many of its name are open in there. */
   #unseen = ''
@@ -106,107 +87,27 @@ export class NoticeReader implements TokenizerCallbacks {
 
   constructor(listener: NoticeListener, syntax: Syntax = 'html') {
     this.#listener = listener
-    this.#syntax = syntax
     this.#regions = new Regions((isNavigation) => {
       this.#flush()
       listener.region(isNavigation)
     })
-    this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this)
+    this.#tags = new TagReader(this, WANTED, syntax)
   }
 
   write(chunk: string): void {
-    this.#before = (this.#before + this.#chunk).slice(-MAX_NAME)
-    this.#chunkStart += this.#chunk.length
-    this.#chunk = chunk
-    this.#tokenizer.write(chunk)
+    this.#tags.write(chunk)
   }
 
   end(): void {
-    this.#tokenizer.end()
+    this.#tags.end()
     this.#flush()
     this.#endTitle()
     this.#endHeading()
   }
 
-  /** A name may have begun in the chunks before. */
-  #slice(start: number, end: number): string {
-    const from = start - this.#chunkStart
-    const to = end - this.#chunkStart
-    if (from >= 0) return this.#chunk.slice(from, to)
-    if (from + this.#before.length < 0) return ''
-    return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to))
-  }
+  // Called by the reader of tags.
 
-  #nameOf(start: number, end: number): string {
-    if (end - start > MAX_NAME) return ''
-    const written = this.#slice(start, end)
-    return this.#syntax === 'html' ? written.toLowerCase() : written
-  }
-
-  // Called by the tokenizer.
-
-  isInForeignContext(): boolean {
-    return this.#foreign.inside
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.#tag = this.#nameOf(start, end)
-    this.#wanted = ATTRIBUTES.get(this.#tag) ?? NO_ATTRIBUTES
-    this.#attributes.clear()
-  }
-
-  onattribname(start: number, end: number): void {
-    const mayMatter = this.#wanted !== NO_ATTRIBUTES || end - start === ROLE.length
-    const name = mayMatter && this.#unseen === '' ? this.#nameOf(start, end) : ''
-    this.#attribute = (this.#wanted.has(name) || name === ROLE) && !this.#attributes.has(name) ? name : ''
-    this.#value = ''
-  }
-
-  onattribdata(start: number, end: number): void {
-    if (this.#attribute !== '' && this.#value.length < MAX_VALUE) this.#value += this.#slice(start, end)
-  }
-
-  onattribend(): void {
-    if (this.#attribute !== '') this.#attributes.set(this.#attribute, decodeAttribute(this.#value))
-  }
-
-  onopentagend(): void {
-    this.#foreign.open(this.#tag)
-    this.#open(this.#tag)
-  }
-
-  onselfclosingtag(): void {
-    const wasForeign = this.#foreign.inside
-    this.#foreign.open(this.#tag)
-    const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside
-    this.#open(this.#tag)
-    if (closes) this.#close(this.#tag)
-  }
-
-  onclosetag(start: number, end: number): void {
-    this.#close(this.#nameOf(start, end))
-  }
-
-  ontext(start: number, end: number): void {
-    if (this.#unseen !== '') return
-    this.#run += this.#slice(start, end)
-    if (this.#run.length > MAX_RUN) this.#flushMost()
-  }
-
-  oncdata(start: number, end: number, marks: number): void {
-    if (this.#foreign.inside || this.#syntax === 'xml') this.ontext(start, end - marks)
-  }
-
-  onend(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onattribentity(): void {}
-  ontextentity(): void {}
-
-  // What it stands for.
-
-  #open(tag: string): void {
+  open(tag: string, attributes: ReadonlyMap<string, string>, isForeign: boolean): void {
     if (this.#unseen !== '') {
       if (tag === this.#unseen) this.#unseenDepth++
       return
@@ -217,37 +118,42 @@ export class NoticeReader implements TokenizerCallbacks {
       return
     }
     if (!INLINE.has(tag)) this.#endBlock()
-    this.#regions.open(tag, this.#attributes.get(ROLE))
+    this.#regions.open(tag, attributes.get('role'))
     if (tag === 'pre') this.#inPre++
-    else if (tag === 'title' && !this.#foreign.inside) this.#beginTitle()
+    else if (tag === 'title' && !isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(Number(tag[1]))
-    if (this.#wanted !== NO_ATTRIBUTES) this.#element(tag)
+    if (tag === 'meta') this.#meta(attributes)
+    else this.#element(tag, attributes)
   }
 
-  #close(tag: string): void {
+  close(tag: string): void {
     if (this.#unseen !== '') {
       if (tag === this.#unseen && --this.#unseenDepth === 0) this.#unseen = ''
-      this.#foreign.close(tag)
       return
     }
     if (!INLINE.has(tag)) this.#endBlock()
-    this.#foreign.close(tag)
     if (tag === 'pre') this.#inPre = Math.max(0, this.#inPre - 1)
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#regions.close(tag)
   }
 
-  #element(tag: string): void {
-    if (tag === 'meta') {
-      this.#meta()
-      return
-    }
-    if (tag === 'input' && this.#attributes.get('type')?.toLowerCase() !== 'image') return
+  text(written: string): void {
+    if (this.#unseen !== '') return
+    this.#run += written
+    if (this.#run.length > MAX_RUN) this.#flushMost()
+  }
+
+  // What it stands for.
+
+  #element(tag: string, attributes: ReadonlyMap<string, string>): void {
+    const wanted = ATTRIBUTES.get(tag)
+    if (wanted === undefined) return
+    if (tag === 'input' && attributes.get('type')?.toLowerCase() !== 'image') return
     this.#flush()
     // In an order of our own: that of the page means nothing.
-    for (const name of this.#wanted) {
-      const value = this.#attributes.get(name)
+    for (const name of wanted) {
+      const value = attributes.get(name)
       if (value === undefined) continue
       if (name === 'alt') this.#listener.alternative(value.slice(0, MAX_LINE))
       else if (name === 'srcset') for (const target of srcsetAddresses(value)) this.#listener.image(target)
@@ -256,15 +162,15 @@ export class NoticeReader implements TokenizerCallbacks {
     }
   }
 
-  #meta(): void {
-    const content = this.#attributes.get('content')
+  #meta(attributes: ReadonlyMap<string, string>): void {
+    const content = attributes.get('content')
     if (content === undefined) return
-    if (this.#attributes.get('name')?.toLowerCase() === 'description') {
+    if (attributes.get('name')?.toLowerCase() === 'description') {
       if (this.#isDescribed) return
       this.#isDescribed = true
       this.#listener.description(withoutStamps(oneLine(content.slice(0, MAX_LINE))))
     } else if (
-      this.#attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
+      attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
       /url\s*=|[;,]\s*\S/i.test(content)
     )
       this.#listener.redirect()
@@ -362,10 +268,6 @@ const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g
 const NO_BREAK_SPACE = /\xc2\xa0/g
 
 function plainText(written: string): string {
-  const text = written.includes('&') ? toBytes(decodeHTML(toText(written))) : written
+  const text = decodeText(written)
   return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text
-}
-
-function decodeAttribute(value: string): string {
-  return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
 }

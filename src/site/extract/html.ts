@@ -1,6 +1,6 @@
-import { decodeHTMLAttribute } from 'entities/decode'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
-import { hasOtherScheme, toBytes, toText } from '../byte-strings.ts'
+import { hasOtherScheme } from '../byte-strings.ts'
+import { decodeAttribute } from './character-references.ts'
 import { type Attribute, ElementReader, findAttribute } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
@@ -322,9 +322,4 @@ export class PageReader implements TokenizerCallbacks {
 function mayNameFiles(meaning: Meaning, value: string, tag: string): boolean {
   if (meaning === 'set' || meaning === 'style' || meaning === 'frame') return true
   return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value)
-}
-
-/** Character references are decodeAttribute to characters, everything else in here is bytes. */
-function decodeAttribute(value: string): string {
-  return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
 }
