@@ -280,10 +280,16 @@ const ROLES = new Map([
 const MAX_DEPTH = 512;
 /**
  * Keeps track of whether something belongs to the content of a page, or to what all pages share: menus, header, footer. A
- * page more in a menu changes all pages, and nobody wants to read that of each.
+ * page more in a menu changes all pages, and nobody wants to read that of each. A tag takes the same time however many regions
+ * are open.
  */
 class Regions {
     #open = [];
+    /** Those that are open, by their tags. */
+    #byTag = new Map();
+    /** How many of them are content, and how many navigation. */
+    #content = 0;
+    #navigation = 0;
     #changed;
     #isNavigation = false;
     /** `changed` is called when one kind ends and the other begins. */
@@ -291,30 +297,55 @@ class Regions {
         this.#changed = changed;
     }
     open(tag, role) {
-        const outer = this.#open.findLast((region) => region.tag === tag);
         const landmark = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
         const isContent = CONTENT.has(landmark);
-        const isNavigation = ALWAYS.has(landmark) || (OUTSIDE.has(landmark) && !this.#open.some((of) => of.isContent));
-        if ((isContent || isNavigation) && this.#open.length < MAX_DEPTH) {
-            this.#open.push({ tag, isContent, isNavigation, depth: 1 });
+        const isNavigation = ALWAYS.has(landmark) || (OUTSIDE.has(landmark) && this.#content === 0);
+        const outer = this.#open.length;
+        if ((isContent || isNavigation) && outer < MAX_DEPTH) {
+            this.#add({ tag, isContent, isNavigation, outer, depth: 1 });
             this.#look();
+            return;
         }
-        else if (outer !== undefined)
-            outer.depth++;
+        const around = this.#byTag.get(tag)?.at(-1);
+        if (around !== undefined)
+            around.depth++;
     }
     close(tag) {
-        const at = this.#open.findLastIndex((region) => region.tag === tag);
-        const region = this.#open[at];
+        const region = this.#byTag.get(tag)?.at(-1);
         if (region === undefined)
             return;
         region.depth--;
         if (region.depth > 0)
             return;
-        this.#open.length = at;
+        while (this.#open.length > region.outer)
+            this.#removeLast();
         this.#look();
     }
+    #add(region) {
+        const { tag, isContent, isNavigation } = region;
+        this.#open.push(region);
+        const sameTag = this.#byTag.get(tag);
+        if (sameTag === undefined)
+            this.#byTag.set(tag, [region]);
+        else
+            sameTag.push(region);
+        this.#content += Number(isContent);
+        this.#navigation += Number(isNavigation);
+    }
+    #removeLast() {
+        const region = this.#open.pop();
+        if (region === undefined)
+            return;
+        const { tag, isContent, isNavigation } = region;
+        const sameTag = this.#byTag.get(tag);
+        sameTag?.pop();
+        if (sameTag?.length === 0)
+            this.#byTag.delete(tag);
+        this.#content -= Number(isContent);
+        this.#navigation -= Number(isNavigation);
+    }
     #look() {
-        const isNavigation = this.#open.some((region) => region.isNavigation);
+        const isNavigation = this.#navigation > 0;
         if (isNavigation === this.#isNavigation)
             return;
         this.#isNavigation = isNavigation;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals'
+import { Regions } from '../../../src/changes/page/regions.ts'
+import { blocksEntered } from '../../support/work.ts'
+
+/** Opens and closes elements, in the order of their tags, and returns where navigation begins (+) and ends (-). */
+function regionsOf(page: string): string {
+  let found = ''
+  const regions = new Regions((isNavigation) => {
+    found += isNavigation ? '+' : '-'
+  })
+  for (const [, end, tag = '', role, text] of page.matchAll(/<(\/?)(\w+)(?: (\w+))?>|(\w+)/g)) {
+    if (text !== undefined) found += text
+    else if (end === '/') regions.close(tag)
+    else regions.open(tag, role)
+  }
+  return found
+}
+
+test.each<[string, string]>([
+  ['<nav>a</nav>b', '+a-b'],
+  ['<header>a</header><main>b<header>c</header></main><footer>d', '+a-bc+d'],
+  ['<main>a<nav>b</nav>c', 'a+b-c'],
+  ['<div navigation>a<div>b</div>c</div>d', '+abc-d'],
+  ['<div navigation><div><div></div>a</div>b</div>c', '+ab-c'],
+  ['<nav>a<nav>b</nav>c</nav>d', '+abc-d'],
+  ['<nav>a<main>b</nav>c<aside>d', '+ab-c+d'],
+  ['<main>a<nav>b</main>c<aside>d', 'a+b-c+d'],
+  ['</nav>a<nav>b</div>c</nav></nav>d', 'a+bc-d'],
+  ['<main><article><aside>a</article><aside>b</main><aside>c', 'ab+c'],
+  ['<div banner><nav><div main>a</div>b</nav>c</div>d', '+abc-d'],
+])('%s', (page, expected) => {
+  expect(regionsOf(page)).toBe(expected)
+})
+
+test('regions beyond a depth of 512 belong to the last one', () => {
+  const many = 600
+  expect(regionsOf(`${'<nav>'.repeat(many)}a${'</nav>'.repeat(many - 1)}b</nav>c`)).toBe('+ab-c')
+})
+
+describe('a tag costs the same, however many regions are open', () => {
+  const TAGS = 2_000
+  test.each<[string, string, string]>([
+    ['elements in them', '<nav>', '<p></p>'],
+    ['content in navigation', '<nav>', '<main></main>'],
+    ['navigation in content', '<main>', '<aside>'],
+    ['regions that end', '<article>', '<nav></nav>'],
+    ['regions of one name', '<nav>', '<nav></nav>'],
+    ['ends of what is not open', '<nav>', '</aside>'],
+  ])('%s', async (_, region, tags) => {
+    const cost = (open: number) => {
+      const page = region.repeat(open) + tags.repeat(TAGS)
+      return blocksEntered('changes/page/regions.ts', () => regionsOf(page))
+    }
+    expect(await cost(500)).toBeLessThan((await cost(1)) + 500 * 20)
+  })
+})
