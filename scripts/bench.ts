@@ -1,30 +1,54 @@
 /**
- * `npm run bench [name …]`: each figure is a ratio of medians to those of a public tool, both measured in the same run,
- * in turn.
+ * `npm run bench [name …] [option=value …]`: this step as it is shipped beside public tools, both measured in the same run,
+ * in turn. Needs Linux and the Debian package time.
+ *
+ * rounds=5       how often each is run
+ * place=memory   bundles only in memory, or on `disk`
+ * only=zip       bundles only whose name contains this
  */
-import { benchBundle } from './bench/bundle.ts'
+import { benchBundle, benchChecked } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
+import type { Print, Rounds } from './bench/contest.ts'
 import { benchGate, benchOtherCheckers } from './bench/gate.ts'
-import { startUp } from './bench/start-up.ts'
+import { benchStartUp } from './bench/start-up.ts'
 
-const print = (line: string) => console.log(line)
+const print: Print = (line) => console.log(line)
 
-const benches: Readonly<Record<string, () => unknown>> = {
-  'start-up': startUp,
-  bundle: () => benchBundle(print),
-  gate: () => benchGate(print),
-  'other-checkers': () => benchOtherCheckers(print),
-  changes: () => benchChanges(print),
+const OPTIONS = ['rounds', 'place', 'only'] as const
+type Option = (typeof OPTIONS)[number]
+type Options = Readonly<Partial<Record<Option, string>>>
+
+function roundsOf(options: Options, usual: number): Rounds {
+  return { rounds: Number(options.rounds ?? usual), timeoutMs: 180_000 }
 }
 
-const wanted = process.argv.slice(2)
-for (const name of wanted) {
-  if (benches[name]) continue
-  console.error(`bench: unknown benchmark “${name}”; known are: ${Object.keys(benches).join(', ')}`)
+function bundlesOf(options: Options) {
+  return { ...roundsOf(options, 5), place: options.place ?? '', only: options.only ?? '' }
+}
+
+const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
+  'start-up': (options) => benchStartUp(roundsOf(options, 21), print),
+  bundle: (options) => benchBundle(bundlesOf(options), print),
+  checked: (options) => benchChecked(bundlesOf(options), print),
+  gate: (options) => benchGate(roundsOf(options, 5), print),
+  'other-checkers': (options) => benchOtherCheckers(roundsOf(options, 1), print),
+  changes: (options) => benchChanges(roundsOf(options, 3), print),
+}
+
+const args = process.argv.slice(2)
+const wanted = args.filter((arg) => !arg.includes('='))
+const given = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=') as [string, string])
+const unknown = [
+  ...wanted.filter((name) => !BENCHES[name]),
+  ...given.map(([name]) => name).filter((name) => !OPTIONS.some((option) => option === name)),
+]
+if (unknown.length > 0) {
+  const known = `benchmarks are ${Object.keys(BENCHES).join(', ')}; options are ${OPTIONS.join(', ')}`
+  console.error(`bench: unknown: ${unknown.join(', ')}; ${known}`)
   process.exit(1)
 }
-for (const [name, run] of Object.entries(benches)) {
+for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n## ${name}`)
-  await run()
+  await bench(Object.fromEntries(given))
 }

@@ -1,203 +1,195 @@
 /**
- * From the link to a verified archive, and to an unpacked site, compared with the usual tools one after the other:
- * curl, sha256sum, tar or unzip. Needs the Debian packages rust-doc, openjdk-17-doc, curl, zip and unzip, and 16 GiB of
- * disk, better also of memory: a full page cache is flushed at the expense of the last writer. Set TMPDIR to a file
- * system in memory to leave the disk out of it.
+ * From the link to an unpacked site, as the shipped step does it (`job-id`, `verify: off`, its calls to the API included),
+ * beside the usual tools one after the other: curl, sha256sum, tar or unzip. Both are served by nginx, in a file system in
+ * memory and on the disk. Needs the Debian packages rust-doc, openjdk-17-doc, nginx, curl, unzip, zip and time, 6 GiB of
+ * memory and 20 GiB of disk.
  *
- * Unpacked sites are removed only when all is measured: ext4 skips inodes that were freed within the last minutes one
- * by one (recently_deleted in fs/ext4/ialloc.c), which makes creating files ten times as slow. For the same reason,
- * wait six minutes before a second run.
+ * On the disk, unpacked sites are removed only when all is measured: ext4 skips inodes that were freed within the last
+ * minutes one by one (recently_deleted in fs/ext4/ialloc.c), which makes creating files ten times as slow. For the same
+ * reason, wait six minutes before a second run.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { median } from './measure.ts'
+import { basename, join } from 'node:path'
+import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
+import { sites } from './corpora.ts'
+import { type BenchDeployment, startDeployment } from './deployment.ts'
+import { STEP, stepWith } from './step.ts'
+import { namesOf, TOOLS_ENV } from './tools.ts'
 
-/** Short runs vary most: a contest goes on for this long, in ms, and for at least so many pairs of runs. */
-const MIN_MS = 15_000
-const MIN_PAIRS = 3
+/** In bytes: what compresses to no less than it is. */
+const ONE_FILE_SIZE = 600 * 2 ** 20
 
-const SITES = {
-  'openjdk-17-doc': '/usr/share/doc/openjdk-17-jre-headless/api',
-  'rust-doc': '/usr/share/doc/rust-doc/html',
-}
-const ROOT = join(import.meta.dirname, '../..')
-const OURS = join(import.meta.dirname, 'fetch-and-unpack.ts')
+/** How the usual tools unpack an archive: `$1` is the archive, `$2` a folder. */
+const UNPACK = {
+  'tar.gz': { tools: ['tar', 'gzip'], script: 'tar -xzf "$1" -C "$2"' },
+  zip: { tools: ['unzip'], script: 'unzip -q "$1" -d "$2"' },
+} as const
 
-interface Contest {
+type Format = keyof typeof UNPACK
+
+interface Place {
   readonly name: string
-  readonly file: string
-  /** How the usual tools unpack the archive; `$1` is the archive, `$2` a folder. */
-  readonly unpack: string | undefined
+  readonly folder: string
+  /** Whether sites stay until all is measured. */
+  readonly keeps: boolean
 }
 
-interface Pair {
-  readonly oursMs: number
-  readonly theirsMs: number
-  /** Of our process. */
-  readonly peakMiB: number
+/** What to measure; both default to all. */
+export interface BundleOptions extends Rounds {
+  /** Part of the name of an archive, such as `zip`. */
+  readonly only: string
+  /** `memory` or `disk`. */
+  readonly place: string
 }
 
-/** Medians. */
-interface Result extends Pair {
-  readonly name: string
-  readonly pairs: number
-}
-
-/** Runs all contests, prints a line for each, and returns the results; `lib` has to be built. */
-export async function benchBundle(print: (line: string) => void): Promise<Result[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-bundle-'))
-  try {
-    print(`Node ${process.version} against ${versions().join(', ')}; medians; in ${tmpdir()}`)
-    bundleOurs(folder)
-    const results: Result[] = []
-    for (const contest of prepare(folder)) {
-      const result = await run(contest, folder)
-      results.push(result)
-      const { name, oursMs, theirsMs, peakMiB, pairs } = result
-      const ratio = (oursMs / theirsMs).toFixed(2)
-      const times = `${seconds(oursMs)} against ${seconds(theirsMs)}, ${ratio} times`
-      print(`${name}: ${times}, peak ${peakMiB} MiB (${pairs} pairs)`)
-    }
-    return results
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`
-
-function versions(): string[] {
-  const firstLine = (command: string, ...options: string[]) =>
-    execFileSync(command, options, { encoding: 'utf8' })
-      .split('\n')[0]
-      ?.split(/ by | \(x86| libcurl/)[0] ?? ''
-  return [
-    firstLine('curl', '--version'),
-    firstLine('sha256sum', '--version'),
-    firstLine('tar', '--version'),
-    firstLine('unzip', '-v'),
-  ]
-}
-
-/** Bundles our side in the way the step is shipped: one file, with the thread's next to it. */
-function bundleOurs(folder: string): void {
-  const entry = join(folder, 'entry', 'ours.js')
-  mkdirSync(join(folder, 'entry'))
-  writeFileSync(join(folder, 'entry', 'package.json'), '{"type":"module"}')
-  const source = stripTypeScriptTypes(readFileSync(OURS, 'utf8'))
-  const lib = pathToFileURL(join(ROOT, 'lib')).href
-  writeFileSync(entry, source.replaceAll(/'\.\.\/\.\.\/src\/(.+)\.ts'/g, `'${lib}/$1.js'`))
-  const ncc = (file: string, out: string) =>
-    execFileSync(join(ROOT, 'node_modules/.bin/ncc'), ['build', file, '--out', out, '--quiet'], { cwd: ROOT })
-  ncc(entry, join(folder, 'ours'))
-  ncc(join(ROOT, 'lib/disk/writer/writer-thread.js'), join(folder, 'ours/writer-thread'))
-}
-
-function* prepare(folder: string): Generator<Contest> {
-  const file = join(folder, 'gibibyte')
-  for (let mebibytes = 0; mebibytes < 1024; mebibytes += 64)
-    appendFileSync(file, randomBytes(64 * 1024 * 1024))
-  yield { name: '1 GiB, fetched and hashed', file, unpack: undefined }
-  rmSync(file)
-  for (const [name, site] of Object.entries(SITES)) {
-    if (!existsSync(site)) throw new Error(`${site} is missing: install ${name}`)
-    const tar = join(folder, `${name}.tar.gz`)
-    execFileSync('tar', ['--hard-dereference', '-chzf', tar, '-C', site, '.'])
-    yield { name: `${name}.tar.gz`, file: tar, unpack: 'tar -xzf "$1" -C "$2"' }
-    const zip = join(folder, `${name}.zip`)
-    execFileSync('zip', ['-qr', zip, '.'], { cwd: site })
-    yield { name: `${name}.zip`, file: zip, unpack: 'unzip -q "$1" -d "$2"' }
-  }
-}
-
-async function run({ name, file, unpack }: Contest, folder: string): Promise<Result> {
-  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Compares the step with the usual tools up to the unpacked site. */
+export async function benchBundle(options: BundleOptions, print: Print): Promise<void> {
+  await inEachPlace(options, print, async (bundle, place, deployment) => {
+    const { tools, script } = UNPACK[formatOf(bundle)]
+    const ours = await stepUpTo(
+      { verify: 'off' },
+      /The site is at .*: ([\d,]+ files?)/,
+      bundle,
+      place,
+      deployment,
+    )
+    const theirs = toolsUpTo(['curl', 'sha256sum', ...tools], script, bundle, place, deployment)
+    return [ours, theirs]
   })
-  try {
-    const link = await addressOf(server)
-    const pairs: Pair[] = []
-    for (let tookMs = 0; tookMs < MIN_MS || pairs.length < MIN_PAIRS; ) {
-      let peakMiB = 0
-      const oursMs = timed(folder, (at) => {
-        peakMiB = ours(folder, link, at, unpack !== undefined)
-      })
-      const theirsMs = timed(folder, (at) => theirs(link, at, unpack))
-      pairs.push({ oursMs, theirsMs, peakMiB })
-      tookMs += oursMs + theirsMs
+}
+
+/** Compares the step, check included, with the usual tools and hyperlink one after the other, up to the checked site. */
+export async function benchChecked(options: BundleOptions, print: Print): Promise<void> {
+  await inEachPlace(options, print, async (bundle, place, deployment) => {
+    const { tools, script } = UNPACK[formatOf(bundle)]
+    const inputs = { verify: 'report', host: 'nginx' }
+    const ours = await stepUpTo(inputs, / in [\d,]+ pages?/, bundle, place, deployment)
+    // It exits 1 for links that are broken.
+    const checked = `${script}; hyperlink --check-anchors "$2" || [ $? = 1 ]`
+    const theirs = toolsUpTo(['curl', 'sha256sum', ...tools, 'hyperlink'], checked, bundle, place, deployment)
+    return [ours, theirs]
+  })
+}
+
+type Contest = (
+  bundle: string,
+  place: Place,
+  deployment: BenchDeployment,
+) => Promise<readonly [Contestant, ...Contestant[]]>
+
+async function inEachPlace(options: BundleOptions, print: Print, contest: Contest): Promise<void> {
+  for (const { name, parent, keeps } of places().filter((place) => place.name.includes(options.place))) {
+    const folder = mkdtempSync(join(parent, 'bench-bundle-'))
+    const deployment = await startDeployment(folder)
+    try {
+      for (const bundle of bundles(folder, options.only, print)) {
+        const size = `${(statSync(bundle).size / 2 ** 20).toFixed(1)} MiB`
+        const title = `${basename(bundle)} (${size}), ${name} (${parent})`
+        await compareInTurn(title, await contest(bundle, { name, folder, keeps }, deployment), options, print)
+        rmSync(bundle)
+      }
+    } finally {
+      await deployment.stop()
+      rmSync(folder, { recursive: true, force: true })
     }
-    const mid = (key: keyof Pair) => median(pairs.map((pair) => pair[key]))
-    return {
-      name,
-      oursMs: mid('oursMs'),
-      theirsMs: mid('theirsMs'),
-      peakMiB: mid('peakMiB'),
-      pairs: pairs.length,
-    }
-  } finally {
-    server.kill()
   }
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('the server has no output')
-  const [line] = (await once(server.stdout, 'data')) as [Buffer]
-  return `http://127.0.0.1:${line.toString().trim()}/archive`
+function places() {
+  const memory = existsSync('/dev/shm') ? [{ name: 'in memory', parent: '/dev/shm', keeps: false }] : []
+  return [...memory, { name: 'on disk', parent: tmpdir(), keeps: true }]
 }
 
-/** Runs `work` in a fresh folder, with no writes pending, and returns how long it took, in ms. */
-function timed(folder: string, work: (at: string) => void): number {
-  const at = mkdtempSync(join(folder, 'round-'))
-  mkdirSync(join(at, 'temp'))
-  execFileSync('sync')
-  const startedAt = performance.now()
-  work(at)
-  const took = performance.now() - startedAt
-  for (const archive of [join(at, 'archive'), join(at, 'temp', 'archive')]) rmSync(archive, { force: true })
-  return took
+/** Yields the bundles whose names contain `only`, each made when it is needed. */
+function* bundles(folder: string, only: string, print: Print): Generator<string> {
+  for (const { name, folder: site } of sites(print)) yield* packed(folder, name, site, only)
+  const site = join(folder, 'one-file')
+  mkdirSync(site)
+  for (let size = 0; size < ONE_FILE_SIZE; size += 2 ** 24)
+    appendFileSync(join(site, 'index.html'), randomBytes(2 ** 24))
+  yield* packed(folder, 'one-file-of-600-MiB', site, only)
 }
 
-/** Returns the peak of the memory, in MiB. */
-function ours(folder: string, link: string, at: string, withSite: boolean): number {
-  const options = [join(folder, 'ours/index.js'), link, at, String(withSite)]
-  return Number(
-    execFileSync(process.execPath, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
-  )
+const PACK: Readonly<Record<Format, (archive: string, site: string) => void>> = {
+  'tar.gz': (archive, site) => execFileSync('tar', ['--hard-dereference', '-chzf', archive, '-C', site, '.']),
+  zip: (archive, site) => execFileSync('zip', ['-qr', archive, '.'], { cwd: site }),
 }
 
-function theirs(link: string, at: string, unpack = ''): void {
-  const script = `curl -sSfo "$1" "$3"; sha256sum "$1" > "$1.sha256"; mkdir "$2"; ${unpack}`
-  const { status, stderr } = spawnSync('bash', [
-    '-ec',
-    script,
-    'bash',
-    join(at, 'archive'),
-    join(at, 'site'),
-    link,
-  ])
-  if (status !== 0) throw new Error(`the usual tools failed: ${stderr}`)
+function* packed(folder: string, name: string, site: string, only: string): Generator<string> {
+  for (const [format, pack] of Object.entries(PACK)) {
+    const archive = join(folder, `${name}.${format}`)
+    if (!basename(archive).includes(only)) continue
+    pack(archive, site)
+    yield archive
+  }
 }
 
-const SERVER = `
-import { createReadStream, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-const [file] = process.argv.slice(1)
-const server = createServer((request, response) => {
-  response.writeHead(200, { 'content-length': statSync(file).size, etag: '"bench"' })
-  createReadStream(file, { highWaterMark: 1024 * 1024 }).pipe(response)
-})
-server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
+function formatOf(bundle: string): Format {
+  return bundle.endsWith('.zip') ? 'zip' : 'tar.gz'
+}
+
+/** The step with these inputs. Each run has a workspace of its own. */
+async function stepUpTo(
+  inputs: Readonly<Record<string, string>>,
+  proof: RegExp,
+  bundle: string,
+  place: Place,
+  deployment: BenchDeployment,
+): Promise<Contestant> {
+  const jobId = await deployment.exportOf(bundle)
+  return {
+    ...STEP,
+    proof,
+    ...inWorkspace(place, (workspace) =>
+      stepWith(
+        { ...deployment.inputs, 'job-id': jobId, 'site-path': 'site', ...inputs },
+        workspace,
+        workspace,
+      ),
+    ),
+  }
+}
+
+/** The usual tools, one after the other. Each run has a workspace of its own. */
+function toolsUpTo(
+  tools: readonly string[],
+  script: string,
+  bundle: string,
+  place: Place,
+  deployment: BenchDeployment,
+): Contestant {
+  const whole = `curl -sSfo "$1" "$3"; sha256sum "$1"; mkdir "$2"; ${script}`
+  return {
+    name: namesOf(tools),
+    version: '',
+    proof: /^[0-9a-f]{64}\b/m,
+    ...inWorkspace(place, (workspace) => ({
+      command: ['bash', '-ec', whole, 'bash', 'archive', 'site', deployment.linkTo(bundle)],
+      cwd: workspace,
+      env: TOOLS_ENV,
+    })),
+  }
+}
+
+/** Gives each run a fresh folder with no writes pending. */
+function inWorkspace(
+  { folder, keeps }: Place,
+  start: (workspace: string) => ReturnType<Contestant['prepare']>,
+): Pick<Contestant, 'prepare' | 'cleanUp'> {
+  let workspace = ''
+  return {
+    prepare() {
+      workspace = mkdtempSync(join(folder, 'run-'))
+      const invocation = start(workspace)
+      execFileSync('sync')
+      return invocation
+    },
+    cleanUp() {
+      if (keeps) rmSync(join(workspace, 'archive'), { force: true })
+      else rmSync(workspace, { recursive: true })
+    },
+  }
+}

@@ -7,14 +7,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
-import { median, type Run, timed } from './measure.ts'
+import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
 
 const SITE = '/usr/share/doc/openjdk-17-doc/api'
 const WORK = cacheFolder('bench-changes')
 const COMPARE = join(import.meta.dirname, 'compare-sites.ts')
-const ROUNDS = 3
-/** In ms. */
-const TIMEOUT_MS = 180_000
 
 /** Builds of the site, by name: what a page becomes in them. */
 const BUILDS: Readonly<Record<string, (page: string, index: number) => string>> = {
@@ -28,34 +25,24 @@ function edited(page: string): string {
   return page.replace('<h1', '<p>An edit</p><h1')
 }
 
-/** Runs all rounds and prints the medians, each as a part of what the check takes. */
-export async function benchChanges(print: (line: string) => void): Promise<void> {
+/** Compares each pair of builds with a check of one of them. */
+export async function benchChanges(options: Rounds, print: Print): Promise<void> {
   if (!existsSync(SITE)) {
     print('left out, because it is not installed (apt-get install openjdk-17-doc)')
     return
   }
   const earlier = buildOf('earlier', (page) => page)
-  const runs = new Map<string, Run[]>()
-  const commands: readonly (readonly [string, ...string[]])[] = [
-    ['check of one', 'lib/gate.js', '--host', 'nginx', earlier],
-    ...Object.entries(BUILDS).map(
-      ([name, edit]) => [`comparison: ${name}`, COMPARE, earlier, buildOf(name, edit)] as const,
-    ),
-  ]
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [name, ...args] of commands)
-      runs.set(name, [...(runs.get(name) ?? []), await timed([process.execPath, ...args], TIMEOUT_MS)])
-  const [check = []] = runs.values()
-  for (const [name, done] of runs) {
-    const [ms, cpuMs] = [medianOf(done, ({ ms }) => ms), medianOf(done, ({ cpuMs }) => cpuMs)]
-    const columns = [
-      `${(ms / 1_000).toFixed(1)} s`.padStart(9),
-      `${(ms / medianOf(check, (run) => run.ms)).toFixed(2)} of the check`.padStart(19),
-      `${(cpuMs / 1_000).toFixed(1)} s CPU`.padStart(13),
-      `${Math.round(Math.max(...done.map(({ peak }) => peak)))} MiB`.padStart(9),
-    ]
-    print(`  ${name.padEnd(34)}${columns.join('')}  ${done[0]?.output.trim().split('\n').at(-1) ?? ''}`)
-  }
+  const contestant = (name: string, proof: RegExp, ...args: readonly string[]): Contestant => ({
+    name,
+    version: '',
+    prepare: () => ({ command: [process.execPath, ...args], env: process.env }),
+    proof,
+  })
+  const check = contestant('check of one', / in [\d,]+ pages/, 'lib/gate.js', '--host', 'nginx', earlier)
+  const comparisons = Object.entries(BUILDS).map(([name, edit]) =>
+    contestant(`comparison: ${name}`, /.*chang.*/, COMPARE, earlier, buildOf(name, edit)),
+  )
+  await compareInTurn('openjdk-17-doc', [check, ...comparisons], options, print)
 }
 
 /** Returns the folder of a build, which is made once. */
@@ -75,8 +62,4 @@ function buildOf(name: string, edit: (page: string, index: number) => string): s
   }
   execFileSync('mv', [made, folder])
   return folder
-}
-
-function medianOf(runs: readonly Run[], figure: (run: Run) => number): number {
-  return median(runs.map(figure))
 }

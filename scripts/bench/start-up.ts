@@ -1,11 +1,51 @@
-import { compare } from './measure.ts'
+/** What the step takes that does nothing with a bundle. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
+import { startDeployment } from './deployment.ts'
+import { STEP, stepWith } from './step.ts'
+import { namesOf, TOOLS_ENV } from './tools.ts'
 
-/** The whole process up to an input error, compared with a Node that does nothing. The goal is a ratio of at most 3. */
-export function startUp(): void {
-  const node = process.execPath
-  compare(
-    { name: 'this step, refusing its inputs', command: [node, 'dist/index.js'] },
-    { name: `node -e 0 (Node ${process.version})`, command: [node, '-e', '0'] },
-    31,
-  )
+/**
+ * Two whole runs of the shipped step: one that ends with an input error, beside a Node that does nothing, and one that
+ * resumes a finished export and ends with its link, beside curl making the same two calls.
+ */
+export async function benchStartUp(options: Rounds, print: Print): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-start-up-'))
+  writeFileSync(join(folder, 'bundle.zip'), '')
+  const deployment = await startDeployment(folder)
+  try {
+    const job = { ...deployment.inputs, 'job-id': await deployment.exportOf(join(folder, 'bundle.zip')) }
+    const step = (inputs: Readonly<Record<string, string>>, proof: RegExp): Contestant => ({
+      ...STEP,
+      proof,
+      prepare: () => stepWith(inputs, folder, folder),
+    })
+    await compareInTurn('an input error', [step({}, /api-key is missing/), NODE], options, print)
+    const toLink = step(job, /The bundle can be downloaded/)
+    await compareInTurn('from a job-id to the link', [toLink, curl(job), NODE], options, print)
+  } finally {
+    await deployment.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const NODE: Contestant = {
+  name: 'node -e 0',
+  version: process.version,
+  prepare: () => ({ command: [process.execPath, '-e', '0'], env: { PATH: process.env.PATH } }),
+  proof: /^/,
+}
+
+function curl(job: Readonly<Record<'base-url' | 'api-key' | 'job-id', string>>): Contestant {
+  const script =
+    'curl -sSf -H "Authorization: Bearer $1" "$2"; curl -sSf -X POST -H "Authorization: Bearer $1" "$2/bundle"'
+  const url = `${job['base-url']}/v1/static-export/jobs/${job['job-id']}`
+  return {
+    name: namesOf(['curl']),
+    version: '',
+    prepare: () => ({ command: ['bash', '-ec', script, 'bash', job['api-key'], url], env: TOOLS_ENV }),
+    proof: /bundleUrl/,
+  }
 }
