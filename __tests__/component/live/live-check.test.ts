@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
+import { sendFile } from '../../../sandbox/web-server.ts'
 import { readerComparison } from '../../../src/changes/same-to-reader.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { keptScratch } from '../../support/scratch.ts'
-import { type Fault, type Faults, type SiteHost, send, siteHost } from '../../support/site-host.ts'
+import { type Fault, type Faults, type SiteHost, siteHost } from '../../support/site-host.ts'
 
 const page = (title: string, body = '') => `<!doctype html><title>${title}</title><p>${body}`
 const SITE: Readonly<Record<string, string | Uint8Array>> = {
@@ -213,7 +214,7 @@ describe('what is planted is found, and nothing else', () => {
     const site = folderWith()
     const faults: Faults = (path) =>
       path.includes('no-page-has-this-name')
-        ? (_, response) => send(response, 200, site, 'index.html')
+        ? (_, response) => sendFile(response, 200, site, 'index.html')
         : undefined
     const { found } = await check({ site, faults })
     expect(found.map((line) => line.replace(/name-[a-z0-9]+/, 'name'))).toEqual([
@@ -228,7 +229,7 @@ describe('what is planted is found, and nothing else', () => {
     const site = folderWith()
     const { verdict } = await check({
       site,
-      faults: at(['/assets/site.js'], (_, response) => send(response, 200, site, 'index.html')),
+      faults: at(['/assets/site.js'], (_, response) => sendFile(response, 200, site, 'index.html')),
     })
     expect(verdict.findings).toMatchObject([{ kind: 'home-page-instead', address: '/assets/site.js' }])
   })
@@ -245,7 +246,7 @@ describe('what is planted is found, and nothing else', () => {
   test('missing types', async () => {
     const site = folderWith()
     const untyped: Fault = ({ url = '' }, response) =>
-      send(response, 200, site, url.includes('.') ? url : `${url}.html`, { 'content-type': 'text/plain' })
+      sendFile(response, 200, site, url.includes('.') ? url : `${url}.html`, { 'content-type': 'text/plain' })
     const { found } = await check({
       site,
       faults: at(
@@ -337,7 +338,7 @@ describe('what is planted is found, and nothing else', () => {
     const { verdict } = await check({
       site,
       faults: at(['/assets/data.tar.gz'], (_, response) =>
-        send(response, 200, site, 'assets/data.tar.gz', { 'content-encoding': 'gzip' }),
+        sendFile(response, 200, site, 'assets/data.tar.gz', { 'content-encoding': 'gzip' }),
       ),
     })
     expect(verdict.findings.map(({ kind }) => kind)).toEqual(['archive-unpacked'])
