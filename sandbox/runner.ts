@@ -116,11 +116,6 @@ export function startStep(options: StepOptions): RunningStep {
   return { child, workspace, home, outputs, result }
 }
 
-/** Runs the built step to its end, the way GitHub's runner does. */
-export function runStep(options: StepOptions): Promise<StepResult> {
-  return startStep(options).result
-}
-
 const inputVariable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
 
 /** An expression has no value here: there is no workflow around the step. */

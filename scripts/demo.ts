@@ -1,58 +1,105 @@
 /**
- * `npm run demo`: starts the sandbox, runs the built step against it in each mode as the runner would, and shows what a
- * workflow author sees.
+ * `npm run demo`: runs the built step as the runner would, against an offline deployment of the service, and shows what
+ * a workflow author sees. scripts/demo/play.ts is the story.
  */
-import { decodeHTML } from 'entities'
-import { runStep } from '../sandbox/runner.ts'
-import { startSandbox } from '../sandbox/server.ts'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { errorMessage } from '../src/errors.ts'
+import { buildIfStale } from './build-if-stale.ts'
+import { playDemo } from './demo/play.ts'
+import type { Result } from './demo/results.ts'
 
-const sandbox = await startSandbox({ exportTimeMs: 4_000, agentTimeMs: 3_000 })
+const FOLDER = '.demo'
 
-const common = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
-const runs = {
-  'An export, followed to its bundle': { ...common, domain: 'docs.example.com' },
-  'An agent job, followed to its pull request': {
-    ...common,
-    mode: 'agent-job',
-    'project-id': 'project_sandbox',
-    'job-id': 'job_sandbox',
-  },
-}
+const USAGE = `usage: npm run demo -- [options]
 
-let green = true
-try {
-  for (const [title, inputs] of Object.entries(runs)) {
-    heading(title)
-    const { exitCode, outputs, summary } = await runStep({
-      with: inputs,
-      onLine: (line) => console.log(`  ${line}`),
-    })
-    console.log('\nOutputs')
-    for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}: ${shortened(value)}`)
-    console.log('\nJob summary')
-    console.log(`  ${readable(summary).replaceAll('\n', '\n  ')}`)
-    green &&= exitCode === 0
+Exports a site, finds a planted broken link, says what changed, checks a web server and follows an agent's job: all on
+this machine, in half a minute. At a terminal, what it made is then served until Ctrl-C.
+
+  --open          open the results in a browser; at a terminal only
+  --folder <dir>  a new folder for the results; if not given, they replace what is in ${FOLDER}
+  --help          this text
+
+Exit code: 0 if every step ended as it has to, 1 if not, 2 if an argument is wrong.
+`
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        open: { type: 'boolean', default: false },
+        folder: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error(`demo: ${errorMessage(error)}\n\n${USAGE}`)
+    process.exit(2)
   }
-} finally {
-  await sandbox.close()
-}
-console.log(green ? '\nBoth steps are green.' : '\nA step is red.')
-process.exitCode = green ? 0 : 1
-
-function heading(title: string): void {
-  console.log(`\n${title}\n${'='.repeat(title.length)}`)
 }
 
-/** Cuts the signature off a link, because the demo's output may be public. */
-function shortened(value: string): string {
-  return value.replace(/\?X-Amz-.*$/, '?…')
+/** Returns what waits until somebody has looked enough. */
+function untilEnded(open: boolean, signal: AbortSignal) {
+  return async (results: readonly Result[]): Promise<void> => {
+    console.log('These addresses work until you press Ctrl-C.')
+    if (open) for (const { url } of results) openInBrowser(url)
+    else console.log('To have them opened in a browser: npm run demo -- --open')
+    if (!signal.aborted) await new Promise((ended) => signal.addEventListener('abort', ended))
+  }
 }
 
-/** Returns the job summary as GitHub would render it, as text. */
-function readable(html: string): string {
-  const text = html
-    .replaceAll('</th><td>', ': ')
-    .replaceAll(/<\/tr>|<br>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-  return decodeHTML(text).trim()
+function openInBrowser(url: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open']
+  const browser = spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+  browser.once('error', () => console.log(`No browser could be started: open ${url}`))
+  browser.unref()
 }
+
+const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
+/**
+ * Returns the folder, empty. Only the one that is nobody else's is cleared.
+ * @throws Error if there is something in another one
+ */
+function emptyFolder(given: string | undefined): string {
+  const folder = resolve(given ?? FOLDER)
+  if (given === undefined) rmSync(folder, { recursive: true, force: true })
+  else if (existsSync(folder) && readdirSync(folder).length > 0) {
+    console.error(`demo: ${given} is not empty: name a new folder`)
+    process.exit(2)
+  }
+  return folder
+}
+
+async function main(): Promise<number> {
+  const { open, folder, help } = readOptions()
+  if (help) {
+    console.log(USAGE)
+    return 0
+  }
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
+  buildIfStale()
+  // Some services for continuous integration have a terminal, too, but nobody who would press Ctrl-C.
+  const isWatched = process.stdout.isTTY === true && !process.env.CI
+  try {
+    const isGood = await playDemo({
+      folder: emptyFolder(folder),
+      print: (line) => console.log(line),
+      signal: stop.signal,
+      look: isWatched ? untilEnded(open, stop.signal) : undefined,
+    })
+    return isGood ? 0 : 1
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+    console.log('The demo was stopped.')
+    return 130
+  }
+}
+
+process.exitCode = await main()

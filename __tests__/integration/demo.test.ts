@@ -1,0 +1,131 @@
+/** `npm run demo`: what it says, what it leaves, and how it ends. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import type { SandboxOptions } from '../../sandbox/server.ts'
+import { playDemo } from '../../scripts/demo/play.ts'
+import type { Result } from '../../scripts/demo/results.ts'
+import { fetch } from '../support/fetch.ts'
+import { keptScratch, scratch } from '../support/scratch.ts'
+
+/** Runs the demo as a program that has no terminal. */
+function demo(...args: string[]) {
+  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], { encoding: 'utf8', timeout: 100_000 })
+}
+
+const NEVER = new AbortController().signal
+
+describe('without a terminal, the demo', () => {
+  const folder = keptScratch()
+  let run: ReturnType<typeof demo>
+  beforeAll(() => {
+    run = demo('--folder', folder)
+  })
+
+  test('ends by itself, green', () => {
+    expect([run.status, run.stderr]).toEqual([0, ''])
+    expect(run.stdout).toMatch(/All four steps ended as they have to.*\n$/)
+  })
+
+  test.each([
+    ['exports', /^ {2}Started job export_/m],
+    ['downloads and verifies', /^ {2}Downloaded the archive: .*, SHA-256 [0-9a-f]{64}$/m],
+    ['unpacks', /^ {2}The site is at .*site: \d+ files$/m],
+    ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found nothing\./m],
+    [
+      'finds the broken link, and what exists instead',
+      /^ {2}1\. ❌ error broken-link .*\/guide\/Deploy\b.* \/guide\/deploy exists; only upper and lower case differ\.$/m,
+    ],
+    [
+      'says what changed',
+      /^ {2}Compared with the earlier site: 1 page added, 1 page moved, 2 pages changed/m,
+    ],
+    ['checks what is live', /^ {2}All \d+ addresses agree after /m],
+    ['follows an agent’s job', /^ {2}The agent opened the pull request https:/m],
+  ])('%s', (_, line) => expect(run.stdout).toMatch(line))
+
+  test('shows neither a key nor a signature nor an output without a value', () => {
+    expect(run.stdout).toMatch(/^ {2}bundleUrl: http:\S+\.tar\.gz\?…$/m)
+    expect(run.stdout).not.toMatch(/X-Amz-|mdoc_admin_/)
+    expect(run.stdout).not.toMatch(/^ {2}(?!with:)\w+: *$/m)
+  })
+
+  test('says where the site, the report and the summary are, and gives no address that has gone', () => {
+    const [, results = ''] = run.stdout.split('\nLook at it\n')
+    const paths = [...results.matchAll(/^ {2}(?:the \w+) +(\S+)$/gm)].map(([, path = '']) => path)
+    expect(paths.map((path) => path.replace(/.*\//, ''))).toEqual([
+      'index.html',
+      'report.html',
+      'summary.html',
+    ])
+    for (const path of paths) expect(existsSync(path)).toBe(true)
+    expect(results).not.toContain('http')
+    const [site = '', report = '', summary = ''] = paths.map((path) => readFileSync(path, 'utf8'))
+    expect(site).not.toContain('Deploy')
+    expect(report).toContain('/guide/deploy exists')
+    expect(summary.match(/<section>/g)).toHaveLength(4)
+  })
+})
+
+test('while somebody looks, the results are served, and not after that', async () => {
+  const seen: (readonly [Result, number, string])[] = []
+  const look = async (results: readonly Result[]) => {
+    for (const result of results) {
+      const { status, text } = await fetch(result.url).then(async (answer) => ({
+        status: answer.status,
+        text: await answer.text(),
+      }))
+      seen.push([result, status, text])
+    }
+  }
+  expect(await playDemo({ folder: scratch(), print: () => {}, signal: NEVER, look })).toBe(true)
+  expect(seen.map(([{ name }, status]) => [name, status])).toEqual([
+    ['the site', 200],
+    ['the report', 200],
+    ['the summary', 200],
+  ])
+  for (const [{ file, url }, , text] of seen) {
+    expect(text).toBe(readFileSync(file, 'utf8'))
+    await expect(fetch(url)).rejects.toThrow()
+  }
+})
+
+test.each([
+  ['an export fails', { exportFails: 'page 7 is broken' }, /should have ended with “succeeded”/],
+  ['the agent fails', { agentStory: 'failed' as const }, /should have ended with “succeeded”/],
+] satisfies [string, SandboxOptions, RegExp][])('if %s, the demo is red', async (_, sandbox, words) => {
+  const lines: string[] = []
+  const print = (line: string) => lines.push(line)
+  expect(await playDemo({ folder: scratch(), print, signal: NEVER, sandbox })).toBe(false)
+  expect(lines.join('\n')).toMatch(words)
+  expect(lines.at(-1)).toBe('A step did not end as it has to: see above.')
+})
+
+test('a signal ends it in the middle of a step', async () => {
+  const stop = new AbortController()
+  const lines: string[] = []
+  const print = (line: string) => {
+    lines.push(line)
+    if (line.includes('Started job')) stop.abort(new Error('enough'))
+  }
+  await expect(playDemo({ folder: scratch(), print, signal: stop.signal })).rejects.toThrow('enough')
+  expect(lines.filter((line) => line.startsWith('2.'))).toEqual([])
+})
+
+test('a folder in which there is something is left alone', () => {
+  const folder = scratch()
+  writeFileSync(join(folder, 'mine.txt'), '')
+  const { status, stderr } = demo('--folder', folder)
+  expect([status, stderr]).toEqual([2, `demo: ${folder} is not empty: name a new folder\n`])
+  expect(existsSync(join(folder, 'mine.txt'))).toBe(true)
+})
+
+test.each([
+  [['--help'], 0, 'stdout', /^usage: npm run demo/],
+  [['--opne'], 2, 'stderr', /^demo: Unknown option '--opne'.*\n\nusage: npm run demo/],
+] as const)('%j', (args, code, stream, words) => {
+  const run = demo(...args)
+  expect(run.status).toBe(code)
+  expect(run[stream]).toMatch(words)
+})

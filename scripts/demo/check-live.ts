@@ -1,0 +1,21 @@
+import { type EndedAct, perform, type Stage } from './act.ts'
+
+/** What a web server answers is compared with what the first step exported. */
+export function checkLive(stage: Stage): Promise<EndedAct> {
+  return perform(stage, {
+    title: '3. Check what is live',
+    story: [
+      'A web server on this machine publishes what the first step exported. This step asks it for every file and',
+      'compares the answers; it needs neither the service nor a key.',
+    ],
+    inputs: {
+      mode: 'check',
+      'site-path': 'site',
+      domain: 'docs.example.com',
+      host: 'nginx',
+      'live-url': stage.siteUrl,
+      'wait-timeout': '30s',
+    },
+    ends: 'succeeded',
+  })
+}

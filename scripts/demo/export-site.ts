@@ -1,0 +1,21 @@
+import { type EndedAct, perform, type Stage, serviceInputs } from './act.ts'
+
+/** Nothing is wrong: the site is exported, and what arrives in the folder `site` may be published. */
+export function exportSite(stage: Stage): Promise<EndedAct> {
+  return perform(stage, {
+    title: '1. Export a site',
+    story: [
+      'The step starts an export, follows it, downloads the bundle, verifies and unpacks it, and checks the site',
+      'against the rules of the host that will serve it. The service is the offline deployment in sandbox/.',
+    ],
+    inputs: {
+      ...serviceInputs(stage),
+      domain: 'docs.example.com',
+      'bundle-path': 'bundle/',
+      'site-path': 'site',
+      verify: 'strict',
+      host: 'nginx',
+    },
+    ends: 'succeeded',
+  })
+}

@@ -1,0 +1,64 @@
+/** A step at the terminal: what its workflow says, and what the runner shows of it. Shared by the demo and `npm run try`. */
+import { rmSync } from 'node:fs'
+import { type StepResult, startStep } from '../sandbox/runner.ts'
+import { summaryText } from '../sandbox/summary/text.ts'
+
+type Print = (line: string) => void
+
+/** A step that is shown while it runs. */
+export interface ShownStep {
+  readonly inputs: Readonly<Record<string, string>>
+  readonly workspace: string
+  /** The runner's folder for temporary files, where reports are written; it is kept. */
+  readonly temp: string
+  readonly print: Print
+  /** Cancels the step once it is aborted. */
+  readonly signal: AbortSignal
+}
+
+const MAX_VALUE_LENGTH = 160
+
+/** Runs the built step as the runner would, and prints its inputs, log, outputs and job summary. */
+export async function showStep({ inputs, workspace, temp, print, signal }: ShownStep): Promise<StepResult> {
+  const indented = (line: string) => print(`  ${line}`.trimEnd())
+  printInputs(inputs, indented)
+  print('')
+  print('Log')
+  const step = startStep({ with: inputs, workspace, env: { RUNNER_TEMP: temp }, onLine: indented })
+  const cancel = () => step.child.kill('SIGTERM')
+  signal.addEventListener('abort', cancel)
+  try {
+    const result = await step.result
+    printOutputs(result, print)
+    print('')
+    print('Job summary')
+    for (const line of summaryText(result.summary).split('\n')) indented(line)
+    return result
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    rmSync(step.home, { recursive: true, force: true })
+  }
+}
+
+function printInputs(inputs: ShownStep['inputs'], print: Print): void {
+  print('with:')
+  for (const [name, value] of Object.entries(inputs)) {
+    const isSecret = name === 'api-key' || name === 'github-token'
+    print(`  ${name}: ${isSecret ? '***' : value}`)
+  }
+}
+
+/** Those without a value are left out. */
+function printOutputs({ outputs }: StepResult, print: Print): void {
+  print('')
+  print('Outputs')
+  for (const [name, value] of Object.entries(outputs)) {
+    if (value !== '') print(`  ${name}: ${shortened(value)}`)
+  }
+}
+
+/** Cuts the query off a link, which is its signature: whoever has it has the bundle, and logs may be public. */
+function shortened(value: string): string {
+  const safe = value.replace(/(https?:\/\/[^\s"?]*)\?[^\s"]*/g, '$1?…')
+  return safe.length > MAX_VALUE_LENGTH ? `${safe.slice(0, MAX_VALUE_LENGTH)}…` : safe
+}
