@@ -27,7 +27,7 @@ export function oneOf<const Choice extends string>(
 const MAX_EDITS = 2
 
 /** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text: string, choices: readonly string[]): string | undefined {
+export function closest(text: string, choices: readonly string[]): string | undefined {
   const given = text.toLowerCase().replace(/[\s_]+/g, '-')
   const matches = choices.filter((choice) => choice.startsWith(`${given}-`))
   if (matches.length === 1) return matches[0]

@@ -1,0 +1,79 @@
+/** `npm run try`: the built step by hand. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { scratch } from '../support/scratch.ts'
+
+/** Runs it in a folder, as npm does: from the project, which is elsewhere. */
+function tryIn(folder: string, ...args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [resolve('scripts/try.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_lifecycle_event: 'try', INIT_CWD: folder },
+    timeout: 100_000,
+  })
+}
+
+describe('without base-url, the step runs against the sandbox', () => {
+  test('an export, whose paths start at the current folder', () => {
+    const folder = scratch()
+    const { status, stdout, stderr } = tryIn(
+      folder,
+      'domain=docs.example.com',
+      'site-path=site',
+      'host=nginx',
+    )
+    expect([status, stderr]).toEqual([0, ''])
+    expect(existsSync(join(folder, 'site', 'index.html'))).toBe(true)
+    expect(stdout).toContain('\n    api-key: ***\n')
+    expect(stdout).toMatch(/^ {2}outcome: succeeded$/m)
+    expect(stdout).not.toMatch(/X-Amz-|mdoc_admin_/)
+    const [, summary = '', report = ''] =
+      /as GitHub shows it: (.*)\nThe report of the check: (.*)\nThe step ended with exit code 0\.\n$/.exec(
+        stdout,
+      ) ?? []
+    expect(readFileSync(summary, 'utf8')).toContain('docs.example.com: succeeded')
+    expect(readFileSync(report, 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  test('an agent job, which is the one of the sandbox', () => {
+    const { status, stdout } = tryIn(scratch(), 'mode=agent-job')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ {2}prLink: https:/m)
+  })
+})
+
+test('mode check needs no service, and its exit code is that of the step', () => {
+  const folder = scratch()
+  mkdirSync(join(folder, 'public'))
+  writeFileSync(
+    join(folder, 'public', 'index.html'),
+    '<!doctype html><title>x</title><a href="gone.html">x</a>',
+  )
+  const { status, stdout } = tryIn(folder, 'mode=check', 'site-path=public', 'verify=strict')
+  expect(status).toBe(1)
+  expect(stdout).not.toContain('base-url')
+  expect(stdout).toMatch(/ broken-link gone\.html \(\/gone\.html\): /)
+  expect(stdout).toMatch(/^The step ended with exit code 1\.$/m)
+})
+
+test('what is wrong with a value is for the step to say', () => {
+  const { status, stdout } = tryIn(scratch(), 'domain=docs.example.com', 'host=ngnix')
+  expect(status).toBe(1)
+  expect(stdout).toContain('did you mean nginx?')
+})
+
+test('an unknown input is an error before anything is run', () => {
+  const { status, stdout, stderr } = tryIn(scratch(), 'domian=docs.example.com')
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toBe(
+    'try: “domian=docs.example.com” is not an input; did you mean domain=docs.example.com?\n' +
+      'try: npm run try -- --help lists all inputs\n',
+  )
+})
+
+test('--help', () => {
+  const { status, stdout } = tryIn(scratch(), '--help')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^usage: npm run try/)
+})

@@ -1,0 +1,61 @@
+/** `npm run try`: the built step by hand, with any inputs, as the runner would run it. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { summaryPage } from '../sandbox/summary/page.ts'
+import { buildIfStale } from './build-if-stale.ts'
+import { showStep } from './show-step.ts'
+import { help, readInputs, WrongUse } from './try/command-line.ts'
+import { serviceFor } from './try/service.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '.try')
+
+async function main(args: readonly string[]): Promise<number> {
+  const given = readInputs(args)
+  if (given === 'help') {
+    console.log(help())
+    return 0
+  }
+  buildIfStale()
+  const temp = join(FOLDER, 'temp')
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(temp, { recursive: true })
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
+
+  const { sandbox, inputs } = await serviceFor(given)
+  try {
+    const workspace = userDir()
+    const print = (line: string) => console.log(line)
+    const { exitCode, outputs, summary } = await showStep({
+      inputs,
+      workspace,
+      temp,
+      print,
+      signal: stop.signal,
+    })
+    const page = join(FOLDER, 'summary.html')
+    writeFileSync(page, summaryPage([{ title: 'npm run try', summary }]))
+    console.log(`\nThe job summary, as GitHub shows it: ${page}`)
+    if (outputs.verifyReport)
+      console.log(`The report of the check: ${join(dirname(outputs.verifyReport), 'report.html')}`)
+    console.log(`The step ended with exit code ${exitCode}.`)
+    return exitCode ?? 1
+  } finally {
+    await sandbox?.close()
+  }
+}
+
+/** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
+function userDir(): string {
+  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
+  return script === 'try' && folder ? folder : process.cwd()
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof WrongUse)) throw error
+  for (const line of error.errors) console.error(`try: ${line}`)
+  console.error('try: npm run try -- --help lists all inputs')
+  process.exitCode = 2
+}

@@ -1,0 +1,82 @@
+/** What `npm run try` is asked to do. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { closest } from '../../src/inputs/parse/choice.ts'
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: unknown }>>
+}
+
+const FILE = join(import.meta.dirname, '..', '..', 'action.yml')
+const { inputs: INPUTS } = parse(readFileSync(FILE, 'utf8')) as ActionFile
+
+/** A command line that is not understood, with a line for each error. */
+export class WrongUse extends Error {
+  readonly errors: readonly string[]
+
+  constructor(errors: readonly string[]) {
+    super(errors.join('; '))
+    this.errors = errors
+  }
+}
+
+/**
+ * Returns the inputs in the arguments, each of them `name=value`, or 'help'. Whether the values are right is for the step
+ * to say.
+ * @throws WrongUse for everything that is no input
+ */
+export function readInputs(args: readonly string[]): Readonly<Record<string, string>> | 'help' {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return 'help'
+  const inputs: Record<string, string> = {}
+  const errors: string[] = []
+  for (const arg of args) {
+    const [, name = arg, value] = /^([^=]*)=(.*)$/s.exec(arg) ?? []
+    const error = errorIn(arg, name, value, inputs)
+    if (error !== undefined) errors.push(error)
+    else inputs[name] = value ?? ''
+  }
+  if (args.length === 0) errors.push('no input is given')
+  if (errors.length > 0) throw new WrongUse(errors)
+  return inputs
+}
+
+function errorIn(
+  arg: string,
+  name: string,
+  value: string | undefined,
+  given: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!Object.hasOwn(INPUTS, name)) {
+    const bare = name.replace(/^-+/, '')
+    const meant = Object.hasOwn(INPUTS, bare) ? bare : closest(bare, Object.keys(INPUTS))
+    const advice = meant === undefined ? '' : `; did you mean ${meant}=${value ?? '…'}?`
+    return `“${arg}” is not an input${advice}`
+  }
+  if (value === undefined) return `${name} has no value: write ${name}=…`
+  return Object.hasOwn(given, name) ? `${name} is given twice` : undefined
+}
+
+/** Returns the text that `--help` prints. */
+export function help(): string {
+  const inputs = Object.entries(INPUTS).map(([name, { description, default: preset }]) => {
+    const hint = preset === undefined || preset === '' ? '' : ` (${preset})`
+    return `  ${name}${hint}\n      ${description}`
+  })
+  return `usage: npm run try -- <input>=<value> …
+
+Runs the built action as the runner would, and shows its log, outputs and job summary. Without base-url, it runs against
+the sandbox, an offline deployment of the service: base-url, api-key and, in mode agent-job, project-id and job-id are
+then filled in, and every domain can be exported. The workspace is the current folder. Report and summary are kept in
+.try until the next time.
+
+  npm run try -- domain=docs.example.com site-path=/tmp/site verify=strict host=nginx
+  npm run try -- mode=check site-path=./public host=github-pages base-path=/my-repository/
+  npm run try -- mode=agent-job
+
+Exit code: that of the step, or 2 if an argument is wrong.
+
+Inputs, with their defaults:
+${inputs.join('\n')}
+`
+}
