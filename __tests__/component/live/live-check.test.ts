@@ -408,11 +408,8 @@ describe('what differs is asked for again', () => {
   test('until the host has turned', async () => {
     const site = folderWith()
     const older = folderWith({ ...SITE, 'guide.html': page('guide', 'old') })
-    let served = older
-    const host = await siteHost(() => served)
-    setTimeout(() => {
-      served = site
-    }, 1_500)
+    const asked = () => host.asked.filter(({ url }) => url === '/guide').length
+    const host: SiteHost = await siteHost(() => (asked() > 2 ? site : older))
     const { verdict, lines } = await compared(site, host.url, patient)
     expect(shown(verdict)).toEqual([])
     expect(verdict.rounds).toBeGreaterThan(1)
@@ -431,11 +428,8 @@ describe('what differs is asked for again', () => {
     const home = { 'index.html': page('home') }
     const site = folderWith({ ...home, ...pages('new') })
     const older = folderWith({ ...home, ...pages('old') })
-    let served = older
-    const host = await siteHost(() => served)
-    setTimeout(() => {
-      served = site
-    }, 3_000)
+    // A first round asks for each page twice, with its ending and without.
+    const host: SiteHost = await siteHost(() => (host.asked.length > 2 * 300 + 4 * 64 ? site : older))
     const { verdict } = await compared(site, host.url, { ...patient, pollIntervalMs: 200 })
     expect(shown(verdict)).toEqual([])
     // Twice each, and in the rounds between only some.
@@ -508,6 +502,6 @@ test('it is not connected to anything but the host', async () => {
 test('it ends as soon as it is cancelled', async () => {
   const stop = new AbortController()
   const reason = new Error('cancelled')
-  const faults: Faults = () => () => void setTimeout(() => stop.abort(reason), 100)
+  const faults: Faults = () => () => stop.abort(reason)
   await expect(check({ faults, options: { signal: stop.signal, timeoutMs: 60_000 } })).rejects.toBe(reason)
 })
