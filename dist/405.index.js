@@ -166,11 +166,11 @@ class Sheet {
 // EXTERNAL MODULE: ./lib/site/extract/encoding.js
 var encoding = __webpack_require__(5484);
 // EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
-var html = __webpack_require__(7250);
+var html = __webpack_require__(5627);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(1061);
 // EXTERNAL MODULE: ./lib/site/rules/address.js
 var address = __webpack_require__(7939);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-links.js
@@ -896,7 +896,6 @@ class PageScan {
     read() {
         for (const piece of this.#text)
             this.#reader.write(piece);
-        this.#reader.end();
         this.#checkCanonicals();
         for (const { use, value, where } of this.#insecure)
             if (!this.#isLoaded(value))
@@ -1230,7 +1229,6 @@ function idsIn(text, name) {
     const reader = new html/* PageReader */.X({ ...page_text/* NO_LISTENER */.bI, anchor }, (0,vocabulary/* syntaxOf */.rS)(name));
     for (const piece of text)
         reader.write(piece);
-    reader.end();
     return ids;
 }
 function startOfFile(path) {

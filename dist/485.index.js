@@ -34,11 +34,11 @@ var byte_strings = __webpack_require__(854);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __webpack_require__(3761);
 // EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
-var html = __webpack_require__(7250);
+var html = __webpack_require__(5627);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(1061);
 // EXTERNAL MODULE: ./lib/site/rules/address.js
 var address = __webpack_require__(7939);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
@@ -840,7 +840,6 @@ class Search {
             await this.#yieldIfOver();
             reader.write(piece);
         }
-        reader.end();
     }
     /** Finds anchors that only one other page has: what they stand for was probably moved there. */
     async findAnchorsElsewhere(rows, anchors) {

@@ -956,8 +956,8 @@ var external_node_stream_ = __webpack_require__(7075);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
 var tag_reader = __webpack_require__(9205);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(1061);
 ;// CONCATENATED MODULE: ./lib/live/loaded.js
 
 

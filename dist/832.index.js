@@ -147,7 +147,7 @@ function stableData(text) {
 /* harmony export */   a: () => (/* binding */ fingerprintOf)
 /* harmony export */ });
 /* harmony import */ var _site_extract_page_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9940);
-/* harmony import */ var _site_extract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
+/* harmony import */ var _site_extract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1061);
 /* harmony import */ var _noticed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(975);
 /* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9987);
 
@@ -935,8 +935,8 @@ function isDerived(name, names) {
 var byte_strings = __webpack_require__(854);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(1061);
 ;// CONCATENATED MODULE: ./lib/changes/site-change.js
 /** How many UTF-16 units of a title or heading are kept. */
 const MAX_SHOWN = 200;
@@ -1796,7 +1796,7 @@ class TagReader {
     #wanted;
     #syntax;
     #tokenizer;
-    #foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignContent */ .Q();
+    #foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignContent */ .QJ();
     #chunk = '';
     #chunkStart = 0;
     #before = '';

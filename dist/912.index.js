@@ -125,7 +125,9 @@ function styleEncoding(content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ ForeignContent)
+/* harmony export */   Fj: () => (/* binding */ HOLDS_HTML),
+/* harmony export */   QJ: () => (/* binding */ ForeignContent),
+/* harmony export */   se: () => (/* binding */ BREAKS_OUT)
 /* harmony export */ });
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
 const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
@@ -207,7 +209,7 @@ class ForeignContent {
 
 /***/ }),
 
-/***/ 7250:
+/***/ 5627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -216,8 +218,6 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ PageReader)
 });
 
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
-var Tokenizer = __webpack_require__(5455);
 // EXTERNAL MODULE: ./lib/site/byte-strings.js
 var byte_strings = __webpack_require__(854);
 // EXTERNAL MODULE: ./lib/site/extract/character-references.js
@@ -488,60 +488,465 @@ class ElementReader {
 var foreign_content = __webpack_require__(3121);
 // EXTERNAL MODULE: ./lib/site/extract/line-counter.js
 var line_counter = __webpack_require__(7750);
-;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
-/** Finds the end of elements whose content is plain text to browsers that run scripts. */
-/** The length of the longest mark: `</noscript` and one more character. */
-const MAX_MARK = 11;
-const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi;
-const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-/** Finds the end tag of an element that was opened. */
-class RawText {
-    element;
-    /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
-    #depth = 'script';
-    constructor(element) {
-        this.element = element;
+// EXTERNAL MODULE: ./lib/site/extract/raw-text.js
+var raw_text = __webpack_require__(1935);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(1061);
+;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
+
+
+/** Longer attribute values (mostly pictures as `data:`) are not read. */
+const MAX_VALUE = 1 << 20;
+/** No element or attribute that matters has a longer name. */
+const MAX_NAME = 1_024;
+/** Where the text stands at the start of a piece. All but the last ones are states of the standard. */
+const DATA = 0;
+const BEFORE_ATTRIBUTE = 1;
+const AFTER_NAME = 2;
+const BEFORE_VALUE = 3;
+const VALUE = 4;
+const COMMENT = 5;
+const BOGUS_COMMENT = 6;
+const CDATA = 7;
+const RAW = 8;
+const LONG_TAG_NAME = 9;
+const LONG_ATTRIBUTE_NAME = 10;
+const LONG_INSTRUCTION = 11;
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
+const DASH = 0x2d;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const BRACKET = 0x5d;
+/** In place of a quotation mark. */
+const NO_QUOTE = 0;
+/** What bytes do: a bit for each. */
+const SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+const CDATA_START = '<![CDATA[';
+/** Larger memory is not kept. In bytes. */
+const MAX_SPARE = 1 << 22;
+/** Memory for the bytes of a piece, for whoever reads next. */
+const NO_BYTES = Buffer.alloc(0);
+let spare = NO_BYTES;
+function bytesOf(text) {
+    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
+    spare = NO_BYTES;
+    room.write(text, 'latin1');
+    return room;
+}
+/**
+ * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
+ * of a page is text and attributes that nobody asks for, of which no string is to be made.
+ */
+class Tokenizer {
+    /** Is text wanted, apart from what is in tags? */
+    wantsText = false;
+    wantsEndTags = false;
+    /** Is the place in SVG or MathML, where every tag that is known matters? */
+    isForeign = false;
+    /** Does `<![CDATA[` start a section of text here, and not a comment? */
+    takesCdata = false;
+    #receiver;
+    #isXml;
+    #names;
+    /** The piece at hand: what was held back, and what was written. */
+    #text = '';
+    /** The same. Longer than the text. */
+    #bytes = NO_BYTES;
+    /** The offset of the piece in the page. */
+    #offset = 0;
+    /** From where on the piece waits for what follows. */
+    #held = -1;
+    #state = DATA;
+    #stopped = false;
+    #raw;
+    #tag = vocabulary/* OTHER_TAG */.cm;
+    #tagStart = 0;
+    #isEndTag = false;
+    /** Does the tag say something, as far as it is read? */
+    #matters = false;
+    #attribute = '';
+    /** What the attribute at hand holds; null if it does not matter. */
+    #meaning = null;
+    #attributeStart = 0;
+    #quote = NO_QUOTE;
+    /** The part of the value that was in the pieces before. */
+    #value = '';
+    constructor(receiver, syntax) {
+        this.#receiver = receiver;
+        this.#isXml = syntax === 'xml';
+        this.#names = vocabulary/* NAMES */.Xk[syntax];
     }
-    /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
-    end(piece, from) {
-        return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from);
+    /** Reads one more piece of the page. What is not complete at its end waits for the next one, and is lost if there is none. */
+    write(piece) {
+        if (this.#stopped)
+            return;
+        const text = this.#held === -1 ? piece : this.#text.slice(this.#held) + piece;
+        this.#offset += this.#held === -1 ? this.#text.length : this.#held;
+        this.#text = text;
+        this.#bytes = bytesOf(text);
+        this.#held = -1;
+        this.#receiver.piece(text, this.#offset);
+        const end = text.length;
+        for (let at = 0; at < end && !this.#stopped;)
+            at = this.#step(at, end);
+        if (this.#bytes.length <= MAX_SPARE)
+            spare = this.#bytes;
     }
-    #endOfScript(piece, from) {
-        SCRIPT_MARK.lastIndex = from;
-        for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
-            if (mark[0] === '<!--') {
-                if (this.#depth === 'script')
-                    this.#depth = 'comment';
-                // Its dashes may belong to the end of the comment, too.
-                SCRIPT_MARK.lastIndex = mark.index + 2;
-            }
-            else if (mark[0] === '-->')
-                this.#depth = 'script';
-            else if (mark[1] === '')
-                this.#depth = this.#depth === 'script' ? 'script' : 'script in comment';
-            else if (this.#depth === 'script in comment')
-                this.#depth = 'comment';
-            else
-                return mark.index;
+    /** Nothing more is passed on. */
+    stop() {
+        this.#stopped = true;
+    }
+    /** Reads on from `at`, and returns up to where. */
+    #step(at, end) {
+        switch (this.#state) {
+            case DATA:
+                return this.#inData(at, end);
+            case BEFORE_ATTRIBUTE:
+                return this.#inTag(at, end);
+            case AFTER_NAME:
+                return this.#afterName(at, end);
+            case BEFORE_VALUE:
+                return this.#beforeValue(at, end);
+            case VALUE:
+                return this.#inValue(at, end);
+            case COMMENT:
+                return this.#inComment(at, end);
+            case CDATA:
+                return this.#inCdata(at, end);
+            case RAW:
+                return this.#inRaw(at, end);
+            case LONG_TAG_NAME:
+                return this.#skipTo(at, end, ENDS_TAG_NAME, BEFORE_ATTRIBUTE);
+            case LONG_ATTRIBUTE_NAME:
+                return this.#skipTo(at, end, ENDS_ATTRIBUTE_NAME, AFTER_NAME);
+            default:
+                return this.#inBogusComment(at, end);
         }
-        return -1;
     }
-}
-function endOfNoscript(piece, from) {
-    NOSCRIPT_END.lastIndex = from;
-    return NOSCRIPT_END.exec(piece)?.index ?? -1;
-}
-/** The beginning of a mark, or of a CDATA section; never the middle of one. */
-const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i;
-/** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
-function startOfCutMark(piece) {
-    const tail = Math.max(0, piece.length - MAX_MARK + 1);
-    const at = piece.slice(tail).search(CUT_MARK);
-    return at === -1 ? piece.length : tail + at;
+    /** What begins at `at` is not complete: it is read again together with what follows. */
+    #hold(at, end) {
+        this.#held = at;
+        return end;
+    }
+    /** https://html.spec.whatwg.org/#data-state */
+    #inData(start, end) {
+        const bytes = this.#bytes;
+        let at = start;
+        while (at < end && bytes[at] !== LT)
+            at++;
+        if (this.wantsText && at > start)
+            this.#receiver.text(this.#text.slice(start, at));
+        return at === end ? end : this.#openTag(at, end);
+    }
+    /** https://html.spec.whatwg.org/#tag-open-state */
+    #openTag(at, end) {
+        if (at + 1 >= end)
+            return this.#hold(at, end);
+        const next = this.#bytes[at + 1];
+        if (this.#startsName(next))
+            return this.#tagName(at, at + 1, end, false);
+        if (next === SLASH) {
+            // https://html.spec.whatwg.org/#end-tag-open-state
+            if (at + 2 >= end)
+                return this.#hold(at, end);
+            if (this.#startsName(this.#bytes[at + 2]))
+                return this.#tagName(at, at + 2, end, true);
+            this.#state = BOGUS_COMMENT;
+            return at + 2;
+        }
+        if (next === BANG)
+            return this.#declaration(at, end);
+        if (next === QUESTION)
+            return this.#isXml ? this.#instruction(at, end) : this.#skipComment(at + 2);
+        if (this.wantsText)
+            this.#receiver.text('<');
+        return at + 1;
+    }
+    /** XML allows many more letters; whatever does not end a name begins one here. */
+    #startsName(byte) {
+        const does = BYTES[byte];
+        return this.#isXml
+            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION
+            : (does & LETTER) !== 0;
+    }
+    /** https://html.spec.whatwg.org/#tag-name-state */
+    #tagName(tagStart, start, end, isEndTag) {
+        const bytes = this.#bytes;
+        let at = start + 1;
+        while (at < end && (BYTES[bytes[at]] & ENDS_TAG_NAME) === 0)
+            at++;
+        const isLong = at - start > MAX_NAME;
+        if (at === end && !isLong)
+            return this.#hold(tagStart, end);
+        this.#isEndTag = isEndTag;
+        this.#tagStart = this.#offset + start;
+        this.#tag =
+            isEndTag && !this.wantsEndTags ? vocabulary/* OTHER_TAG */.cm : (this.#names.tags.get(bytes, start, at) ?? vocabulary/* OTHER_TAG */.cm);
+        this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
+        this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
+        return this.#inTag(at, end);
+    }
+    /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
+    #inTag(from, end) {
+        const bytes = this.#bytes;
+        let at = from;
+        for (;;) {
+            while (at < end && (BYTES[bytes[at]] & SPACE) !== 0)
+                at++;
+            if (at === end)
+                return end;
+            const byte = bytes[at];
+            if (byte === GT)
+                return this.#endOfTag(at, false);
+            if (byte === SLASH) {
+                // https://html.spec.whatwg.org/#self-closing-start-tag-state
+                if (at + 1 === end)
+                    return this.#hold(at, end);
+                if (bytes[at + 1] === GT)
+                    return this.#endOfTag(at + 1, true);
+                at++;
+                continue;
+            }
+            // https://html.spec.whatwg.org/#attribute-name-state
+            const start = at++;
+            while (at < end && (BYTES[bytes[at]] & ENDS_ATTRIBUTE_NAME) === 0)
+                at++;
+            if (at === end && at - start <= MAX_NAME)
+                return this.#hold(start, end);
+            this.#setAttribute(start, at);
+            const quote = bytes[at + 1];
+            if (bytes[at] !== EQUALS || (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) || at + 1 >= end) {
+                this.#state = at === end ? LONG_ATTRIBUTE_NAME : AFTER_NAME;
+                return at;
+            }
+            const value = at + 2;
+            at = value;
+            while (at < end && bytes[at] !== quote)
+                at++;
+            if (at === end) {
+                this.#quote = quote;
+                this.#state = VALUE;
+                return this.#keepValue(value, end);
+            }
+            if (this.#meaning !== null)
+                this.#passAttribute(this.#meaning, this.#text.slice(value, at));
+            at++;
+        }
+    }
+    #setAttribute(start, end) {
+        const known = this.#isEndTag
+            ? undefined
+            : this.#names.attributes.get(this.#bytes, start, end);
+        this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
+        if (known === undefined || this.#meaning === null)
+            return;
+        this.#attribute = known.name;
+        this.#attributeStart = this.#offset + start;
+    }
+    #passAttribute(meaning, value) {
+        this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart, this.#tag);
+        this.#value = '';
+        this.#matters = true;
+    }
+    /** https://html.spec.whatwg.org/#after-attribute-name-state */
+    #afterName(from, end) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
+            at++;
+        if (at === end)
+            return end;
+        if (this.#bytes[at] === EQUALS) {
+            this.#state = BEFORE_VALUE;
+            return at + 1;
+        }
+        if (this.#meaning !== null)
+            this.#passAttribute(this.#meaning, '');
+        this.#state = BEFORE_ATTRIBUTE;
+        return at;
+    }
+    /** https://html.spec.whatwg.org/#before-attribute-value-state */
+    #beforeValue(from, end) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
+            at++;
+        if (at === end)
+            return end;
+        const byte = this.#bytes[at];
+        const isQuoted = byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE;
+        this.#quote = isQuoted ? byte : NO_QUOTE;
+        this.#state = VALUE;
+        return isQuoted ? at + 1 : at;
+    }
+    /** https://html.spec.whatwg.org/#attribute-value-(double-quoted)-state, and the other two. */
+    #inValue(start, end) {
+        const bytes = this.#bytes;
+        const quote = this.#quote;
+        let at = start;
+        if (quote === NO_QUOTE)
+            while (at < end && (BYTES[bytes[at]] & ENDS_VALUE) === 0)
+                at++;
+        else
+            while (at < end && bytes[at] !== quote)
+                at++;
+        if (at === end)
+            return this.#keepValue(start, end);
+        if (this.#meaning !== null)
+            this.#passAttribute(this.#meaning, this.#value + this.#text.slice(start, at));
+        this.#state = BEFORE_ATTRIBUTE;
+        return quote === NO_QUOTE ? at : at + 1;
+    }
+    #keepValue(start, end) {
+        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
+            this.#value += this.#text.slice(start, end);
+        return end;
+    }
+    /** Returns where the text after the tag begins; `at` is its `>`. */
+    #endOfTag(at, closesItself) {
+        const tag = this.#tag;
+        this.#state = DATA;
+        if (this.#isEndTag) {
+            if (this.wantsEndTags && tag !== vocabulary/* OTHER_TAG */.cm)
+                this.#receiver.endTag(tag);
+            return at + 1;
+        }
+        if (!this.#matters)
+            return at + 1;
+        const raw = this.#receiver.startTag(tag, this.#tagStart, this.#offset + at, closesItself);
+        if (raw !== undefined) {
+            this.#raw = new raw_text/* RawText */.Of(raw);
+            this.#state = RAW;
+        }
+        return at + 1;
+    }
+    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
+    #declaration(at, end) {
+        const bytes = this.#bytes;
+        if (bytes[at + 2] === DASH && at + 2 < end) {
+            if (at + 3 >= end)
+                return this.#hold(at, end);
+            if (bytes[at + 3] === DASH)
+                return this.#commentStart(at, end);
+        }
+        const isCut = end - at < CDATA_START.length && CDATA_START.startsWith(this.#text.slice(at));
+        if (isCut)
+            return this.#hold(at, end);
+        if ((this.takesCdata || this.#isXml) && this.#text.startsWith(CDATA_START, at)) {
+            this.#state = CDATA;
+            return at + CDATA_START.length;
+        }
+        return this.#skipComment(at + 2);
+    }
+    /** https://html.spec.whatwg.org/#comment-start-state */
+    #commentStart(at, end) {
+        const start = at + 4;
+        if (!this.#isXml) {
+            if (start >= end)
+                return this.#hold(at, end);
+            if (this.#bytes[start] === GT)
+                return start + 1;
+            if (start + 1 >= end)
+                return this.#hold(at, end);
+            if (this.#bytes[start] === DASH && this.#bytes[start + 1] === GT)
+                return start + 2;
+        }
+        this.#state = COMMENT;
+        return start;
+    }
+    /** https://html.spec.whatwg.org/#comment-state, and those after it. */
+    #inComment(from, end) {
+        const bytes = this.#bytes;
+        for (let at = this.#text.indexOf('--', from); at !== -1; at = this.#text.indexOf('--', at + 1)) {
+            if (at + 2 >= end)
+                return this.#hold(at, end);
+            const bang = bytes[at + 2] === BANG && !this.#isXml ? 1 : 0;
+            if (at + 2 + bang >= end)
+                return this.#hold(at, end);
+            if (bytes[at + 2 + bang] !== GT)
+                continue;
+            this.#state = DATA;
+            return at + 3 + bang;
+        }
+        return bytes[end - 1] === DASH ? this.#hold(end - 1, end) : end;
+    }
+    #skipComment(at) {
+        this.#state = BOGUS_COMMENT;
+        return at;
+    }
+    /** https://html.spec.whatwg.org/#bogus-comment-state; a DOCTYPE ends as early. */
+    #inBogusComment(from, end) {
+        const mark = this.#text.indexOf(this.#state === LONG_INSTRUCTION ? '?>' : '>', from);
+        if (mark === -1)
+            return end;
+        const length = this.#state === LONG_INSTRUCTION ? 2 : 1;
+        this.#state = DATA;
+        return mark + length;
+    }
+    /** https://html.spec.whatwg.org/#cdata-section-state */
+    #inCdata(from, end) {
+        const mark = this.#text.indexOf(']]>', from);
+        let to = mark === -1 ? end : mark;
+        if (mark === -1)
+            for (let kept = 0; kept < 2 && this.#bytes[to - 1] === BRACKET && to > from; kept++)
+                to--;
+        if (this.wantsText && to > from)
+            this.#receiver.text(this.#text.slice(from, to));
+        if (mark === -1)
+            return to === end ? end : this.#hold(to, end);
+        this.#state = DATA;
+        return mark + 3;
+    }
+    /** https://www.w3.org/TR/xml/#sec-pi. Long ones say nothing here. */
+    #instruction(at, end) {
+        const mark = this.#text.indexOf('?>', at + 2);
+        if (mark === -1 && end - at <= MAX_NAME)
+            return this.#hold(at, end);
+        if (mark === -1) {
+            this.#state = LONG_INSTRUCTION;
+            return end;
+        }
+        this.#receiver.instruction(this.#text.slice(at + 2, mark), this.#offset + at + 2);
+        return mark + 2;
+    }
+    /** https://html.spec.whatwg.org/#rcdata-state, and the others for elements without markup. */
+    #inRaw(from, end) {
+        const to = (0,raw_text/* startOfCutMark */.J9)(this.#text);
+        const mark = from < to ? (this.#raw?.end(to === end ? this.#text : this.#text.slice(0, to), from) ?? -1) : -1;
+        const stop = mark === -1 ? Math.max(from, to) : mark;
+        if (this.wantsText && stop > from)
+            this.#receiver.text(this.#text.slice(from, stop));
+        if (mark === -1)
+            return stop === end ? end : this.#hold(stop, end);
+        this.#raw = undefined;
+        this.#state = DATA;
+        return mark;
+    }
+    #skipTo(from, end, what, state) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & what) === 0)
+            at++;
+        if (at < end)
+            this.#state = state;
+        return at;
+    }
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
 ;// CONCATENATED MODULE: ./lib/site/extract/html.js
 
 
@@ -549,22 +954,14 @@ var vocabulary = __webpack_require__(313);
 
 
 
-
-
-/** Longer attribute values (mostly pictures as `data:`) are not read. */
-const MAX_VALUE = 1 << 20;
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
 /** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
 const SHADOW_MODE = /^(?:open|closed)$/i;
-const CDATA = '<![CDATA[';
-/** As long, but a comment to the tokenizer. */
-const NO_CDATA = '<![cdata[';
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 const OTHER_ENTITY = /&[\w.-]+;/;
-const NO_TAG = (0,vocabulary/* tagOf */.cO)('', 'html');
 /**
  * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
@@ -574,29 +971,15 @@ class PageReader {
     #elements;
     #tokenizer;
     #syntax;
-    #foreign = new foreign_content/* ForeignContent */.Q();
-    #chunk = '';
+    #foreign = new foreign_content/* ForeignContent */.QJ();
     #chunkStart = 0;
-    #before = '';
-    /** The end of what was written, where something may begin that only what follows can decide. */
-    #heldBack = '';
-    /** The offset in the page from which the tokenizer counts. */
-    #origin = 0;
-    /** Text that is not passed to the tokenizer, which would take it for markup. */
-    #raw;
-    #rawStart = 0;
-    #stopped = false;
     #lineEnds = 0;
     #lines = new line_counter/* LineCounter */.H('');
-    #tag = NO_TAG;
-    #tagStart = 0;
-    #attribute = '';
-    #meaning = null;
-    #attributeStart = 0;
-    #value = '';
     #attributes = [];
     /** Is an address missed because it is too long to be read? */
     #hasUnreadValue = false;
+    /** Was there an element? */
+    #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
     #inNoscript = false;
@@ -611,82 +994,14 @@ class PageReader {
         this.#listener = listener;
         this.#elements = new ElementReader(listener);
         this.#syntax = syntax;
-        this.#tokenizer = new Tokenizer/* default */.A({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+        this.#tokenizer = new Tokenizer(this, syntax);
     }
     write(chunk) {
-        const text = this.#heldBack + chunk;
-        const end = startOfCutMark(text);
-        this.#heldBack = text.slice(end);
-        this.#take(text.slice(0, end));
+        this.#tokenizer.write(chunk);
     }
     /** Ends the reading: nothing more is passed on. */
     stop() {
-        this.#stopped = true;
-        this.#tokenizer.pause();
-    }
-    end() {
-        this.#take(this.#heldBack);
-        this.#tokenizer.end();
-    }
-    #take(chunk) {
-        if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
-            this.#textLine = this.line(this.#textStart);
-        this.#lineEnds += this.#lines.at(this.#chunk.length);
-        this.#lines = new line_counter/* LineCounter */.H(chunk);
-        this.#before = (this.#before + this.#chunk).slice(-vocabulary/* MAX_NAME */.zB);
-        this.#chunkStart += this.#chunk.length;
-        this.#chunk = chunk;
-        let at = 0;
-        let cdata = -1;
-        while (at < chunk.length && !this.#stopped) {
-            if (this.#raw !== undefined)
-                at = this.#takeRaw(this.#raw, at);
-            else {
-                if (cdata < at && cdata !== chunk.length)
-                    cdata = this.#cdataFrom(at);
-                at = this.#takeMarkup(at, cdata);
-            }
-        }
-    }
-    /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
-    #cdataFrom(at) {
-        if (this.#syntax === 'xml')
-            return this.#chunk.length;
-        // The rarer the first letter, the faster the search.
-        let word = this.#chunk.indexOf('CDATA[', at);
-        while (word !== -1 && !this.#chunk.startsWith(CDATA, word - 3))
-            word = this.#chunk.indexOf('CDATA[', word + 1);
-        return word === -1 ? this.#chunk.length : word - 3;
-    }
-    /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
-    #takeMarkup(at, cdata) {
-        if (at < cdata)
-            this.#tokenizer.write(this.#chunk.slice(at, cdata));
-        // The tokenizer takes one for a section wherever it occurs, but outside of SVG it is a comment up to the first `>`.
-        else
-            this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA);
-        if (this.#raw !== undefined)
-            return this.#rawStart - this.#chunkStart;
-        return at < cdata ? cdata : cdata + CDATA.length;
-    }
-    /** Returns where the raw text ends: at its end tag, or with the chunk. */
-    #takeRaw(raw, at) {
-        const found = raw.end(this.#chunk, at);
-        const end = found === -1 ? this.#chunk.length : found;
-        if (raw.element === 'script')
-            this.#addText(this.#chunk.slice(at, end));
-        if (found !== -1) {
-            this.#raw = undefined;
-            this.#origin = this.#chunkStart + end;
-            this.#tokenizer.reset();
-        }
-        return end;
-    }
-    /** The tokenizer stops after the tag, and starts again at the end tag. */
-    #beginRaw(element, start) {
-        this.#raw = new RawText(element);
-        this.#rawStart = start;
-        this.#tokenizer.pause();
+        this.#tokenizer.stop();
     }
     /**
      * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
@@ -697,98 +1012,66 @@ class PageReader {
             return this.#textLine;
         return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
     }
-    /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
-    #slice(start, end) {
-        const from = this.#origin + start - this.#chunkStart;
-        const to = this.#origin + end - this.#chunkStart;
-        if (from >= 0)
-            return this.#chunk.slice(from, to);
-        if (from + this.#before.length < 0)
-            return '';
-        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
-    }
     // Called by the tokenizer.
-    isInForeignContext() {
-        return this.#foreign.inside;
+    piece(text, offset) {
+        if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
+            this.#textLine = this.line(this.#textStart);
+        this.#lineEnds += this.#lines.at(offset - this.#chunkStart);
+        this.#lines = new line_counter/* LineCounter */.H(text);
+        this.#chunkStart = offset;
     }
-    onopentagname(start, end) {
-        this.#tag = (0,vocabulary/* tagOf */.cO)(this.#slice(start, end), this.#syntax);
-        this.#tagStart = this.#origin + start;
-        this.#attributes.length = 0;
-        this.#hasUnreadValue = false;
-    }
-    onattribname(start, end) {
-        this.#attribute = this.#slice(start, end);
-        this.#meaning = (0,vocabulary/* meaningOf */.Pr)(this.#tag, this.#attribute);
-        this.#attributeStart = this.#origin + start;
-        this.#value = '';
-    }
-    onattribdata(start, end) {
-        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
-            this.#value += this.#slice(start, end);
-    }
-    onattribend() {
-        const meaning = this.#meaning;
-        if (meaning === null)
-            return;
-        const name = this.#attribute.toLowerCase();
+    attribute(name, meaning, written, at, tag) {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const isUnread = this.#value.length > MAX_VALUE;
-        if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name))
+        const isUnread = written.length > MAX_VALUE;
+        if (isUnread && mayNameFiles(meaning, written, tag.name))
             this.#hasUnreadValue = true;
-        const value = isUnread ? '' : this.#decoded(this.#value);
-        this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
+        this.#attributes.push({ name, meaning, value: isUnread ? '' : this.#decoded(written), at });
     }
     /** Entities that an XML file declares itself are not known, nor what has them in it. */
     #decoded(value) {
         const decoded = (0,character_references/* decodeAttribute */.j)(value);
         return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
     }
-    onopentagend(end) {
-        this.#foreign.open(this.#tag.name);
-        this.#element(end);
-    }
-    onselfclosingtag(end) {
+    startTag(tag, start, end, closesItself) {
         const wasForeign = this.#foreign.inside;
-        this.#foreign.open(this.#tag.name);
-        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
-        this.#element(end);
-        if (closes)
-            this.#close(this.#tag.name);
+        this.#isBegun = true;
+        this.#foreign.open(tag.name);
+        const isForeign = this.#foreign.inside;
+        this.#element(tag.name, start, end);
+        if (this.#attributes.length > 0)
+            this.#attributes = [];
+        this.#hasUnreadValue = false;
+        if (closesItself && (this.#syntax === 'xml' || wasForeign || isForeign))
+            this.#close(tag.name);
+        this.#sayWhatIsWanted();
+        return this.#syntax === 'xml' || wasForeign ? undefined : tag.raw;
     }
-    onclosetag(start, end) {
-        if (this.#awaitsEnd || this.#foreign.awaitsEnd)
-            this.#close((0,vocabulary/* nameOf */.Vb)(this.#slice(start, end), this.#syntax));
+    endTag(tag) {
+        this.#close(tag.name);
+        this.#sayWhatIsWanted();
     }
-    ontext(start, end) {
-        if (this.#text !== undefined)
-            this.#addText(this.#slice(start, end));
-    }
-    oncdata(start, end, marks) {
-        this.ontext(start, end - marks);
-    }
-    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
-    onprocessinginstruction(start, end) {
-        if (this.#syntax !== 'xml' || this.#tag !== NO_TAG)
-            return;
-        const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? [];
-        if (href !== undefined && href !== '' && !href.startsWith('#'))
-            this.#listener.address('load', this.#decoded(href), this.#origin + start);
-    }
-    onend() { }
-    oncomment() { }
-    ondeclaration() { }
-    onattribentity() { }
-    ontextentity() { }
-    // What it stands for.
-    #addText(text) {
+    text(text) {
         if (this.#text !== undefined && this.#textParts.length <= MAX_TEXT)
             this.#textParts += text;
     }
-    get #awaitsEnd() {
-        return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
+    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        if (this.#isBegun)
+            return;
+        const [, , href] = STYLE_SHEET.exec(text) ?? [];
+        if (href !== undefined && href !== '' && !href.startsWith('#'))
+            this.#listener.address('load', this.#decoded(href), at);
+    }
+    // What it stands for.
+    #sayWhatIsWanted() {
+        const tokenizer = this.#tokenizer;
+        tokenizer.wantsText = this.#text !== undefined;
+        tokenizer.isForeign = this.#foreign.inside;
+        tokenizer.takesCdata = this.#foreign.takesCdata;
+        tokenizer.wantsEndTags =
+            this.#text !== undefined || this.#inNoscript || this.#templates.length > 0 || this.#foreign.awaitsEnd;
     }
     #close(tag) {
         const isForeign = this.#foreign.close(tag);
@@ -820,12 +1103,10 @@ class PageReader {
         this.#text = undefined;
         this.#textParts = '';
     }
-    #element(tagEnd) {
-        const tag = this.#tag.name;
+    #element(tag, start, end) {
+        // In HTML, what it holds is not read at all.
         if (this.#syntax === 'xml')
             this.#inNoscript ||= tag === 'noscript';
-        else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
-            this.#beginRaw(tag, this.#origin + tagEnd + 1);
         if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
             this.#templates.push({
                 inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
@@ -834,12 +1115,12 @@ class PageReader {
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
             return;
         if (this.#hasUnreadValue)
-            this.#listener.tooLarge('value', this.#origin + tagEnd);
-        const text = this.#elements.read(tag, this.#tagStart, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
+            this.#listener.tooLarge('value', end);
+        const text = this.#elements.read(tag, start, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
         if (text === undefined)
             return;
         this.#text = text;
-        this.#textStart = this.#tagStart;
+        this.#textStart = start;
     }
 }
 /** Most long values are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
@@ -896,7 +1177,7 @@ class LineCounter {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7250);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5627);
 
 
 
@@ -972,7 +1253,6 @@ function encodingIn(start) {
     };
     const reader = new _html_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X({ ...NO_LISTENER, encoding });
     reader.write(start);
-    reader.end();
     return found;
 }
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
@@ -1003,6 +1283,88 @@ function namesBase(text) {
         before = piece.slice(1 - BASE_LENGTH);
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 1935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ startOfCutMark),
+/* harmony export */   Of: () => (/* binding */ RawText),
+/* harmony export */   xl: () => (/* binding */ RAW_ELEMENTS)
+/* harmony export */ });
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
+/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+const RAW_ELEMENTS = [
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'noscript',
+    'iframe',
+    'xmp',
+    'noembed',
+    'noframes',
+    'plaintext',
+];
+/** The length of the longest mark: `</noscript` and one more character. */
+const MAX_MARK = 11;
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Nothing ends plain text. */
+const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
+    element,
+    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
+]));
+/** Finds the end tag of an element that was opened. */
+class RawText {
+    element;
+    /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+    #depth = 'script';
+    constructor(element) {
+        this.element = element;
+    }
+    /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
+    end(piece, from) {
+        return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from);
+    }
+    #endOfScript(piece, from) {
+        SCRIPT_MARK.lastIndex = from;
+        for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
+            if (mark[0] === '<!--') {
+                if (this.#depth === 'script')
+                    this.#depth = 'comment';
+                // Its dashes may belong to the end of the comment, too.
+                SCRIPT_MARK.lastIndex = mark.index + 2;
+            }
+            else if (mark[0] === '-->')
+                this.#depth = 'script';
+            else if (mark[1] === '')
+                this.#depth = this.#depth === 'script' ? 'script' : 'script in comment';
+            else if (this.#depth === 'script in comment')
+                this.#depth = 'comment';
+            else
+                return mark.index;
+        }
+        return -1;
+    }
+}
+function endOf(element, piece, from) {
+    const mark = ENDS.get(element);
+    if (mark === undefined)
+        return -1;
+    mark.lastIndex = from;
+    return mark.exec(piece)?.index ?? -1;
+}
+/** The beginning of a mark; never the middle of one. */
+const CUT_MARK = /(?:<[!/a-z-]*|--?)$/i;
+/** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
+function startOfCutMark(piece) {
+    const tail = Math.max(0, piece.length - MAX_MARK + 1);
+    const at = piece.slice(tail).search(CUT_MARK);
+    return at === -1 ? piece.length : tail + at;
 }
 
 
@@ -1055,18 +1417,77 @@ function descriptorEnd(value, from) {
 
 /***/ }),
 
-/***/ 313:
+/***/ 1061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: () => (/* binding */ meaningOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   cO: () => (/* binding */ tagOf),
-/* harmony export */   rS: () => (/* binding */ syntaxOf),
-/* harmony export */   zB: () => (/* binding */ MAX_NAME)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xk: () => (/* binding */ NAMES),
+  cm: () => (/* binding */ OTHER_TAG),
+  rS: () => (/* binding */ syntaxOf)
+});
+
+// EXTERNAL MODULE: ./lib/site/extract/foreign-content.js
+var foreign_content = __webpack_require__(3121);
+;// CONCATENATED MODULE: ./lib/site/extract/name-table.js
+/** Finds names in bytes, without making strings of them. */
+/** Longer names are in no table. */
+const MAX_LENGTH = 31;
+/** Room for a first letter and a length of five bits each. */
+const SIZE = 1 << 10;
+const UPPER_CASE = 0x20;
+/** What a few ASCII names stand for. */
+class NameTable {
+    #entries = new Array(SIZE).fill(undefined);
+    #ignoresCase;
+    /** With `ignoresCase`, the names are all in lower case, and found in any. */
+    constructor(names, ignoresCase) {
+        this.#ignoresCase = ignoresCase;
+        for (const [name, value] of names) {
+            const bytes = Buffer.from(name, 'latin1');
+            const place = placeOf(bytes[0] ?? 0, bytes.length);
+            const entries = this.#entries[place] ?? [];
+            this.#entries[place] = entries;
+            entries.push({ bytes, value });
+        }
+    }
+    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    get(text, start, end) {
+        const length = end - start;
+        if (length > MAX_LENGTH)
+            return undefined;
+        const entries = this.#entries[placeOf(text[start], length)];
+        if (entries === undefined)
+            return undefined;
+        for (const entry of entries)
+            if (this.#isAt(text, start, entry.bytes))
+                return entry.value;
+        return undefined;
+    }
+    #isAt(text, start, name) {
+        for (let i = 0; i < name.length; i++) {
+            const byte = text[start + i];
+            if (byte === name[i])
+                continue;
+            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+                return false;
+        }
+        return true;
+    }
+}
+/** The same for upper and lower case. */
+function placeOf(first, length) {
+    return ((first & 0x1f) << 5) | length;
+}
+
+// EXTERNAL MODULE: ./lib/site/extract/raw-text.js
+var raw_text = __webpack_require__(1935);
+;// CONCATENATED MODULE: ./lib/site/extract/vocabulary.js
 /** Which tags and attributes say something about addresses and anchors. */
+
+
 
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = (table) => new Map(Object.entries(table));
@@ -1111,49 +1532,53 @@ const PARTS = byName({
 function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
+/** Attributes that any element may have. */
+const GLOBAL = { id: 'id', style: 'style' };
+/** Elements that begin or end something. */
+const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
-const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
-/** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
-function nameOf(written, syntax) {
-    return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written;
-}
-/** No element or attribute has a longer name. */
-const MAX_NAME = 1_024;
-/** How many spellings of a kind are remembered, so that each is looked up once. */
-const MAX_REMEMBERED = 500;
-const tags = { html: new Map(), xml: new Map() };
-/** Returns what is known of a tag. `written` may be a slice of a page. */
-function tagOf(written, syntax) {
-    const known = tags[syntax].get(written);
-    if (known !== undefined)
-        return known;
-    const name = nameOf(written, syntax);
-    const tag = {
+const CAMEL_CASE = ['feImage', 'foreignObject'];
+const TAG_NAMES = new Set([
+    ...ADDRESSES.keys(),
+    ...PARTS.keys(),
+    ...foreign_content/* BREAKS_OUT */.se,
+    ...foreign_content/* HOLDS_HTML */.Fj,
+    ...raw_text/* RAW_ELEMENTS */.xl,
+    ...MARKS,
+]);
+const ATTRIBUTE_NAMES = [
+    ...new Set([
+        ...Object.keys(GLOBAL),
+        ...[...ADDRESSES.values()].flatMap(Object.keys),
+        ...[...PARTS.values()].flat(),
+    ]),
+];
+/** Stands for every element that does not matter here. */
+const OTHER_TAG = tagOf('');
+function tagOf(name) {
+    const meaningOf = (attribute) => ADDRESSES.get(name)?.[attribute] ??
+        (PARTS.get(name)?.includes(attribute) ? 'part' : (GLOBAL[attribute] ?? null));
+    const raw = raw_text/* RAW_ELEMENTS */.xl.find((element) => element === name);
+    return {
         name,
-        syntax,
-        attributes: new Map([
-            ['id', 'id'],
-            ['style', 'style'],
-            ...(PARTS.get(name) ?? []).map((part) => [part, 'part']),
-            ...Object.entries(ADDRESSES.get(name) ?? {}),
-        ]),
+        meanings: ATTRIBUTE_NAMES.map(meaningOf),
+        raw,
+        matters: raw !== undefined || MARKS.includes(name),
     };
-    remember(tags[syntax], written, tag);
-    return tag;
 }
-/** Returns what an attribute of a tag holds, null if it does not matter. `written` may be a slice of a page. */
-function meaningOf({ attributes, syntax }, written) {
-    const known = attributes.get(written);
-    if (known !== undefined)
-        return known;
-    const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null;
-    remember(attributes, written, meaning);
-    return meaning;
-}
-function remember(known, written, value) {
-    if (known.size < MAX_REMEMBERED && written.length <= MAX_NAME)
-        known.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), value);
-}
+const TAGS = [...TAG_NAMES].map((name) => [name, tagOf(name)]);
+const ATTRIBUTES = ATTRIBUTE_NAMES.map((name, index) => [
+    name,
+    { name, index },
+]);
+/** The names that matter here, by syntax. */
+const NAMES = {
+    html: { tags: new NameTable(TAGS, true), attributes: new NameTable(ATTRIBUTES, true) },
+    xml: {
+        tags: new NameTable([...TAGS, ...CAMEL_CASE.map((name) => [name, tagOf(name.toLowerCase())])], false),
+        attributes: new NameTable(ATTRIBUTES, false),
+    },
+};
 
 
 /***/ }),

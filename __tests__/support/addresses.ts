@@ -33,7 +33,6 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
       },
     })
     reader.write(readFileSync(pathOf(root, name), 'latin1'))
-    reader.end()
   }
   return verdicts
 }

@@ -1767,1063 +1767,6 @@ function decodeXML(xmlString) {
 
 
 //# sourceMappingURL=decode.js.map
-;// CONCATENATED MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
-
-var Tokenizer_CharCodes;
-(function (CharCodes) {
-    CharCodes[CharCodes["Tab"] = 9] = "Tab";
-    CharCodes[CharCodes["NewLine"] = 10] = "NewLine";
-    CharCodes[CharCodes["FormFeed"] = 12] = "FormFeed";
-    CharCodes[CharCodes["CarriageReturn"] = 13] = "CarriageReturn";
-    CharCodes[CharCodes["Space"] = 32] = "Space";
-    CharCodes[CharCodes["ExclamationMark"] = 33] = "ExclamationMark";
-    CharCodes[CharCodes["Number"] = 35] = "Number";
-    CharCodes[CharCodes["Amp"] = 38] = "Amp";
-    CharCodes[CharCodes["SingleQuote"] = 39] = "SingleQuote";
-    CharCodes[CharCodes["DoubleQuote"] = 34] = "DoubleQuote";
-    CharCodes[CharCodes["Dash"] = 45] = "Dash";
-    CharCodes[CharCodes["Slash"] = 47] = "Slash";
-    CharCodes[CharCodes["Zero"] = 48] = "Zero";
-    CharCodes[CharCodes["Nine"] = 57] = "Nine";
-    CharCodes[CharCodes["Semi"] = 59] = "Semi";
-    CharCodes[CharCodes["Lt"] = 60] = "Lt";
-    CharCodes[CharCodes["Eq"] = 61] = "Eq";
-    CharCodes[CharCodes["Gt"] = 62] = "Gt";
-    CharCodes[CharCodes["Questionmark"] = 63] = "Questionmark";
-    CharCodes[CharCodes["UpperA"] = 65] = "UpperA";
-    CharCodes[CharCodes["LowerA"] = 97] = "LowerA";
-    CharCodes[CharCodes["UpperF"] = 70] = "UpperF";
-    CharCodes[CharCodes["LowerF"] = 102] = "LowerF";
-    CharCodes[CharCodes["UpperZ"] = 90] = "UpperZ";
-    CharCodes[CharCodes["LowerZ"] = 122] = "LowerZ";
-    CharCodes[CharCodes["LowerX"] = 120] = "LowerX";
-    CharCodes[CharCodes["OpeningSquareBracket"] = 91] = "OpeningSquareBracket";
-})(Tokenizer_CharCodes || (Tokenizer_CharCodes = {}));
-/** All the states the tokenizer can be in. */
-var State;
-(function (State) {
-    State[State["Text"] = 1] = "Text";
-    State[State["BeforeTagName"] = 2] = "BeforeTagName";
-    State[State["InTagName"] = 3] = "InTagName";
-    State[State["InSelfClosingTag"] = 4] = "InSelfClosingTag";
-    State[State["BeforeClosingTagName"] = 5] = "BeforeClosingTagName";
-    State[State["InClosingTagName"] = 6] = "InClosingTagName";
-    State[State["AfterClosingTagName"] = 7] = "AfterClosingTagName";
-    // Attributes
-    State[State["BeforeAttributeName"] = 8] = "BeforeAttributeName";
-    State[State["InAttributeName"] = 9] = "InAttributeName";
-    State[State["AfterAttributeName"] = 10] = "AfterAttributeName";
-    State[State["BeforeAttributeValue"] = 11] = "BeforeAttributeValue";
-    State[State["InAttributeValueDq"] = 12] = "InAttributeValueDq";
-    State[State["InAttributeValueSq"] = 13] = "InAttributeValueSq";
-    State[State["InAttributeValueNq"] = 14] = "InAttributeValueNq";
-    // Declarations
-    State[State["BeforeDeclaration"] = 15] = "BeforeDeclaration";
-    State[State["InDeclaration"] = 16] = "InDeclaration";
-    // Processing instructions
-    State[State["InProcessingInstruction"] = 17] = "InProcessingInstruction";
-    // Comments & CDATA
-    State[State["BeforeComment"] = 18] = "BeforeComment";
-    State[State["CDATASequence"] = 19] = "CDATASequence";
-    State[State["DeclarationSequence"] = 20] = "DeclarationSequence";
-    State[State["InSpecialComment"] = 21] = "InSpecialComment";
-    State[State["InCommentLike"] = 22] = "InCommentLike";
-    // Special tags
-    State[State["SpecialStartSequence"] = 23] = "SpecialStartSequence";
-    State[State["InSpecialTag"] = 24] = "InSpecialTag";
-    State[State["InPlainText"] = 25] = "InPlainText";
-    State[State["InEntity"] = 26] = "InEntity";
-})(State || (State = {}));
-function Tokenizer_isWhitespace(c) {
-    return (c === Tokenizer_CharCodes.Space ||
-        c === Tokenizer_CharCodes.NewLine ||
-        c === Tokenizer_CharCodes.Tab ||
-        c === Tokenizer_CharCodes.FormFeed ||
-        c === Tokenizer_CharCodes.CarriageReturn);
-}
-function isEndOfTagSection(c) {
-    return c === Tokenizer_CharCodes.Slash || c === Tokenizer_CharCodes.Gt || Tokenizer_isWhitespace(c);
-}
-function isASCIIAlpha(c) {
-    return ((c >= Tokenizer_CharCodes.LowerA && c <= Tokenizer_CharCodes.LowerZ) ||
-        (c >= Tokenizer_CharCodes.UpperA && c <= Tokenizer_CharCodes.UpperZ));
-}
-/**
- * Quote style used for parsed attributes.
- */
-var QuoteType;
-(function (QuoteType) {
-    QuoteType[QuoteType["NoValue"] = 0] = "NoValue";
-    QuoteType[QuoteType["Unquoted"] = 1] = "Unquoted";
-    QuoteType[QuoteType["Single"] = 2] = "Single";
-    QuoteType[QuoteType["Double"] = 3] = "Double";
-})(QuoteType || (QuoteType = {}));
-/**
- * Sequences used to match longer strings.
- *
- * We don't have `Script`, `Style`, or `Title` here. Instead, we re-use the *End
- * sequences with an increased offset.
- */
-const Sequences = {
-    Empty: new Uint8Array(0),
-    Cdata: new Uint8Array([0x43, 0x44, 0x41, 0x54, 0x41, 0x5b]), // CDATA[
-    CdataEnd: new Uint8Array([0x5d, 0x5d, 0x3e]), // ]]>
-    CommentEnd: new Uint8Array([0x2d, 0x2d, 0x21, 0x3e]), // `--!>`
-    Doctype: new Uint8Array([0x64, 0x6f, 0x63, 0x74, 0x79, 0x70, 0x65]), // `doctype`
-    IframeEnd: new Uint8Array([0x3c, 0x2f, 0x69, 0x66, 0x72, 0x61, 0x6d, 0x65]), // `</iframe`
-    NoembedEnd: new Uint8Array([
-        0x3c, 0x2f, 0x6e, 0x6f, 0x65, 0x6d, 0x62, 0x65, 0x64,
-    ]), // `</noembed`
-    NoframesEnd: new Uint8Array([
-        0x3c, 0x2f, 0x6e, 0x6f, 0x66, 0x72, 0x61, 0x6d, 0x65, 0x73,
-    ]), // `</noframes`
-    Plaintext: new Uint8Array([
-        0x3c, 0x2f, 0x70, 0x6c, 0x61, 0x69, 0x6e, 0x74, 0x65, 0x78, 0x74,
-    ]), // `</plaintext`
-    ScriptEnd: new Uint8Array([0x3c, 0x2f, 0x73, 0x63, 0x72, 0x69, 0x70, 0x74]), // `</script`
-    StyleEnd: new Uint8Array([0x3c, 0x2f, 0x73, 0x74, 0x79, 0x6c, 0x65]), // `</style`
-    TitleEnd: new Uint8Array([0x3c, 0x2f, 0x74, 0x69, 0x74, 0x6c, 0x65]), // `</title`
-    TextareaEnd: new Uint8Array([
-        0x3c, 0x2f, 0x74, 0x65, 0x78, 0x74, 0x61, 0x72, 0x65, 0x61,
-    ]), // `</textarea`
-    XmpEnd: new Uint8Array([0x3c, 0x2f, 0x78, 0x6d, 0x70]), // `</xmp`
-};
-/**
- * Maps the first lowercase character of an HTML tag name to the sequence
- * used for special-tag detection.  All sequences share a common layout
- * where index 2 is the first tag-name character, so matching always
- * continues from offset 3.
- */
-const specialStartSequences = new Map([
-    [Sequences.IframeEnd[2], Sequences.IframeEnd],
-    [Sequences.NoembedEnd[2], Sequences.NoembedEnd],
-    [Sequences.Plaintext[2], Sequences.Plaintext],
-    [Sequences.ScriptEnd[2], Sequences.ScriptEnd],
-    [Sequences.TitleEnd[2], Sequences.TitleEnd],
-    [Sequences.XmpEnd[2], Sequences.XmpEnd],
-]);
-/**
- * Tokenizer implementation used by `Parser`.
- */
-class Tokenizer {
-    cbs;
-    /** The current state the tokenizer is in. */
-    state = State.Text;
-    /** The read buffer. */
-    buffer = "";
-    /** The beginning of the section that is currently being read. */
-    sectionStart = 0;
-    /** The index within the buffer that we are currently looking at. */
-    index = 0;
-    /** The start of the last entity. */
-    entityStart = 0;
-    /** Some behavior, eg. when decoding entities, is done while we are in another state. This keeps track of the other state type. */
-    baseState = State.Text;
-    /** For special parsing behavior inside of script and style tags. */
-    isSpecial = false;
-    /** Indicates whether the tokenizer has been paused. */
-    running = true;
-    /** The offset of the current buffer. */
-    offset = 0;
-    xmlMode;
-    decodeEntities;
-    recognizeSelfClosing;
-    entityDecoder;
-    constructor({ xmlMode = false, decodeEntities = true, recognizeSelfClosing = xmlMode, }, cbs) {
-        this.cbs = cbs;
-        this.xmlMode = xmlMode;
-        this.decodeEntities = decodeEntities;
-        this.recognizeSelfClosing = recognizeSelfClosing;
-        this.entityDecoder = new EntityDecoder(xmlMode ? xmlDecodeTree : htmlDecodeTree, (cp, consumed) => this.emitCodePoint(cp, consumed));
-    }
-    reset() {
-        this.state = State.Text;
-        this.buffer = "";
-        this.sectionStart = 0;
-        this.index = 0;
-        this.baseState = State.Text;
-        this.isSpecial = false;
-        this.currentSequence = Sequences.Empty;
-        this.sequenceIndex = 0;
-        this.running = true;
-        this.offset = 0;
-    }
-    write(chunk) {
-        this.offset += this.buffer.length;
-        this.buffer = chunk;
-        this.parse();
-    }
-    end() {
-        if (this.running)
-            this.finish();
-    }
-    pause() {
-        this.running = false;
-    }
-    resume() {
-        this.running = true;
-        if (this.index < this.buffer.length + this.offset) {
-            this.parse();
-        }
-    }
-    stateText(c) {
-        if (c === Tokenizer_CharCodes.Lt ||
-            (!this.decodeEntities && this.fastForwardTo(Tokenizer_CharCodes.Lt))) {
-            if (this.index > this.sectionStart) {
-                this.cbs.ontext(this.sectionStart, this.index);
-            }
-            this.state = State.BeforeTagName;
-            this.sectionStart = this.index;
-        }
-        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
-            this.startEntity();
-        }
-    }
-    currentSequence = Sequences.Empty;
-    sequenceIndex = 0;
-    enterTagBody() {
-        if (this.currentSequence === Sequences.Plaintext) {
-            this.currentSequence = Sequences.Empty;
-            this.state = State.InPlainText;
-        }
-        else if (this.isSpecial) {
-            this.state = State.InSpecialTag;
-            this.sequenceIndex = 0;
-        }
-        else {
-            this.state = State.Text;
-        }
-    }
-    /**
-     * Match the opening tag name against an HTML text-only tag sequence.
-     *
-     * Some tags share an initial prefix (`script`/`style`, `title`/`textarea`,
-     * `noembed`/`noframes`), so we may switch to an alternate sequence at the
-     * first distinguishing byte.  On a successful full match we fall back to
-     * the normal tag-name state; a later `>` will enter raw-text, RCDATA, or
-     * plaintext mode based on `currentSequence` / `isSpecial`.
-     * @param c Current character code point.
-     */
-    stateSpecialStartSequence(c) {
-        const lower = c | 0x20;
-        // Still matching — check for an alternate sequence at branch points.
-        if (this.sequenceIndex < this.currentSequence.length) {
-            if (lower === this.currentSequence[this.sequenceIndex]) {
-                this.sequenceIndex++;
-                return;
-            }
-            if (this.sequenceIndex === 3) {
-                if (this.currentSequence === Sequences.ScriptEnd &&
-                    lower === Sequences.StyleEnd[3]) {
-                    this.currentSequence = Sequences.StyleEnd;
-                    this.sequenceIndex = 4;
-                    return;
-                }
-                if (this.currentSequence === Sequences.TitleEnd &&
-                    lower === Sequences.TextareaEnd[3]) {
-                    this.currentSequence = Sequences.TextareaEnd;
-                    this.sequenceIndex = 4;
-                    return;
-                }
-            }
-            else if (this.sequenceIndex === 4 &&
-                this.currentSequence === Sequences.NoembedEnd &&
-                lower === Sequences.NoframesEnd[4]) {
-                this.currentSequence = Sequences.NoframesEnd;
-                this.sequenceIndex = 5;
-                return;
-            }
-        }
-        else if (isEndOfTagSection(c)) {
-            // Full match on a valid tag boundary — keep the sequence.
-            this.sequenceIndex = 0;
-            this.state = State.InTagName;
-            this.stateInTagName(c);
-            return;
-        }
-        // No match — abandon special-tag detection.
-        this.isSpecial = false;
-        this.currentSequence = Sequences.Empty;
-        this.sequenceIndex = 0;
-        this.state = State.InTagName;
-        this.stateInTagName(c);
-    }
-    stateCDATASequence(c) {
-        if (c === Sequences.Cdata[this.sequenceIndex]) {
-            if (++this.sequenceIndex === Sequences.Cdata.length) {
-                this.state = State.InCommentLike;
-                this.currentSequence = Sequences.CdataEnd;
-                this.sequenceIndex = 0;
-                this.sectionStart = this.index + 1;
-            }
-        }
-        else {
-            this.sequenceIndex = 0;
-            if (this.xmlMode) {
-                this.state = State.InDeclaration;
-                this.stateInDeclaration(c); // Reconsume the character
-            }
-            else {
-                this.state = State.InSpecialComment;
-                this.stateInSpecialComment(c); // Reconsume the character
-            }
-        }
-    }
-    /**
-     * When we wait for one specific character, we can speed things up
-     * by skipping through the buffer until we find it.
-     * @param c Current character code point.
-     * @returns Whether the character was found.
-     */
-    fastForwardTo(c) {
-        while (++this.index < this.buffer.length + this.offset) {
-            if (this.buffer.charCodeAt(this.index - this.offset) === c) {
-                return true;
-            }
-        }
-        /*
-         * We increment the index at the end of the `parse` loop,
-         * so set it to `buffer.length - 1` here.
-         *
-         * TODO: Refactor `parse` to increment index before calling states.
-         */
-        this.index = this.buffer.length + this.offset - 1;
-        return false;
-    }
-    /**
-     * Emit a comment token and return to the text state.
-     * @param offset Number of characters in the end sequence that have already been matched.
-     */
-    emitComment(offset) {
-        this.cbs.oncomment(this.sectionStart, this.index, offset);
-        this.sequenceIndex = 0;
-        this.sectionStart = this.index + 1;
-        this.state = State.Text;
-    }
-    /**
-     * Comments and CDATA end with `-->` and `]]>`.
-     *
-     * Their common qualities are:
-     * - Their end sequences have a distinct character they start with.
-     * - That character is then repeated, so we have to check multiple repeats.
-     * - All characters but the start character of the sequence can be skipped.
-     * @param c Current character code point.
-     */
-    stateInCommentLike(c) {
-        if (!this.xmlMode &&
-            this.currentSequence === Sequences.CommentEnd &&
-            this.sequenceIndex <= 1 &&
-            /*
-             * We're still at the very start of the comment: the only
-             * characters consumed since `<!--` are the dashes that
-             * advanced sequenceIndex (0 for `<!-->`, 1 for `<!--->`).
-             */
-            this.index === this.sectionStart + this.sequenceIndex &&
-            c === Tokenizer_CharCodes.Gt) {
-            // Abruptly closed empty HTML comment.
-            this.emitComment(this.sequenceIndex);
-        }
-        else if (this.currentSequence === Sequences.CommentEnd &&
-            this.sequenceIndex === 2 &&
-            c === Tokenizer_CharCodes.Gt) {
-            // `!` is optional here, so the same sequence also accepts `-->`.
-            this.emitComment(2);
-        }
-        else if (this.currentSequence === Sequences.CommentEnd &&
-            this.sequenceIndex === this.currentSequence.length - 1 &&
-            c !== Tokenizer_CharCodes.Gt) {
-            this.sequenceIndex = Number(c === Tokenizer_CharCodes.Dash);
-        }
-        else if (c === this.currentSequence[this.sequenceIndex]) {
-            if (++this.sequenceIndex === this.currentSequence.length) {
-                if (this.currentSequence === Sequences.CdataEnd) {
-                    this.cbs.oncdata(this.sectionStart, this.index, 2);
-                }
-                else {
-                    this.cbs.oncomment(this.sectionStart, this.index, 3);
-                }
-                this.sequenceIndex = 0;
-                this.sectionStart = this.index + 1;
-                this.state = State.Text;
-            }
-        }
-        else if (this.sequenceIndex === 0) {
-            // Fast-forward to the first character of the sequence
-            if (this.fastForwardTo(this.currentSequence[0])) {
-                this.sequenceIndex = 1;
-            }
-        }
-        else if (c !== this.currentSequence[this.sequenceIndex - 1]) {
-            // Allow long sequences, eg. --->, ]]]>
-            this.sequenceIndex = 0;
-        }
-    }
-    /**
-     * HTML only allows ASCII alpha characters (a-z and A-Z) at the beginning of a tag name.
-     *
-     * XML allows a lot more characters here (@see https://www.w3.org/TR/REC-xml/#NT-NameStartChar).
-     * We allow anything that wouldn't end the tag.
-     * @param c Current character code point.
-     */
-    isTagStartChar(c) {
-        return this.xmlMode ? !isEndOfTagSection(c) : isASCIIAlpha(c);
-    }
-    /**
-     * Scan raw-text / RCDATA content for the matching end tag.
-     *
-     * For RCDATA tags (`<title>`, `<textarea>`) entities are decoded inline.
-     * For raw-text tags (`<script>`, `<style>`, etc.) we fast-forward to `<`.
-     * @param c Current character code point.
-     */
-    stateInSpecialTag(c) {
-        if (this.sequenceIndex === this.currentSequence.length) {
-            if (isEndOfTagSection(c)) {
-                const endOfText = this.index - this.currentSequence.length;
-                if (this.sectionStart < endOfText) {
-                    // Spoof the index so that reported locations match up.
-                    const actualIndex = this.index;
-                    this.index = endOfText;
-                    this.cbs.ontext(this.sectionStart, endOfText);
-                    this.index = actualIndex;
-                }
-                this.isSpecial = false;
-                this.sectionStart = endOfText + 2; // Skip over the `</`
-                this.stateInClosingTagName(c);
-                return; // We are done; skip the rest of the function.
-            }
-            this.sequenceIndex = 0;
-        }
-        if ((c | 0x20) === this.currentSequence[this.sequenceIndex]) {
-            this.sequenceIndex += 1;
-        }
-        else if (this.sequenceIndex === 0) {
-            if (this.currentSequence === Sequences.TitleEnd ||
-                this.currentSequence === Sequences.TextareaEnd) {
-                // RCDATA tags have to parse entities while still looking for their end tag.
-                if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
-                    this.startEntity();
-                }
-            }
-            else if (this.fastForwardTo(Tokenizer_CharCodes.Lt)) {
-                // Outside of RCDATA tags, we can fast-forward.
-                this.sequenceIndex = 1;
-            }
-        }
-        else {
-            // If we see a `<`, set the sequence index to 1; useful for eg. `<</script>`.
-            this.sequenceIndex = Number(c === Tokenizer_CharCodes.Lt);
-        }
-    }
-    stateBeforeTagName(c) {
-        if (c === Tokenizer_CharCodes.ExclamationMark) {
-            this.state = State.BeforeDeclaration;
-            this.sectionStart = this.index + 1;
-        }
-        else if (c === Tokenizer_CharCodes.Questionmark) {
-            if (this.xmlMode) {
-                this.state = State.InProcessingInstruction;
-                this.sequenceIndex = 0;
-                this.sectionStart = this.index + 1;
-            }
-            else {
-                this.state = State.InSpecialComment;
-                this.sectionStart = this.index;
-            }
-        }
-        else if (this.isTagStartChar(c)) {
-            this.sectionStart = this.index;
-            const special = this.xmlMode || this.cbs.isInForeignContext?.()
-                ? undefined
-                : specialStartSequences.get(c | 0x20);
-            if (special === undefined) {
-                this.state = State.InTagName;
-            }
-            else {
-                this.isSpecial = true;
-                this.currentSequence = special;
-                this.sequenceIndex = 3;
-                this.state = State.SpecialStartSequence;
-            }
-        }
-        else if (c === Tokenizer_CharCodes.Slash) {
-            this.state = State.BeforeClosingTagName;
-        }
-        else {
-            this.state = State.Text;
-            this.stateText(c);
-        }
-    }
-    stateInTagName(c) {
-        if (isEndOfTagSection(c)) {
-            this.cbs.onopentagname(this.sectionStart, this.index);
-            this.sectionStart = -1;
-            this.state = State.BeforeAttributeName;
-            this.stateBeforeAttributeName(c);
-        }
-    }
-    stateBeforeClosingTagName(c) {
-        if (Tokenizer_isWhitespace(c)) {
-            if (this.xmlMode) {
-                // Ignore
-            }
-            else {
-                this.state = State.InSpecialComment;
-                this.sectionStart = this.index;
-            }
-        }
-        else if (c === Tokenizer_CharCodes.Gt) {
-            this.state = State.Text;
-            if (!this.xmlMode) {
-                this.sectionStart = this.index + 1;
-            }
-        }
-        else {
-            this.state = this.isTagStartChar(c)
-                ? State.InClosingTagName
-                : State.InSpecialComment;
-            this.sectionStart = this.index;
-        }
-    }
-    stateInClosingTagName(c) {
-        if (isEndOfTagSection(c)) {
-            this.cbs.onclosetag(this.sectionStart, this.index);
-            this.sectionStart = -1;
-            this.state = State.AfterClosingTagName;
-            this.stateAfterClosingTagName(c);
-        }
-    }
-    stateAfterClosingTagName(c) {
-        // Skip everything until ">"
-        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-    }
-    stateBeforeAttributeName(c) {
-        if (c === Tokenizer_CharCodes.Gt) {
-            this.cbs.onopentagend(this.index);
-            this.enterTagBody();
-            this.sectionStart = this.index + 1;
-        }
-        else if (c === Tokenizer_CharCodes.Slash) {
-            this.state = State.InSelfClosingTag;
-        }
-        else if (!Tokenizer_isWhitespace(c)) {
-            this.state = State.InAttributeName;
-            this.sectionStart = this.index;
-        }
-    }
-    /**
-     * Handle `/` before `>` in an opening tag.
-     *
-     * In HTML mode, text-only tags ignore the self-closing flag and still enter
-     * their raw-text/RCDATA/plaintext state unless self-closing tags are being
-     * recognized. In XML mode, or for ordinary tags, the tokenizer returns to
-     * regular text parsing after emitting the self-closing callback.
-     * @param c Current character code point.
-     */
-    stateInSelfClosingTag(c) {
-        if (c === Tokenizer_CharCodes.Gt) {
-            this.cbs.onselfclosingtag(this.index);
-            this.sectionStart = this.index + 1;
-            if (!this.recognizeSelfClosing) {
-                this.enterTagBody();
-                return;
-            }
-            this.state = State.Text;
-            this.isSpecial = false; // Reset special state, in case of self-closing special tags
-            this.currentSequence = Sequences.Empty;
-        }
-        else if (!Tokenizer_isWhitespace(c)) {
-            this.state = State.BeforeAttributeName;
-            this.stateBeforeAttributeName(c);
-        }
-    }
-    stateInAttributeName(c) {
-        if (c === Tokenizer_CharCodes.Eq || isEndOfTagSection(c)) {
-            this.cbs.onattribname(this.sectionStart, this.index);
-            this.sectionStart = this.index;
-            this.state = State.AfterAttributeName;
-            this.stateAfterAttributeName(c);
-        }
-    }
-    stateAfterAttributeName(c) {
-        if (c === Tokenizer_CharCodes.Eq) {
-            this.state = State.BeforeAttributeValue;
-        }
-        else if (c === Tokenizer_CharCodes.Slash || c === Tokenizer_CharCodes.Gt) {
-            this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
-            this.sectionStart = -1;
-            this.state = State.BeforeAttributeName;
-            this.stateBeforeAttributeName(c);
-        }
-        else if (!Tokenizer_isWhitespace(c)) {
-            this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
-            this.state = State.InAttributeName;
-            this.sectionStart = this.index;
-        }
-    }
-    stateBeforeAttributeValue(c) {
-        if (c === Tokenizer_CharCodes.DoubleQuote) {
-            this.state = State.InAttributeValueDq;
-            this.sectionStart = this.index + 1;
-        }
-        else if (c === Tokenizer_CharCodes.SingleQuote) {
-            this.state = State.InAttributeValueSq;
-            this.sectionStart = this.index + 1;
-        }
-        else if (!Tokenizer_isWhitespace(c)) {
-            this.sectionStart = this.index;
-            this.state = State.InAttributeValueNq;
-            this.stateInAttributeValueNoQuotes(c); // Reconsume token
-        }
-    }
-    handleInAttributeValue(c, quote) {
-        if (c === quote ||
-            (!this.decodeEntities && this.fastForwardTo(quote))) {
-            this.cbs.onattribdata(this.sectionStart, this.index);
-            this.sectionStart = -1;
-            this.cbs.onattribend(quote === Tokenizer_CharCodes.DoubleQuote
-                ? QuoteType.Double
-                : QuoteType.Single, this.index + 1);
-            this.state = State.BeforeAttributeName;
-        }
-        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
-            this.startEntity();
-        }
-    }
-    stateInAttributeValueDoubleQuotes(c) {
-        this.handleInAttributeValue(c, Tokenizer_CharCodes.DoubleQuote);
-    }
-    stateInAttributeValueSingleQuotes(c) {
-        this.handleInAttributeValue(c, Tokenizer_CharCodes.SingleQuote);
-    }
-    stateInAttributeValueNoQuotes(c) {
-        if (Tokenizer_isWhitespace(c) || c === Tokenizer_CharCodes.Gt) {
-            this.cbs.onattribdata(this.sectionStart, this.index);
-            this.sectionStart = -1;
-            this.cbs.onattribend(QuoteType.Unquoted, this.index);
-            this.state = State.BeforeAttributeName;
-            this.stateBeforeAttributeName(c);
-        }
-        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
-            this.startEntity();
-        }
-    }
-    /**
-     * Distinguish between CDATA, declarations, HTML comments, and HTML bogus
-     * comments after `<!`.
-     *
-     * In HTML mode, only real comments and doctypes stay on declaration paths;
-     * everything else becomes a bogus comment terminated by the next `>`.
-     * @param c Current character code point.
-     */
-    stateBeforeDeclaration(c) {
-        if (c === Tokenizer_CharCodes.OpeningSquareBracket) {
-            this.state = State.CDATASequence;
-            this.sequenceIndex = 0;
-        }
-        else if (this.xmlMode) {
-            this.state =
-                c === Tokenizer_CharCodes.Dash
-                    ? State.BeforeComment
-                    : State.InDeclaration;
-        }
-        else if ((c | 0x20) === Sequences.Doctype[0]) {
-            this.state = State.DeclarationSequence;
-            this.currentSequence = Sequences.Doctype;
-            this.sequenceIndex = 1;
-        }
-        else if (c === Tokenizer_CharCodes.Gt) {
-            this.cbs.oncomment(this.sectionStart, this.index, 0);
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-        else if (c === Tokenizer_CharCodes.Dash) {
-            this.state = State.BeforeComment;
-        }
-        else {
-            this.state = State.InSpecialComment;
-        }
-    }
-    /**
-     * Continue matching `doctype` after `<!d`.
-     *
-     * A full `doctype` match stays on the declaration path; any other name falls
-     * back to an HTML bogus comment, which matches browser behavior for
-     * non-doctype `<!...>` constructs.
-     * @param c Current character code point.
-     */
-    stateDeclarationSequence(c) {
-        if (this.sequenceIndex === this.currentSequence.length) {
-            this.state = State.InDeclaration;
-            this.stateInDeclaration(c);
-        }
-        else if ((c | 0x20) === this.currentSequence[this.sequenceIndex]) {
-            this.sequenceIndex += 1;
-        }
-        else if (c === Tokenizer_CharCodes.Gt) {
-            this.cbs.oncomment(this.sectionStart, this.index, 0);
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-        else {
-            this.state = State.InSpecialComment;
-        }
-    }
-    stateInDeclaration(c) {
-        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
-            this.cbs.ondeclaration(this.sectionStart, this.index);
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-    }
-    /**
-     * XML processing instructions (`<?...?>`).
-     *
-     * In HTML mode `<?` is routed to `InSpecialComment` instead, so this
-     * state is only reachable in XML mode.
-     * @param c Current character code point.
-     */
-    stateInProcessingInstruction(c) {
-        if (c === Tokenizer_CharCodes.Questionmark) {
-            // Remember that we just consumed `?`, so the next `>` closes the PI.
-            this.sequenceIndex = 1;
-        }
-        else if (c === Tokenizer_CharCodes.Gt && this.sequenceIndex === 1) {
-            this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1);
-            this.sequenceIndex = 0;
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-        else {
-            // Keep scanning for the next `?`, which can start a closing `?>`.
-            this.sequenceIndex = Number(this.fastForwardTo(Tokenizer_CharCodes.Questionmark));
-        }
-    }
-    stateBeforeComment(c) {
-        if (c === Tokenizer_CharCodes.Dash) {
-            this.state = State.InCommentLike;
-            this.currentSequence = Sequences.CommentEnd;
-            this.sequenceIndex = 0;
-            this.sectionStart = this.index + 1;
-        }
-        else if (this.xmlMode) {
-            this.state = State.InDeclaration;
-        }
-        else if (c === Tokenizer_CharCodes.Gt) {
-            this.cbs.oncomment(this.sectionStart, this.index, 0);
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-        else {
-            this.state = State.InSpecialComment;
-        }
-    }
-    stateInSpecialComment(c) {
-        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
-            this.cbs.oncomment(this.sectionStart, this.index, 0);
-            this.state = State.Text;
-            this.sectionStart = this.index + 1;
-        }
-    }
-    startEntity() {
-        this.baseState = this.state;
-        this.state = State.InEntity;
-        this.entityStart = this.index;
-        this.entityDecoder.startEntity(this.xmlMode
-            ? DecodingMode.Strict
-            : this.baseState === State.Text ||
-                this.baseState === State.InSpecialTag
-                ? DecodingMode.Legacy
-                : DecodingMode.Attribute);
-    }
-    stateInEntity() {
-        const indexInBuffer = this.index - this.offset;
-        const length = this.entityDecoder.write(this.buffer, indexInBuffer);
-        // If `length` is positive, we are done with the entity.
-        if (length >= 0) {
-            this.state = this.baseState;
-            if (length === 0) {
-                this.index -= 1;
-            }
-        }
-        else {
-            if (indexInBuffer < this.buffer.length &&
-                this.buffer.charCodeAt(indexInBuffer) === Tokenizer_CharCodes.Amp) {
-                this.state = this.baseState;
-                this.index -= 1;
-                return;
-            }
-            // Mark buffer as consumed.
-            this.index = this.offset + this.buffer.length - 1;
-        }
-    }
-    /**
-     * Remove data that has already been consumed from the buffer.
-     */
-    cleanup() {
-        // If we are inside of text or attributes, emit what we already have.
-        if (this.running && this.sectionStart !== this.index) {
-            if (this.state === State.Text ||
-                this.state === State.InPlainText ||
-                (this.state === State.InSpecialTag && this.sequenceIndex === 0)) {
-                this.cbs.ontext(this.sectionStart, this.index);
-                this.sectionStart = this.index;
-            }
-            else if (this.state === State.InAttributeValueDq ||
-                this.state === State.InAttributeValueSq ||
-                this.state === State.InAttributeValueNq) {
-                this.cbs.onattribdata(this.sectionStart, this.index);
-                this.sectionStart = this.index;
-            }
-        }
-    }
-    shouldContinue() {
-        return this.index < this.buffer.length + this.offset && this.running;
-    }
-    /**
-     * Iterates through the buffer, calling the function corresponding to the current state.
-     *
-     * States that are more likely to be hit are higher up, as a performance improvement.
-     */
-    parse() {
-        while (this.shouldContinue()) {
-            const c = this.buffer.charCodeAt(this.index - this.offset);
-            switch (this.state) {
-                case State.Text: {
-                    this.stateText(c);
-                    break;
-                }
-                case State.InPlainText: {
-                    // Skip to end of buffer; cleanup() emits the text.
-                    this.index = this.buffer.length + this.offset - 1;
-                    break;
-                }
-                case State.SpecialStartSequence: {
-                    this.stateSpecialStartSequence(c);
-                    break;
-                }
-                case State.InSpecialTag: {
-                    this.stateInSpecialTag(c);
-                    break;
-                }
-                case State.CDATASequence: {
-                    this.stateCDATASequence(c);
-                    break;
-                }
-                case State.DeclarationSequence: {
-                    this.stateDeclarationSequence(c);
-                    break;
-                }
-                case State.InAttributeValueDq: {
-                    this.stateInAttributeValueDoubleQuotes(c);
-                    break;
-                }
-                case State.InAttributeName: {
-                    this.stateInAttributeName(c);
-                    break;
-                }
-                case State.InCommentLike: {
-                    this.stateInCommentLike(c);
-                    break;
-                }
-                case State.InSpecialComment: {
-                    this.stateInSpecialComment(c);
-                    break;
-                }
-                case State.BeforeAttributeName: {
-                    this.stateBeforeAttributeName(c);
-                    break;
-                }
-                case State.InTagName: {
-                    this.stateInTagName(c);
-                    break;
-                }
-                case State.InClosingTagName: {
-                    this.stateInClosingTagName(c);
-                    break;
-                }
-                case State.BeforeTagName: {
-                    this.stateBeforeTagName(c);
-                    break;
-                }
-                case State.AfterAttributeName: {
-                    this.stateAfterAttributeName(c);
-                    break;
-                }
-                case State.InAttributeValueSq: {
-                    this.stateInAttributeValueSingleQuotes(c);
-                    break;
-                }
-                case State.BeforeAttributeValue: {
-                    this.stateBeforeAttributeValue(c);
-                    break;
-                }
-                case State.BeforeClosingTagName: {
-                    this.stateBeforeClosingTagName(c);
-                    break;
-                }
-                case State.AfterClosingTagName: {
-                    this.stateAfterClosingTagName(c);
-                    break;
-                }
-                case State.InAttributeValueNq: {
-                    this.stateInAttributeValueNoQuotes(c);
-                    break;
-                }
-                case State.InSelfClosingTag: {
-                    this.stateInSelfClosingTag(c);
-                    break;
-                }
-                case State.InDeclaration: {
-                    this.stateInDeclaration(c);
-                    break;
-                }
-                case State.BeforeDeclaration: {
-                    this.stateBeforeDeclaration(c);
-                    break;
-                }
-                case State.BeforeComment: {
-                    this.stateBeforeComment(c);
-                    break;
-                }
-                case State.InProcessingInstruction: {
-                    this.stateInProcessingInstruction(c);
-                    break;
-                }
-                case State.InEntity: {
-                    this.stateInEntity();
-                    break;
-                }
-            }
-            this.index++;
-        }
-        this.cleanup();
-    }
-    finish() {
-        if (this.state === State.InEntity) {
-            this.entityDecoder.end();
-            this.state = this.baseState;
-        }
-        this.handleTrailingData();
-        this.cbs.onend();
-    }
-    handleTrailingCommentLikeData(endIndex) {
-        if (this.state !== State.InCommentLike) {
-            return false;
-        }
-        if (this.currentSequence === Sequences.CdataEnd) {
-            if (this.xmlMode) {
-                if (this.sectionStart < endIndex) {
-                    this.cbs.oncdata(this.sectionStart, endIndex, 0);
-                }
-            }
-            else {
-                /* In HTML mode, unclosed CDATA is a bogus comment. */
-                const cdataStart = this.sectionStart - Sequences.Cdata.length - 1;
-                this.cbs.oncomment(cdataStart, endIndex, 0);
-            }
-        }
-        else {
-            const offset = this.xmlMode
-                ? 0
-                : Math.min(this.sequenceIndex, Sequences.CommentEnd.length - 1);
-            this.cbs.oncomment(this.sectionStart, endIndex, offset);
-        }
-        return true;
-    }
-    handleTrailingMarkupDeclaration(endIndex) {
-        if (this.xmlMode) {
-            switch (this.state) {
-                case State.InSpecialComment:
-                case State.BeforeComment:
-                case State.CDATASequence:
-                case State.DeclarationSequence:
-                case State.InDeclaration: {
-                    this.cbs.ontext(this.sectionStart, endIndex);
-                    return true;
-                }
-                default: {
-                    return false;
-                }
-            }
-        }
-        switch (this.state) {
-            case State.BeforeDeclaration:
-            case State.InSpecialComment:
-            case State.BeforeComment:
-            case State.CDATASequence: {
-                this.cbs.oncomment(this.sectionStart, endIndex, 0);
-                return true;
-            }
-            case State.DeclarationSequence: {
-                if (this.sequenceIndex !== Sequences.Doctype.length) {
-                    this.cbs.oncomment(this.sectionStart, endIndex, 0);
-                }
-                return true;
-            }
-            case State.InDeclaration: {
-                return true;
-            }
-            default: {
-                return false;
-            }
-        }
-    }
-    /** Handle any trailing data. */
-    handleTrailingData() {
-        const endIndex = this.buffer.length + this.offset;
-        if (this.handleTrailingCommentLikeData(endIndex) ||
-            this.handleTrailingMarkupDeclaration(endIndex)) {
-            return;
-        }
-        // If there is no remaining data, we are done.
-        if (this.sectionStart >= endIndex) {
-            return;
-        }
-        switch (this.state) {
-            case State.InTagName:
-            case State.BeforeAttributeName:
-            case State.BeforeAttributeValue:
-            case State.AfterAttributeName:
-            case State.InAttributeName:
-            case State.InAttributeValueSq:
-            case State.InAttributeValueDq:
-            case State.InAttributeValueNq:
-            case State.InClosingTagName: {
-                /*
-                 * If we are currently in an opening or closing tag, us not calling the
-                 * respective callback signals that the tag should be ignored.
-                 */
-                break;
-            }
-            default: {
-                this.cbs.ontext(this.sectionStart, endIndex);
-            }
-        }
-    }
-    emitCodePoint(cp, consumed) {
-        if (this.baseState !== State.Text &&
-            this.baseState !== State.InSpecialTag) {
-            if (this.sectionStart < this.entityStart) {
-                this.cbs.onattribdata(this.sectionStart, this.entityStart);
-            }
-            this.sectionStart = this.entityStart + consumed;
-            this.index = this.sectionStart - 1;
-            this.cbs.onattribentity(cp);
-        }
-        else {
-            if (this.sectionStart < this.entityStart) {
-                this.cbs.ontext(this.sectionStart, this.entityStart);
-            }
-            this.sectionStart = this.entityStart + consumed;
-            this.index = this.sectionStart - 1;
-            this.cbs.ontextentity(cp, this.sectionStart);
-        }
-    }
-}
-//# sourceMappingURL=Tokenizer.js.map
 ;// CONCATENATED MODULE: ./lib/site/extract/character-references.js
 
 
@@ -3215,10 +2158,27 @@ class ForeignContent {
 
 ;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
+/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+const RAW_ELEMENTS = [
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'noscript',
+    'iframe',
+    'xmp',
+    'noembed',
+    'noframes',
+    'plaintext',
+];
 /** The length of the longest mark: `</noscript` and one more character. */
 const MAX_MARK = 11;
-const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi;
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Nothing ends plain text. */
+const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
+    element,
+    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
+]));
 /** Finds the end tag of an element that was opened. */
 class RawText {
     element;
@@ -3229,7 +2189,7 @@ class RawText {
     }
     /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
     end(piece, from) {
-        return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from);
+        return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from);
     }
     #endOfScript(piece, from) {
         SCRIPT_MARK.lastIndex = from;
@@ -3252,12 +2212,15 @@ class RawText {
         return -1;
     }
 }
-function endOfNoscript(piece, from) {
-    NOSCRIPT_END.lastIndex = from;
-    return NOSCRIPT_END.exec(piece)?.index ?? -1;
+function endOf(element, piece, from) {
+    const mark = ENDS.get(element);
+    if (mark === undefined)
+        return -1;
+    mark.lastIndex = from;
+    return mark.exec(piece)?.index ?? -1;
 }
-/** The beginning of a mark, or of a CDATA section; never the middle of one. */
-const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i;
+/** The beginning of a mark; never the middle of one. */
+const CUT_MARK = /(?:<[!/a-z-]*|--?)$/i;
 /** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
 function startOfCutMark(piece) {
     const tail = Math.max(0, piece.length - MAX_MARK + 1);
@@ -3265,8 +2228,62 @@ function startOfCutMark(piece) {
     return at === -1 ? piece.length : tail + at;
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/name-table.js
+/** Finds names in bytes, without making strings of them. */
+/** Longer names are in no table. */
+const MAX_LENGTH = 31;
+/** Room for a first letter and a length of five bits each. */
+const SIZE = 1 << 10;
+const UPPER_CASE = 0x20;
+/** What a few ASCII names stand for. */
+class NameTable {
+    #entries = new Array(SIZE).fill(undefined);
+    #ignoresCase;
+    /** With `ignoresCase`, the names are all in lower case, and found in any. */
+    constructor(names, ignoresCase) {
+        this.#ignoresCase = ignoresCase;
+        for (const [name, value] of names) {
+            const bytes = Buffer.from(name, 'latin1');
+            const place = placeOf(bytes[0] ?? 0, bytes.length);
+            const entries = this.#entries[place] ?? [];
+            this.#entries[place] = entries;
+            entries.push({ bytes, value });
+        }
+    }
+    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    get(text, start, end) {
+        const length = end - start;
+        if (length > MAX_LENGTH)
+            return undefined;
+        const entries = this.#entries[placeOf(text[start], length)];
+        if (entries === undefined)
+            return undefined;
+        for (const entry of entries)
+            if (this.#isAt(text, start, entry.bytes))
+                return entry.value;
+        return undefined;
+    }
+    #isAt(text, start, name) {
+        for (let i = 0; i < name.length; i++) {
+            const byte = text[start + i];
+            if (byte === name[i])
+                continue;
+            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+                return false;
+        }
+        return true;
+    }
+}
+/** The same for upper and lower case. */
+function placeOf(first, length) {
+    return ((first & 0x1f) << 5) | length;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/vocabulary.js
 /** Which tags and attributes say something about addresses and anchors. */
+
+
 
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = (table) => new Map(Object.entries(table));
@@ -3311,48 +2328,507 @@ const PARTS = byName({
 function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
+/** Attributes that any element may have. */
+const vocabulary_GLOBAL = { id: 'id', style: 'style' };
+/** Elements that begin or end something. */
+const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
-const CAMEL_CASE = new Set(['feImage', 'foreignObject']);
-/** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
-function nameOf(written, syntax) {
-    return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written;
-}
-/** No element or attribute has a longer name. */
-const MAX_NAME = 1_024;
-/** How many spellings of a kind are remembered, so that each is looked up once. */
-const MAX_REMEMBERED = 500;
-const tags = { html: new Map(), xml: new Map() };
-/** Returns what is known of a tag. `written` may be a slice of a page. */
-function tagOf(written, syntax) {
-    const known = tags[syntax].get(written);
-    if (known !== undefined)
-        return known;
-    const name = nameOf(written, syntax);
-    const tag = {
+const CAMEL_CASE = ['feImage', 'foreignObject'];
+const TAG_NAMES = new Set([
+    ...ADDRESSES.keys(),
+    ...PARTS.keys(),
+    ...BREAKS_OUT,
+    ...HOLDS_HTML,
+    ...RAW_ELEMENTS,
+    ...MARKS,
+]);
+const ATTRIBUTE_NAMES = [
+    ...new Set([
+        ...Object.keys(vocabulary_GLOBAL),
+        ...[...ADDRESSES.values()].flatMap(Object.keys),
+        ...[...PARTS.values()].flat(),
+    ]),
+];
+/** Stands for every element that does not matter here. */
+const OTHER_TAG = tagOf('');
+function tagOf(name) {
+    const meaningOf = (attribute) => ADDRESSES.get(name)?.[attribute] ??
+        (PARTS.get(name)?.includes(attribute) ? 'part' : (vocabulary_GLOBAL[attribute] ?? null));
+    const raw = RAW_ELEMENTS.find((element) => element === name);
+    return {
         name,
-        syntax,
-        attributes: new Map([
-            ['id', 'id'],
-            ['style', 'style'],
-            ...(PARTS.get(name) ?? []).map((part) => [part, 'part']),
-            ...Object.entries(ADDRESSES.get(name) ?? {}),
-        ]),
+        meanings: ATTRIBUTE_NAMES.map(meaningOf),
+        raw,
+        matters: raw !== undefined || MARKS.includes(name),
     };
-    remember(tags[syntax], written, tag);
-    return tag;
 }
-/** Returns what an attribute of a tag holds, null if it does not matter. `written` may be a slice of a page. */
-function meaningOf({ attributes, syntax }, written) {
-    const known = attributes.get(written);
-    if (known !== undefined)
-        return known;
-    const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null;
-    remember(attributes, written, meaning);
-    return meaning;
+const TAGS = [...TAG_NAMES].map((name) => [name, tagOf(name)]);
+const ATTRIBUTES = ATTRIBUTE_NAMES.map((name, index) => [
+    name,
+    { name, index },
+]);
+/** The names that matter here, by syntax. */
+const NAMES = {
+    html: { tags: new NameTable(TAGS, true), attributes: new NameTable(ATTRIBUTES, true) },
+    xml: {
+        tags: new NameTable([...TAGS, ...CAMEL_CASE.map((name) => [name, tagOf(name.toLowerCase())])], false),
+        attributes: new NameTable(ATTRIBUTES, false),
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
+
+
+/** Longer attribute values (mostly pictures as `data:`) are not read. */
+const MAX_VALUE = 1 << 20;
+/** No element or attribute that matters has a longer name. */
+const MAX_NAME = 1_024;
+/** Where the text stands at the start of a piece. All but the last ones are states of the standard. */
+const DATA = 0;
+const BEFORE_ATTRIBUTE = 1;
+const AFTER_NAME = 2;
+const BEFORE_VALUE = 3;
+const VALUE = 4;
+const COMMENT = 5;
+const BOGUS_COMMENT = 6;
+const CDATA = 7;
+const RAW = 8;
+const LONG_TAG_NAME = 9;
+const LONG_ATTRIBUTE_NAME = 10;
+const LONG_INSTRUCTION = 11;
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
+const DASH = 0x2d;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const BRACKET = 0x5d;
+/** In place of a quotation mark. */
+const NO_QUOTE = 0;
+/** What bytes do: a bit for each. */
+const tokenizer_SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = tokenizer_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+const CDATA_START = '<![CDATA[';
+/** Larger memory is not kept. In bytes. */
+const MAX_SPARE = 1 << 22;
+/** Memory for the bytes of a piece, for whoever reads next. */
+const NO_BYTES = Buffer.alloc(0);
+let spare = NO_BYTES;
+function bytesOf(text) {
+    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
+    spare = NO_BYTES;
+    room.write(text, 'latin1');
+    return room;
 }
-function remember(known, written, value) {
-    if (known.size < MAX_REMEMBERED && written.length <= MAX_NAME)
-        known.set(detach(written), value);
+/**
+ * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
+ * of a page is text and attributes that nobody asks for, of which no string is to be made.
+ */
+class Tokenizer {
+    /** Is text wanted, apart from what is in tags? */
+    wantsText = false;
+    wantsEndTags = false;
+    /** Is the place in SVG or MathML, where every tag that is known matters? */
+    isForeign = false;
+    /** Does `<![CDATA[` start a section of text here, and not a comment? */
+    takesCdata = false;
+    #receiver;
+    #isXml;
+    #names;
+    /** The piece at hand: what was held back, and what was written. */
+    #text = '';
+    /** The same. Longer than the text. */
+    #bytes = NO_BYTES;
+    /** The offset of the piece in the page. */
+    #offset = 0;
+    /** From where on the piece waits for what follows. */
+    #held = -1;
+    #state = DATA;
+    #stopped = false;
+    #raw;
+    #tag = OTHER_TAG;
+    #tagStart = 0;
+    #isEndTag = false;
+    /** Does the tag say something, as far as it is read? */
+    #matters = false;
+    #attribute = '';
+    /** What the attribute at hand holds; null if it does not matter. */
+    #meaning = null;
+    #attributeStart = 0;
+    #quote = NO_QUOTE;
+    /** The part of the value that was in the pieces before. */
+    #value = '';
+    constructor(receiver, syntax) {
+        this.#receiver = receiver;
+        this.#isXml = syntax === 'xml';
+        this.#names = NAMES[syntax];
+    }
+    /** Reads one more piece of the page. What is not complete at its end waits for the next one, and is lost if there is none. */
+    write(piece) {
+        if (this.#stopped)
+            return;
+        const text = this.#held === -1 ? piece : this.#text.slice(this.#held) + piece;
+        this.#offset += this.#held === -1 ? this.#text.length : this.#held;
+        this.#text = text;
+        this.#bytes = bytesOf(text);
+        this.#held = -1;
+        this.#receiver.piece(text, this.#offset);
+        const end = text.length;
+        for (let at = 0; at < end && !this.#stopped;)
+            at = this.#step(at, end);
+        if (this.#bytes.length <= MAX_SPARE)
+            spare = this.#bytes;
+    }
+    /** Nothing more is passed on. */
+    stop() {
+        this.#stopped = true;
+    }
+    /** Reads on from `at`, and returns up to where. */
+    #step(at, end) {
+        switch (this.#state) {
+            case DATA:
+                return this.#inData(at, end);
+            case BEFORE_ATTRIBUTE:
+                return this.#inTag(at, end);
+            case AFTER_NAME:
+                return this.#afterName(at, end);
+            case BEFORE_VALUE:
+                return this.#beforeValue(at, end);
+            case VALUE:
+                return this.#inValue(at, end);
+            case COMMENT:
+                return this.#inComment(at, end);
+            case CDATA:
+                return this.#inCdata(at, end);
+            case RAW:
+                return this.#inRaw(at, end);
+            case LONG_TAG_NAME:
+                return this.#skipTo(at, end, ENDS_TAG_NAME, BEFORE_ATTRIBUTE);
+            case LONG_ATTRIBUTE_NAME:
+                return this.#skipTo(at, end, ENDS_ATTRIBUTE_NAME, AFTER_NAME);
+            default:
+                return this.#inBogusComment(at, end);
+        }
+    }
+    /** What begins at `at` is not complete: it is read again together with what follows. */
+    #hold(at, end) {
+        this.#held = at;
+        return end;
+    }
+    /** https://html.spec.whatwg.org/#data-state */
+    #inData(start, end) {
+        const bytes = this.#bytes;
+        let at = start;
+        while (at < end && bytes[at] !== LT)
+            at++;
+        if (this.wantsText && at > start)
+            this.#receiver.text(this.#text.slice(start, at));
+        return at === end ? end : this.#openTag(at, end);
+    }
+    /** https://html.spec.whatwg.org/#tag-open-state */
+    #openTag(at, end) {
+        if (at + 1 >= end)
+            return this.#hold(at, end);
+        const next = this.#bytes[at + 1];
+        if (this.#startsName(next))
+            return this.#tagName(at, at + 1, end, false);
+        if (next === SLASH) {
+            // https://html.spec.whatwg.org/#end-tag-open-state
+            if (at + 2 >= end)
+                return this.#hold(at, end);
+            if (this.#startsName(this.#bytes[at + 2]))
+                return this.#tagName(at, at + 2, end, true);
+            this.#state = BOGUS_COMMENT;
+            return at + 2;
+        }
+        if (next === BANG)
+            return this.#declaration(at, end);
+        if (next === QUESTION)
+            return this.#isXml ? this.#instruction(at, end) : this.#skipComment(at + 2);
+        if (this.wantsText)
+            this.#receiver.text('<');
+        return at + 1;
+    }
+    /** XML allows many more letters; whatever does not end a name begins one here. */
+    #startsName(byte) {
+        const does = BYTES[byte];
+        return this.#isXml
+            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION
+            : (does & LETTER) !== 0;
+    }
+    /** https://html.spec.whatwg.org/#tag-name-state */
+    #tagName(tagStart, start, end, isEndTag) {
+        const bytes = this.#bytes;
+        let at = start + 1;
+        while (at < end && (BYTES[bytes[at]] & ENDS_TAG_NAME) === 0)
+            at++;
+        const isLong = at - start > MAX_NAME;
+        if (at === end && !isLong)
+            return this.#hold(tagStart, end);
+        this.#isEndTag = isEndTag;
+        this.#tagStart = this.#offset + start;
+        this.#tag =
+            isEndTag && !this.wantsEndTags ? OTHER_TAG : (this.#names.tags.get(bytes, start, at) ?? OTHER_TAG);
+        this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
+        this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
+        return this.#inTag(at, end);
+    }
+    /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
+    #inTag(from, end) {
+        const bytes = this.#bytes;
+        let at = from;
+        for (;;) {
+            while (at < end && (BYTES[bytes[at]] & tokenizer_SPACE) !== 0)
+                at++;
+            if (at === end)
+                return end;
+            const byte = bytes[at];
+            if (byte === GT)
+                return this.#endOfTag(at, false);
+            if (byte === SLASH) {
+                // https://html.spec.whatwg.org/#self-closing-start-tag-state
+                if (at + 1 === end)
+                    return this.#hold(at, end);
+                if (bytes[at + 1] === GT)
+                    return this.#endOfTag(at + 1, true);
+                at++;
+                continue;
+            }
+            // https://html.spec.whatwg.org/#attribute-name-state
+            const start = at++;
+            while (at < end && (BYTES[bytes[at]] & ENDS_ATTRIBUTE_NAME) === 0)
+                at++;
+            if (at === end && at - start <= MAX_NAME)
+                return this.#hold(start, end);
+            this.#setAttribute(start, at);
+            const quote = bytes[at + 1];
+            if (bytes[at] !== EQUALS || (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) || at + 1 >= end) {
+                this.#state = at === end ? LONG_ATTRIBUTE_NAME : AFTER_NAME;
+                return at;
+            }
+            const value = at + 2;
+            at = value;
+            while (at < end && bytes[at] !== quote)
+                at++;
+            if (at === end) {
+                this.#quote = quote;
+                this.#state = VALUE;
+                return this.#keepValue(value, end);
+            }
+            if (this.#meaning !== null)
+                this.#passAttribute(this.#meaning, this.#text.slice(value, at));
+            at++;
+        }
+    }
+    #setAttribute(start, end) {
+        const known = this.#isEndTag
+            ? undefined
+            : this.#names.attributes.get(this.#bytes, start, end);
+        this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
+        if (known === undefined || this.#meaning === null)
+            return;
+        this.#attribute = known.name;
+        this.#attributeStart = this.#offset + start;
+    }
+    #passAttribute(meaning, value) {
+        this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart, this.#tag);
+        this.#value = '';
+        this.#matters = true;
+    }
+    /** https://html.spec.whatwg.org/#after-attribute-name-state */
+    #afterName(from, end) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & tokenizer_SPACE) !== 0)
+            at++;
+        if (at === end)
+            return end;
+        if (this.#bytes[at] === EQUALS) {
+            this.#state = BEFORE_VALUE;
+            return at + 1;
+        }
+        if (this.#meaning !== null)
+            this.#passAttribute(this.#meaning, '');
+        this.#state = BEFORE_ATTRIBUTE;
+        return at;
+    }
+    /** https://html.spec.whatwg.org/#before-attribute-value-state */
+    #beforeValue(from, end) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & tokenizer_SPACE) !== 0)
+            at++;
+        if (at === end)
+            return end;
+        const byte = this.#bytes[at];
+        const isQuoted = byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE;
+        this.#quote = isQuoted ? byte : NO_QUOTE;
+        this.#state = VALUE;
+        return isQuoted ? at + 1 : at;
+    }
+    /** https://html.spec.whatwg.org/#attribute-value-(double-quoted)-state, and the other two. */
+    #inValue(start, end) {
+        const bytes = this.#bytes;
+        const quote = this.#quote;
+        let at = start;
+        if (quote === NO_QUOTE)
+            while (at < end && (BYTES[bytes[at]] & ENDS_VALUE) === 0)
+                at++;
+        else
+            while (at < end && bytes[at] !== quote)
+                at++;
+        if (at === end)
+            return this.#keepValue(start, end);
+        if (this.#meaning !== null)
+            this.#passAttribute(this.#meaning, this.#value + this.#text.slice(start, at));
+        this.#state = BEFORE_ATTRIBUTE;
+        return quote === NO_QUOTE ? at : at + 1;
+    }
+    #keepValue(start, end) {
+        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
+            this.#value += this.#text.slice(start, end);
+        return end;
+    }
+    /** Returns where the text after the tag begins; `at` is its `>`. */
+    #endOfTag(at, closesItself) {
+        const tag = this.#tag;
+        this.#state = DATA;
+        if (this.#isEndTag) {
+            if (this.wantsEndTags && tag !== OTHER_TAG)
+                this.#receiver.endTag(tag);
+            return at + 1;
+        }
+        if (!this.#matters)
+            return at + 1;
+        const raw = this.#receiver.startTag(tag, this.#tagStart, this.#offset + at, closesItself);
+        if (raw !== undefined) {
+            this.#raw = new RawText(raw);
+            this.#state = RAW;
+        }
+        return at + 1;
+    }
+    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
+    #declaration(at, end) {
+        const bytes = this.#bytes;
+        if (bytes[at + 2] === DASH && at + 2 < end) {
+            if (at + 3 >= end)
+                return this.#hold(at, end);
+            if (bytes[at + 3] === DASH)
+                return this.#commentStart(at, end);
+        }
+        const isCut = end - at < CDATA_START.length && CDATA_START.startsWith(this.#text.slice(at));
+        if (isCut)
+            return this.#hold(at, end);
+        if ((this.takesCdata || this.#isXml) && this.#text.startsWith(CDATA_START, at)) {
+            this.#state = CDATA;
+            return at + CDATA_START.length;
+        }
+        return this.#skipComment(at + 2);
+    }
+    /** https://html.spec.whatwg.org/#comment-start-state */
+    #commentStart(at, end) {
+        const start = at + 4;
+        if (!this.#isXml) {
+            if (start >= end)
+                return this.#hold(at, end);
+            if (this.#bytes[start] === GT)
+                return start + 1;
+            if (start + 1 >= end)
+                return this.#hold(at, end);
+            if (this.#bytes[start] === DASH && this.#bytes[start + 1] === GT)
+                return start + 2;
+        }
+        this.#state = COMMENT;
+        return start;
+    }
+    /** https://html.spec.whatwg.org/#comment-state, and those after it. */
+    #inComment(from, end) {
+        const bytes = this.#bytes;
+        for (let at = this.#text.indexOf('--', from); at !== -1; at = this.#text.indexOf('--', at + 1)) {
+            if (at + 2 >= end)
+                return this.#hold(at, end);
+            const bang = bytes[at + 2] === BANG && !this.#isXml ? 1 : 0;
+            if (at + 2 + bang >= end)
+                return this.#hold(at, end);
+            if (bytes[at + 2 + bang] !== GT)
+                continue;
+            this.#state = DATA;
+            return at + 3 + bang;
+        }
+        return bytes[end - 1] === DASH ? this.#hold(end - 1, end) : end;
+    }
+    #skipComment(at) {
+        this.#state = BOGUS_COMMENT;
+        return at;
+    }
+    /** https://html.spec.whatwg.org/#bogus-comment-state; a DOCTYPE ends as early. */
+    #inBogusComment(from, end) {
+        const mark = this.#text.indexOf(this.#state === LONG_INSTRUCTION ? '?>' : '>', from);
+        if (mark === -1)
+            return end;
+        const length = this.#state === LONG_INSTRUCTION ? 2 : 1;
+        this.#state = DATA;
+        return mark + length;
+    }
+    /** https://html.spec.whatwg.org/#cdata-section-state */
+    #inCdata(from, end) {
+        const mark = this.#text.indexOf(']]>', from);
+        let to = mark === -1 ? end : mark;
+        if (mark === -1)
+            for (let kept = 0; kept < 2 && this.#bytes[to - 1] === BRACKET && to > from; kept++)
+                to--;
+        if (this.wantsText && to > from)
+            this.#receiver.text(this.#text.slice(from, to));
+        if (mark === -1)
+            return to === end ? end : this.#hold(to, end);
+        this.#state = DATA;
+        return mark + 3;
+    }
+    /** https://www.w3.org/TR/xml/#sec-pi. Long ones say nothing here. */
+    #instruction(at, end) {
+        const mark = this.#text.indexOf('?>', at + 2);
+        if (mark === -1 && end - at <= MAX_NAME)
+            return this.#hold(at, end);
+        if (mark === -1) {
+            this.#state = LONG_INSTRUCTION;
+            return end;
+        }
+        this.#receiver.instruction(this.#text.slice(at + 2, mark), this.#offset + at + 2);
+        return mark + 2;
+    }
+    /** https://html.spec.whatwg.org/#rcdata-state, and the others for elements without markup. */
+    #inRaw(from, end) {
+        const to = startOfCutMark(this.#text);
+        const mark = from < to ? (this.#raw?.end(to === end ? this.#text : this.#text.slice(0, to), from) ?? -1) : -1;
+        const stop = mark === -1 ? Math.max(from, to) : mark;
+        if (this.wantsText && stop > from)
+            this.#receiver.text(this.#text.slice(from, stop));
+        if (mark === -1)
+            return stop === end ? end : this.#hold(stop, end);
+        this.#raw = undefined;
+        this.#state = DATA;
+        return mark;
+    }
+    #skipTo(from, end, what, state) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & what) === 0)
+            at++;
+        if (at < end)
+            this.#state = state;
+        return at;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/html.js
@@ -3362,22 +2838,14 @@ function remember(known, written, value) {
 
 
 
-
-
-/** Longer attribute values (mostly pictures as `data:`) are not read. */
-const MAX_VALUE = 1 << 20;
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
 /** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
 const SHADOW_MODE = /^(?:open|closed)$/i;
-const CDATA = '<![CDATA[';
-/** As long, but a comment to the tokenizer. */
-const NO_CDATA = '<![cdata[';
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 const OTHER_ENTITY = /&[\w.-]+;/;
-const NO_TAG = tagOf('', 'html');
 /**
  * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
@@ -3388,28 +2856,14 @@ class PageReader {
     #tokenizer;
     #syntax;
     #foreign = new ForeignContent();
-    #chunk = '';
     #chunkStart = 0;
-    #before = '';
-    /** The end of what was written, where something may begin that only what follows can decide. */
-    #heldBack = '';
-    /** The offset in the page from which the tokenizer counts. */
-    #origin = 0;
-    /** Text that is not passed to the tokenizer, which would take it for markup. */
-    #raw;
-    #rawStart = 0;
-    #stopped = false;
     #lineEnds = 0;
     #lines = new line_counter_LineCounter('');
-    #tag = NO_TAG;
-    #tagStart = 0;
-    #attribute = '';
-    #meaning = null;
-    #attributeStart = 0;
-    #value = '';
     #attributes = [];
     /** Is an address missed because it is too long to be read? */
     #hasUnreadValue = false;
+    /** Was there an element? */
+    #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
     #inNoscript = false;
@@ -3424,82 +2878,14 @@ class PageReader {
         this.#listener = listener;
         this.#elements = new ElementReader(listener);
         this.#syntax = syntax;
-        this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+        this.#tokenizer = new Tokenizer(this, syntax);
     }
     write(chunk) {
-        const text = this.#heldBack + chunk;
-        const end = startOfCutMark(text);
-        this.#heldBack = text.slice(end);
-        this.#take(text.slice(0, end));
+        this.#tokenizer.write(chunk);
     }
     /** Ends the reading: nothing more is passed on. */
     stop() {
-        this.#stopped = true;
-        this.#tokenizer.pause();
-    }
-    end() {
-        this.#take(this.#heldBack);
-        this.#tokenizer.end();
-    }
-    #take(chunk) {
-        if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
-            this.#textLine = this.line(this.#textStart);
-        this.#lineEnds += this.#lines.at(this.#chunk.length);
-        this.#lines = new line_counter_LineCounter(chunk);
-        this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
-        this.#chunkStart += this.#chunk.length;
-        this.#chunk = chunk;
-        let at = 0;
-        let cdata = -1;
-        while (at < chunk.length && !this.#stopped) {
-            if (this.#raw !== undefined)
-                at = this.#takeRaw(this.#raw, at);
-            else {
-                if (cdata < at && cdata !== chunk.length)
-                    cdata = this.#cdataFrom(at);
-                at = this.#takeMarkup(at, cdata);
-            }
-        }
-    }
-    /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
-    #cdataFrom(at) {
-        if (this.#syntax === 'xml')
-            return this.#chunk.length;
-        // The rarer the first letter, the faster the search.
-        let word = this.#chunk.indexOf('CDATA[', at);
-        while (word !== -1 && !this.#chunk.startsWith(CDATA, word - 3))
-            word = this.#chunk.indexOf('CDATA[', word + 1);
-        return word === -1 ? this.#chunk.length : word - 3;
-    }
-    /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
-    #takeMarkup(at, cdata) {
-        if (at < cdata)
-            this.#tokenizer.write(this.#chunk.slice(at, cdata));
-        // The tokenizer takes one for a section wherever it occurs, but outside of SVG it is a comment up to the first `>`.
-        else
-            this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA);
-        if (this.#raw !== undefined)
-            return this.#rawStart - this.#chunkStart;
-        return at < cdata ? cdata : cdata + CDATA.length;
-    }
-    /** Returns where the raw text ends: at its end tag, or with the chunk. */
-    #takeRaw(raw, at) {
-        const found = raw.end(this.#chunk, at);
-        const end = found === -1 ? this.#chunk.length : found;
-        if (raw.element === 'script')
-            this.#addText(this.#chunk.slice(at, end));
-        if (found !== -1) {
-            this.#raw = undefined;
-            this.#origin = this.#chunkStart + end;
-            this.#tokenizer.reset();
-        }
-        return end;
-    }
-    /** The tokenizer stops after the tag, and starts again at the end tag. */
-    #beginRaw(element, start) {
-        this.#raw = new RawText(element);
-        this.#rawStart = start;
-        this.#tokenizer.pause();
+        this.#tokenizer.stop();
     }
     /**
      * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
@@ -3510,98 +2896,66 @@ class PageReader {
             return this.#textLine;
         return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
     }
-    /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
-    #slice(start, end) {
-        const from = this.#origin + start - this.#chunkStart;
-        const to = this.#origin + end - this.#chunkStart;
-        if (from >= 0)
-            return this.#chunk.slice(from, to);
-        if (from + this.#before.length < 0)
-            return '';
-        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
-    }
     // Called by the tokenizer.
-    isInForeignContext() {
-        return this.#foreign.inside;
+    piece(text, offset) {
+        if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
+            this.#textLine = this.line(this.#textStart);
+        this.#lineEnds += this.#lines.at(offset - this.#chunkStart);
+        this.#lines = new line_counter_LineCounter(text);
+        this.#chunkStart = offset;
     }
-    onopentagname(start, end) {
-        this.#tag = tagOf(this.#slice(start, end), this.#syntax);
-        this.#tagStart = this.#origin + start;
-        this.#attributes.length = 0;
-        this.#hasUnreadValue = false;
-    }
-    onattribname(start, end) {
-        this.#attribute = this.#slice(start, end);
-        this.#meaning = meaningOf(this.#tag, this.#attribute);
-        this.#attributeStart = this.#origin + start;
-        this.#value = '';
-    }
-    onattribdata(start, end) {
-        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
-            this.#value += this.#slice(start, end);
-    }
-    onattribend() {
-        const meaning = this.#meaning;
-        if (meaning === null)
-            return;
-        const name = this.#attribute.toLowerCase();
+    attribute(name, meaning, written, at, tag) {
         if (findAttribute(this.#attributes, name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const isUnread = this.#value.length > MAX_VALUE;
-        if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name))
+        const isUnread = written.length > MAX_VALUE;
+        if (isUnread && mayNameFiles(meaning, written, tag.name))
             this.#hasUnreadValue = true;
-        const value = isUnread ? '' : this.#decoded(this.#value);
-        this.#attributes.push({ name, meaning, value, at: this.#attributeStart });
+        this.#attributes.push({ name, meaning, value: isUnread ? '' : this.#decoded(written), at });
     }
     /** Entities that an XML file declares itself are not known, nor what has them in it. */
     #decoded(value) {
         const decoded = decodeAttribute(value);
         return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
     }
-    onopentagend(end) {
-        this.#foreign.open(this.#tag.name);
-        this.#element(end);
-    }
-    onselfclosingtag(end) {
+    startTag(tag, start, end, closesItself) {
         const wasForeign = this.#foreign.inside;
-        this.#foreign.open(this.#tag.name);
-        const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside;
-        this.#element(end);
-        if (closes)
-            this.#close(this.#tag.name);
+        this.#isBegun = true;
+        this.#foreign.open(tag.name);
+        const isForeign = this.#foreign.inside;
+        this.#element(tag.name, start, end);
+        if (this.#attributes.length > 0)
+            this.#attributes = [];
+        this.#hasUnreadValue = false;
+        if (closesItself && (this.#syntax === 'xml' || wasForeign || isForeign))
+            this.#close(tag.name);
+        this.#sayWhatIsWanted();
+        return this.#syntax === 'xml' || wasForeign ? undefined : tag.raw;
     }
-    onclosetag(start, end) {
-        if (this.#awaitsEnd || this.#foreign.awaitsEnd)
-            this.#close(nameOf(this.#slice(start, end), this.#syntax));
+    endTag(tag) {
+        this.#close(tag.name);
+        this.#sayWhatIsWanted();
     }
-    ontext(start, end) {
-        if (this.#text !== undefined)
-            this.#addText(this.#slice(start, end));
-    }
-    oncdata(start, end, marks) {
-        this.ontext(start, end - marks);
-    }
-    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
-    onprocessinginstruction(start, end) {
-        if (this.#syntax !== 'xml' || this.#tag !== NO_TAG)
-            return;
-        const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? [];
-        if (href !== undefined && href !== '' && !href.startsWith('#'))
-            this.#listener.address('load', this.#decoded(href), this.#origin + start);
-    }
-    onend() { }
-    oncomment() { }
-    ondeclaration() { }
-    onattribentity() { }
-    ontextentity() { }
-    // What it stands for.
-    #addText(text) {
+    text(text) {
         if (this.#text !== undefined && this.#textParts.length <= MAX_TEXT)
             this.#textParts += text;
     }
-    get #awaitsEnd() {
-        return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0;
+    /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        if (this.#isBegun)
+            return;
+        const [, , href] = STYLE_SHEET.exec(text) ?? [];
+        if (href !== undefined && href !== '' && !href.startsWith('#'))
+            this.#listener.address('load', this.#decoded(href), at);
+    }
+    // What it stands for.
+    #sayWhatIsWanted() {
+        const tokenizer = this.#tokenizer;
+        tokenizer.wantsText = this.#text !== undefined;
+        tokenizer.isForeign = this.#foreign.inside;
+        tokenizer.takesCdata = this.#foreign.takesCdata;
+        tokenizer.wantsEndTags =
+            this.#text !== undefined || this.#inNoscript || this.#templates.length > 0 || this.#foreign.awaitsEnd;
     }
     #close(tag) {
         const isForeign = this.#foreign.close(tag);
@@ -3633,12 +2987,10 @@ class PageReader {
         this.#text = undefined;
         this.#textParts = '';
     }
-    #element(tagEnd) {
-        const tag = this.#tag.name;
+    #element(tag, start, end) {
+        // In HTML, what it holds is not read at all.
         if (this.#syntax === 'xml')
             this.#inNoscript ||= tag === 'noscript';
-        else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
-            this.#beginRaw(tag, this.#origin + tagEnd + 1);
         if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
             this.#templates.push({
                 inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
@@ -3647,12 +2999,12 @@ class PageReader {
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
             return;
         if (this.#hasUnreadValue)
-            this.#listener.tooLarge('value', this.#origin + tagEnd);
-        const text = this.#elements.read(tag, this.#tagStart, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
+            this.#listener.tooLarge('value', end);
+        const text = this.#elements.read(tag, start, this.#attributes, this.#foreign.inside, this.#templates.length > 0);
         if (text === undefined)
             return;
         this.#text = text;
-        this.#textStart = this.#tagStart;
+        this.#textStart = start;
     }
 }
 /** Most long values are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
@@ -3738,7 +3090,6 @@ function encodingIn(start) {
     };
     const reader = new PageReader({ ...NO_LISTENER, encoding });
     reader.write(start);
-    reader.end();
     return found;
 }
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
@@ -7352,9 +6703,9 @@ function textOf(thrown) {
 /** Durations, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+const units_SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
 /** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
-const MAX_LENGTH = 16;
+const units_MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
     h: 3_600_000,
@@ -7378,7 +6729,7 @@ const SIZE_UNITS = {
  * undefined if it is none.
  */
 function parseDuration(text) {
-    if (text.length > MAX_LENGTH)
+    if (text.length > units_MAX_LENGTH)
         return undefined;
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
@@ -7393,7 +6744,7 @@ function parseDuration(text) {
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
+    const match = text.length > units_MAX_LENGTH ? null : units_SIZE.exec(text);
     const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
     return match && unit ? Number(match[1]) * unit : undefined;
 }
@@ -7695,13 +7046,13 @@ const FILES = [
     /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
 ];
 /** The same, from the root of the host, without its slash. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
+const s3_key_DATA = [/^api\/search$/, /^\.well-known\//];
 /**
  * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
  * empty. Only a site at the root of its host has data files that the function knows.
  */
 function s3Key(path, atHostRoot) {
-    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && s3_key_DATA.some((name) => name.test(path)));
     return asIs ? path : `${path.replace(/\/$/, '')}.html`;
 }
 
@@ -7939,7 +7290,7 @@ function hosts_rulesOf(host) {
 
 
 /** How many answers are remembered. */
-const resolver_MAX_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 /**
  * What one file may spend on trying its addresses against rules, in steps of 50 nanoseconds, and what each of its
  * addresses adds. It counts for each file alone, also where the answer is remembered: the report must not depend on
@@ -8045,7 +7396,7 @@ class Resolver {
             const budget = { steps: resolver_MAX_STEPS };
             const outcome = decide(redirects.rules, path, redirects.files, this.#site.domain, budget);
             known = { answer: this.#answerOf(outcome), steps: resolver_MAX_STEPS - budget.steps };
-            if (this.#remembered.size >= resolver_MAX_REMEMBERED)
+            if (this.#remembered.size >= MAX_REMEMBERED)
                 this.#remembered.clear();
             this.#remembered.set(path, known);
         }
@@ -8554,6 +7905,1063 @@ function holdsKey(text) {
     return text.startsWith('PuTTY-') && PUTTY.test(text);
 }
 
+;// CONCATENATED MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
+
+var Tokenizer_CharCodes;
+(function (CharCodes) {
+    CharCodes[CharCodes["Tab"] = 9] = "Tab";
+    CharCodes[CharCodes["NewLine"] = 10] = "NewLine";
+    CharCodes[CharCodes["FormFeed"] = 12] = "FormFeed";
+    CharCodes[CharCodes["CarriageReturn"] = 13] = "CarriageReturn";
+    CharCodes[CharCodes["Space"] = 32] = "Space";
+    CharCodes[CharCodes["ExclamationMark"] = 33] = "ExclamationMark";
+    CharCodes[CharCodes["Number"] = 35] = "Number";
+    CharCodes[CharCodes["Amp"] = 38] = "Amp";
+    CharCodes[CharCodes["SingleQuote"] = 39] = "SingleQuote";
+    CharCodes[CharCodes["DoubleQuote"] = 34] = "DoubleQuote";
+    CharCodes[CharCodes["Dash"] = 45] = "Dash";
+    CharCodes[CharCodes["Slash"] = 47] = "Slash";
+    CharCodes[CharCodes["Zero"] = 48] = "Zero";
+    CharCodes[CharCodes["Nine"] = 57] = "Nine";
+    CharCodes[CharCodes["Semi"] = 59] = "Semi";
+    CharCodes[CharCodes["Lt"] = 60] = "Lt";
+    CharCodes[CharCodes["Eq"] = 61] = "Eq";
+    CharCodes[CharCodes["Gt"] = 62] = "Gt";
+    CharCodes[CharCodes["Questionmark"] = 63] = "Questionmark";
+    CharCodes[CharCodes["UpperA"] = 65] = "UpperA";
+    CharCodes[CharCodes["LowerA"] = 97] = "LowerA";
+    CharCodes[CharCodes["UpperF"] = 70] = "UpperF";
+    CharCodes[CharCodes["LowerF"] = 102] = "LowerF";
+    CharCodes[CharCodes["UpperZ"] = 90] = "UpperZ";
+    CharCodes[CharCodes["LowerZ"] = 122] = "LowerZ";
+    CharCodes[CharCodes["LowerX"] = 120] = "LowerX";
+    CharCodes[CharCodes["OpeningSquareBracket"] = 91] = "OpeningSquareBracket";
+})(Tokenizer_CharCodes || (Tokenizer_CharCodes = {}));
+/** All the states the tokenizer can be in. */
+var State;
+(function (State) {
+    State[State["Text"] = 1] = "Text";
+    State[State["BeforeTagName"] = 2] = "BeforeTagName";
+    State[State["InTagName"] = 3] = "InTagName";
+    State[State["InSelfClosingTag"] = 4] = "InSelfClosingTag";
+    State[State["BeforeClosingTagName"] = 5] = "BeforeClosingTagName";
+    State[State["InClosingTagName"] = 6] = "InClosingTagName";
+    State[State["AfterClosingTagName"] = 7] = "AfterClosingTagName";
+    // Attributes
+    State[State["BeforeAttributeName"] = 8] = "BeforeAttributeName";
+    State[State["InAttributeName"] = 9] = "InAttributeName";
+    State[State["AfterAttributeName"] = 10] = "AfterAttributeName";
+    State[State["BeforeAttributeValue"] = 11] = "BeforeAttributeValue";
+    State[State["InAttributeValueDq"] = 12] = "InAttributeValueDq";
+    State[State["InAttributeValueSq"] = 13] = "InAttributeValueSq";
+    State[State["InAttributeValueNq"] = 14] = "InAttributeValueNq";
+    // Declarations
+    State[State["BeforeDeclaration"] = 15] = "BeforeDeclaration";
+    State[State["InDeclaration"] = 16] = "InDeclaration";
+    // Processing instructions
+    State[State["InProcessingInstruction"] = 17] = "InProcessingInstruction";
+    // Comments & CDATA
+    State[State["BeforeComment"] = 18] = "BeforeComment";
+    State[State["CDATASequence"] = 19] = "CDATASequence";
+    State[State["DeclarationSequence"] = 20] = "DeclarationSequence";
+    State[State["InSpecialComment"] = 21] = "InSpecialComment";
+    State[State["InCommentLike"] = 22] = "InCommentLike";
+    // Special tags
+    State[State["SpecialStartSequence"] = 23] = "SpecialStartSequence";
+    State[State["InSpecialTag"] = 24] = "InSpecialTag";
+    State[State["InPlainText"] = 25] = "InPlainText";
+    State[State["InEntity"] = 26] = "InEntity";
+})(State || (State = {}));
+function Tokenizer_isWhitespace(c) {
+    return (c === Tokenizer_CharCodes.Space ||
+        c === Tokenizer_CharCodes.NewLine ||
+        c === Tokenizer_CharCodes.Tab ||
+        c === Tokenizer_CharCodes.FormFeed ||
+        c === Tokenizer_CharCodes.CarriageReturn);
+}
+function isEndOfTagSection(c) {
+    return c === Tokenizer_CharCodes.Slash || c === Tokenizer_CharCodes.Gt || Tokenizer_isWhitespace(c);
+}
+function isASCIIAlpha(c) {
+    return ((c >= Tokenizer_CharCodes.LowerA && c <= Tokenizer_CharCodes.LowerZ) ||
+        (c >= Tokenizer_CharCodes.UpperA && c <= Tokenizer_CharCodes.UpperZ));
+}
+/**
+ * Quote style used for parsed attributes.
+ */
+var QuoteType;
+(function (QuoteType) {
+    QuoteType[QuoteType["NoValue"] = 0] = "NoValue";
+    QuoteType[QuoteType["Unquoted"] = 1] = "Unquoted";
+    QuoteType[QuoteType["Single"] = 2] = "Single";
+    QuoteType[QuoteType["Double"] = 3] = "Double";
+})(QuoteType || (QuoteType = {}));
+/**
+ * Sequences used to match longer strings.
+ *
+ * We don't have `Script`, `Style`, or `Title` here. Instead, we re-use the *End
+ * sequences with an increased offset.
+ */
+const Sequences = {
+    Empty: new Uint8Array(0),
+    Cdata: new Uint8Array([0x43, 0x44, 0x41, 0x54, 0x41, 0x5b]), // CDATA[
+    CdataEnd: new Uint8Array([0x5d, 0x5d, 0x3e]), // ]]>
+    CommentEnd: new Uint8Array([0x2d, 0x2d, 0x21, 0x3e]), // `--!>`
+    Doctype: new Uint8Array([0x64, 0x6f, 0x63, 0x74, 0x79, 0x70, 0x65]), // `doctype`
+    IframeEnd: new Uint8Array([0x3c, 0x2f, 0x69, 0x66, 0x72, 0x61, 0x6d, 0x65]), // `</iframe`
+    NoembedEnd: new Uint8Array([
+        0x3c, 0x2f, 0x6e, 0x6f, 0x65, 0x6d, 0x62, 0x65, 0x64,
+    ]), // `</noembed`
+    NoframesEnd: new Uint8Array([
+        0x3c, 0x2f, 0x6e, 0x6f, 0x66, 0x72, 0x61, 0x6d, 0x65, 0x73,
+    ]), // `</noframes`
+    Plaintext: new Uint8Array([
+        0x3c, 0x2f, 0x70, 0x6c, 0x61, 0x69, 0x6e, 0x74, 0x65, 0x78, 0x74,
+    ]), // `</plaintext`
+    ScriptEnd: new Uint8Array([0x3c, 0x2f, 0x73, 0x63, 0x72, 0x69, 0x70, 0x74]), // `</script`
+    StyleEnd: new Uint8Array([0x3c, 0x2f, 0x73, 0x74, 0x79, 0x6c, 0x65]), // `</style`
+    TitleEnd: new Uint8Array([0x3c, 0x2f, 0x74, 0x69, 0x74, 0x6c, 0x65]), // `</title`
+    TextareaEnd: new Uint8Array([
+        0x3c, 0x2f, 0x74, 0x65, 0x78, 0x74, 0x61, 0x72, 0x65, 0x61,
+    ]), // `</textarea`
+    XmpEnd: new Uint8Array([0x3c, 0x2f, 0x78, 0x6d, 0x70]), // `</xmp`
+};
+/**
+ * Maps the first lowercase character of an HTML tag name to the sequence
+ * used for special-tag detection.  All sequences share a common layout
+ * where index 2 is the first tag-name character, so matching always
+ * continues from offset 3.
+ */
+const specialStartSequences = new Map([
+    [Sequences.IframeEnd[2], Sequences.IframeEnd],
+    [Sequences.NoembedEnd[2], Sequences.NoembedEnd],
+    [Sequences.Plaintext[2], Sequences.Plaintext],
+    [Sequences.ScriptEnd[2], Sequences.ScriptEnd],
+    [Sequences.TitleEnd[2], Sequences.TitleEnd],
+    [Sequences.XmpEnd[2], Sequences.XmpEnd],
+]);
+/**
+ * Tokenizer implementation used by `Parser`.
+ */
+class Tokenizer_Tokenizer {
+    cbs;
+    /** The current state the tokenizer is in. */
+    state = State.Text;
+    /** The read buffer. */
+    buffer = "";
+    /** The beginning of the section that is currently being read. */
+    sectionStart = 0;
+    /** The index within the buffer that we are currently looking at. */
+    index = 0;
+    /** The start of the last entity. */
+    entityStart = 0;
+    /** Some behavior, eg. when decoding entities, is done while we are in another state. This keeps track of the other state type. */
+    baseState = State.Text;
+    /** For special parsing behavior inside of script and style tags. */
+    isSpecial = false;
+    /** Indicates whether the tokenizer has been paused. */
+    running = true;
+    /** The offset of the current buffer. */
+    offset = 0;
+    xmlMode;
+    decodeEntities;
+    recognizeSelfClosing;
+    entityDecoder;
+    constructor({ xmlMode = false, decodeEntities = true, recognizeSelfClosing = xmlMode, }, cbs) {
+        this.cbs = cbs;
+        this.xmlMode = xmlMode;
+        this.decodeEntities = decodeEntities;
+        this.recognizeSelfClosing = recognizeSelfClosing;
+        this.entityDecoder = new EntityDecoder(xmlMode ? xmlDecodeTree : htmlDecodeTree, (cp, consumed) => this.emitCodePoint(cp, consumed));
+    }
+    reset() {
+        this.state = State.Text;
+        this.buffer = "";
+        this.sectionStart = 0;
+        this.index = 0;
+        this.baseState = State.Text;
+        this.isSpecial = false;
+        this.currentSequence = Sequences.Empty;
+        this.sequenceIndex = 0;
+        this.running = true;
+        this.offset = 0;
+    }
+    write(chunk) {
+        this.offset += this.buffer.length;
+        this.buffer = chunk;
+        this.parse();
+    }
+    end() {
+        if (this.running)
+            this.finish();
+    }
+    pause() {
+        this.running = false;
+    }
+    resume() {
+        this.running = true;
+        if (this.index < this.buffer.length + this.offset) {
+            this.parse();
+        }
+    }
+    stateText(c) {
+        if (c === Tokenizer_CharCodes.Lt ||
+            (!this.decodeEntities && this.fastForwardTo(Tokenizer_CharCodes.Lt))) {
+            if (this.index > this.sectionStart) {
+                this.cbs.ontext(this.sectionStart, this.index);
+            }
+            this.state = State.BeforeTagName;
+            this.sectionStart = this.index;
+        }
+        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+            this.startEntity();
+        }
+    }
+    currentSequence = Sequences.Empty;
+    sequenceIndex = 0;
+    enterTagBody() {
+        if (this.currentSequence === Sequences.Plaintext) {
+            this.currentSequence = Sequences.Empty;
+            this.state = State.InPlainText;
+        }
+        else if (this.isSpecial) {
+            this.state = State.InSpecialTag;
+            this.sequenceIndex = 0;
+        }
+        else {
+            this.state = State.Text;
+        }
+    }
+    /**
+     * Match the opening tag name against an HTML text-only tag sequence.
+     *
+     * Some tags share an initial prefix (`script`/`style`, `title`/`textarea`,
+     * `noembed`/`noframes`), so we may switch to an alternate sequence at the
+     * first distinguishing byte.  On a successful full match we fall back to
+     * the normal tag-name state; a later `>` will enter raw-text, RCDATA, or
+     * plaintext mode based on `currentSequence` / `isSpecial`.
+     * @param c Current character code point.
+     */
+    stateSpecialStartSequence(c) {
+        const lower = c | 0x20;
+        // Still matching — check for an alternate sequence at branch points.
+        if (this.sequenceIndex < this.currentSequence.length) {
+            if (lower === this.currentSequence[this.sequenceIndex]) {
+                this.sequenceIndex++;
+                return;
+            }
+            if (this.sequenceIndex === 3) {
+                if (this.currentSequence === Sequences.ScriptEnd &&
+                    lower === Sequences.StyleEnd[3]) {
+                    this.currentSequence = Sequences.StyleEnd;
+                    this.sequenceIndex = 4;
+                    return;
+                }
+                if (this.currentSequence === Sequences.TitleEnd &&
+                    lower === Sequences.TextareaEnd[3]) {
+                    this.currentSequence = Sequences.TextareaEnd;
+                    this.sequenceIndex = 4;
+                    return;
+                }
+            }
+            else if (this.sequenceIndex === 4 &&
+                this.currentSequence === Sequences.NoembedEnd &&
+                lower === Sequences.NoframesEnd[4]) {
+                this.currentSequence = Sequences.NoframesEnd;
+                this.sequenceIndex = 5;
+                return;
+            }
+        }
+        else if (isEndOfTagSection(c)) {
+            // Full match on a valid tag boundary — keep the sequence.
+            this.sequenceIndex = 0;
+            this.state = State.InTagName;
+            this.stateInTagName(c);
+            return;
+        }
+        // No match — abandon special-tag detection.
+        this.isSpecial = false;
+        this.currentSequence = Sequences.Empty;
+        this.sequenceIndex = 0;
+        this.state = State.InTagName;
+        this.stateInTagName(c);
+    }
+    stateCDATASequence(c) {
+        if (c === Sequences.Cdata[this.sequenceIndex]) {
+            if (++this.sequenceIndex === Sequences.Cdata.length) {
+                this.state = State.InCommentLike;
+                this.currentSequence = Sequences.CdataEnd;
+                this.sequenceIndex = 0;
+                this.sectionStart = this.index + 1;
+            }
+        }
+        else {
+            this.sequenceIndex = 0;
+            if (this.xmlMode) {
+                this.state = State.InDeclaration;
+                this.stateInDeclaration(c); // Reconsume the character
+            }
+            else {
+                this.state = State.InSpecialComment;
+                this.stateInSpecialComment(c); // Reconsume the character
+            }
+        }
+    }
+    /**
+     * When we wait for one specific character, we can speed things up
+     * by skipping through the buffer until we find it.
+     * @param c Current character code point.
+     * @returns Whether the character was found.
+     */
+    fastForwardTo(c) {
+        while (++this.index < this.buffer.length + this.offset) {
+            if (this.buffer.charCodeAt(this.index - this.offset) === c) {
+                return true;
+            }
+        }
+        /*
+         * We increment the index at the end of the `parse` loop,
+         * so set it to `buffer.length - 1` here.
+         *
+         * TODO: Refactor `parse` to increment index before calling states.
+         */
+        this.index = this.buffer.length + this.offset - 1;
+        return false;
+    }
+    /**
+     * Emit a comment token and return to the text state.
+     * @param offset Number of characters in the end sequence that have already been matched.
+     */
+    emitComment(offset) {
+        this.cbs.oncomment(this.sectionStart, this.index, offset);
+        this.sequenceIndex = 0;
+        this.sectionStart = this.index + 1;
+        this.state = State.Text;
+    }
+    /**
+     * Comments and CDATA end with `-->` and `]]>`.
+     *
+     * Their common qualities are:
+     * - Their end sequences have a distinct character they start with.
+     * - That character is then repeated, so we have to check multiple repeats.
+     * - All characters but the start character of the sequence can be skipped.
+     * @param c Current character code point.
+     */
+    stateInCommentLike(c) {
+        if (!this.xmlMode &&
+            this.currentSequence === Sequences.CommentEnd &&
+            this.sequenceIndex <= 1 &&
+            /*
+             * We're still at the very start of the comment: the only
+             * characters consumed since `<!--` are the dashes that
+             * advanced sequenceIndex (0 for `<!-->`, 1 for `<!--->`).
+             */
+            this.index === this.sectionStart + this.sequenceIndex &&
+            c === Tokenizer_CharCodes.Gt) {
+            // Abruptly closed empty HTML comment.
+            this.emitComment(this.sequenceIndex);
+        }
+        else if (this.currentSequence === Sequences.CommentEnd &&
+            this.sequenceIndex === 2 &&
+            c === Tokenizer_CharCodes.Gt) {
+            // `!` is optional here, so the same sequence also accepts `-->`.
+            this.emitComment(2);
+        }
+        else if (this.currentSequence === Sequences.CommentEnd &&
+            this.sequenceIndex === this.currentSequence.length - 1 &&
+            c !== Tokenizer_CharCodes.Gt) {
+            this.sequenceIndex = Number(c === Tokenizer_CharCodes.Dash);
+        }
+        else if (c === this.currentSequence[this.sequenceIndex]) {
+            if (++this.sequenceIndex === this.currentSequence.length) {
+                if (this.currentSequence === Sequences.CdataEnd) {
+                    this.cbs.oncdata(this.sectionStart, this.index, 2);
+                }
+                else {
+                    this.cbs.oncomment(this.sectionStart, this.index, 3);
+                }
+                this.sequenceIndex = 0;
+                this.sectionStart = this.index + 1;
+                this.state = State.Text;
+            }
+        }
+        else if (this.sequenceIndex === 0) {
+            // Fast-forward to the first character of the sequence
+            if (this.fastForwardTo(this.currentSequence[0])) {
+                this.sequenceIndex = 1;
+            }
+        }
+        else if (c !== this.currentSequence[this.sequenceIndex - 1]) {
+            // Allow long sequences, eg. --->, ]]]>
+            this.sequenceIndex = 0;
+        }
+    }
+    /**
+     * HTML only allows ASCII alpha characters (a-z and A-Z) at the beginning of a tag name.
+     *
+     * XML allows a lot more characters here (@see https://www.w3.org/TR/REC-xml/#NT-NameStartChar).
+     * We allow anything that wouldn't end the tag.
+     * @param c Current character code point.
+     */
+    isTagStartChar(c) {
+        return this.xmlMode ? !isEndOfTagSection(c) : isASCIIAlpha(c);
+    }
+    /**
+     * Scan raw-text / RCDATA content for the matching end tag.
+     *
+     * For RCDATA tags (`<title>`, `<textarea>`) entities are decoded inline.
+     * For raw-text tags (`<script>`, `<style>`, etc.) we fast-forward to `<`.
+     * @param c Current character code point.
+     */
+    stateInSpecialTag(c) {
+        if (this.sequenceIndex === this.currentSequence.length) {
+            if (isEndOfTagSection(c)) {
+                const endOfText = this.index - this.currentSequence.length;
+                if (this.sectionStart < endOfText) {
+                    // Spoof the index so that reported locations match up.
+                    const actualIndex = this.index;
+                    this.index = endOfText;
+                    this.cbs.ontext(this.sectionStart, endOfText);
+                    this.index = actualIndex;
+                }
+                this.isSpecial = false;
+                this.sectionStart = endOfText + 2; // Skip over the `</`
+                this.stateInClosingTagName(c);
+                return; // We are done; skip the rest of the function.
+            }
+            this.sequenceIndex = 0;
+        }
+        if ((c | 0x20) === this.currentSequence[this.sequenceIndex]) {
+            this.sequenceIndex += 1;
+        }
+        else if (this.sequenceIndex === 0) {
+            if (this.currentSequence === Sequences.TitleEnd ||
+                this.currentSequence === Sequences.TextareaEnd) {
+                // RCDATA tags have to parse entities while still looking for their end tag.
+                if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+                    this.startEntity();
+                }
+            }
+            else if (this.fastForwardTo(Tokenizer_CharCodes.Lt)) {
+                // Outside of RCDATA tags, we can fast-forward.
+                this.sequenceIndex = 1;
+            }
+        }
+        else {
+            // If we see a `<`, set the sequence index to 1; useful for eg. `<</script>`.
+            this.sequenceIndex = Number(c === Tokenizer_CharCodes.Lt);
+        }
+    }
+    stateBeforeTagName(c) {
+        if (c === Tokenizer_CharCodes.ExclamationMark) {
+            this.state = State.BeforeDeclaration;
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.Questionmark) {
+            if (this.xmlMode) {
+                this.state = State.InProcessingInstruction;
+                this.sequenceIndex = 0;
+                this.sectionStart = this.index + 1;
+            }
+            else {
+                this.state = State.InSpecialComment;
+                this.sectionStart = this.index;
+            }
+        }
+        else if (this.isTagStartChar(c)) {
+            this.sectionStart = this.index;
+            const special = this.xmlMode || this.cbs.isInForeignContext?.()
+                ? undefined
+                : specialStartSequences.get(c | 0x20);
+            if (special === undefined) {
+                this.state = State.InTagName;
+            }
+            else {
+                this.isSpecial = true;
+                this.currentSequence = special;
+                this.sequenceIndex = 3;
+                this.state = State.SpecialStartSequence;
+            }
+        }
+        else if (c === Tokenizer_CharCodes.Slash) {
+            this.state = State.BeforeClosingTagName;
+        }
+        else {
+            this.state = State.Text;
+            this.stateText(c);
+        }
+    }
+    stateInTagName(c) {
+        if (isEndOfTagSection(c)) {
+            this.cbs.onopentagname(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+    }
+    stateBeforeClosingTagName(c) {
+        if (Tokenizer_isWhitespace(c)) {
+            if (this.xmlMode) {
+                // Ignore
+            }
+            else {
+                this.state = State.InSpecialComment;
+                this.sectionStart = this.index;
+            }
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.state = State.Text;
+            if (!this.xmlMode) {
+                this.sectionStart = this.index + 1;
+            }
+        }
+        else {
+            this.state = this.isTagStartChar(c)
+                ? State.InClosingTagName
+                : State.InSpecialComment;
+            this.sectionStart = this.index;
+        }
+    }
+    stateInClosingTagName(c) {
+        if (isEndOfTagSection(c)) {
+            this.cbs.onclosetag(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.state = State.AfterClosingTagName;
+            this.stateAfterClosingTagName(c);
+        }
+    }
+    stateAfterClosingTagName(c) {
+        // Skip everything until ">"
+        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+    }
+    stateBeforeAttributeName(c) {
+        if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onopentagend(this.index);
+            this.enterTagBody();
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.Slash) {
+            this.state = State.InSelfClosingTag;
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.state = State.InAttributeName;
+            this.sectionStart = this.index;
+        }
+    }
+    /**
+     * Handle `/` before `>` in an opening tag.
+     *
+     * In HTML mode, text-only tags ignore the self-closing flag and still enter
+     * their raw-text/RCDATA/plaintext state unless self-closing tags are being
+     * recognized. In XML mode, or for ordinary tags, the tokenizer returns to
+     * regular text parsing after emitting the self-closing callback.
+     * @param c Current character code point.
+     */
+    stateInSelfClosingTag(c) {
+        if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onselfclosingtag(this.index);
+            this.sectionStart = this.index + 1;
+            if (!this.recognizeSelfClosing) {
+                this.enterTagBody();
+                return;
+            }
+            this.state = State.Text;
+            this.isSpecial = false; // Reset special state, in case of self-closing special tags
+            this.currentSequence = Sequences.Empty;
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+    }
+    stateInAttributeName(c) {
+        if (c === Tokenizer_CharCodes.Eq || isEndOfTagSection(c)) {
+            this.cbs.onattribname(this.sectionStart, this.index);
+            this.sectionStart = this.index;
+            this.state = State.AfterAttributeName;
+            this.stateAfterAttributeName(c);
+        }
+    }
+    stateAfterAttributeName(c) {
+        if (c === Tokenizer_CharCodes.Eq) {
+            this.state = State.BeforeAttributeValue;
+        }
+        else if (c === Tokenizer_CharCodes.Slash || c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
+            this.sectionStart = -1;
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
+            this.state = State.InAttributeName;
+            this.sectionStart = this.index;
+        }
+    }
+    stateBeforeAttributeValue(c) {
+        if (c === Tokenizer_CharCodes.DoubleQuote) {
+            this.state = State.InAttributeValueDq;
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.SingleQuote) {
+            this.state = State.InAttributeValueSq;
+            this.sectionStart = this.index + 1;
+        }
+        else if (!Tokenizer_isWhitespace(c)) {
+            this.sectionStart = this.index;
+            this.state = State.InAttributeValueNq;
+            this.stateInAttributeValueNoQuotes(c); // Reconsume token
+        }
+    }
+    handleInAttributeValue(c, quote) {
+        if (c === quote ||
+            (!this.decodeEntities && this.fastForwardTo(quote))) {
+            this.cbs.onattribdata(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.cbs.onattribend(quote === Tokenizer_CharCodes.DoubleQuote
+                ? QuoteType.Double
+                : QuoteType.Single, this.index + 1);
+            this.state = State.BeforeAttributeName;
+        }
+        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+            this.startEntity();
+        }
+    }
+    stateInAttributeValueDoubleQuotes(c) {
+        this.handleInAttributeValue(c, Tokenizer_CharCodes.DoubleQuote);
+    }
+    stateInAttributeValueSingleQuotes(c) {
+        this.handleInAttributeValue(c, Tokenizer_CharCodes.SingleQuote);
+    }
+    stateInAttributeValueNoQuotes(c) {
+        if (Tokenizer_isWhitespace(c) || c === Tokenizer_CharCodes.Gt) {
+            this.cbs.onattribdata(this.sectionStart, this.index);
+            this.sectionStart = -1;
+            this.cbs.onattribend(QuoteType.Unquoted, this.index);
+            this.state = State.BeforeAttributeName;
+            this.stateBeforeAttributeName(c);
+        }
+        else if (this.decodeEntities && c === Tokenizer_CharCodes.Amp) {
+            this.startEntity();
+        }
+    }
+    /**
+     * Distinguish between CDATA, declarations, HTML comments, and HTML bogus
+     * comments after `<!`.
+     *
+     * In HTML mode, only real comments and doctypes stay on declaration paths;
+     * everything else becomes a bogus comment terminated by the next `>`.
+     * @param c Current character code point.
+     */
+    stateBeforeDeclaration(c) {
+        if (c === Tokenizer_CharCodes.OpeningSquareBracket) {
+            this.state = State.CDATASequence;
+            this.sequenceIndex = 0;
+        }
+        else if (this.xmlMode) {
+            this.state =
+                c === Tokenizer_CharCodes.Dash
+                    ? State.BeforeComment
+                    : State.InDeclaration;
+        }
+        else if ((c | 0x20) === Sequences.Doctype[0]) {
+            this.state = State.DeclarationSequence;
+            this.currentSequence = Sequences.Doctype;
+            this.sequenceIndex = 1;
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else if (c === Tokenizer_CharCodes.Dash) {
+            this.state = State.BeforeComment;
+        }
+        else {
+            this.state = State.InSpecialComment;
+        }
+    }
+    /**
+     * Continue matching `doctype` after `<!d`.
+     *
+     * A full `doctype` match stays on the declaration path; any other name falls
+     * back to an HTML bogus comment, which matches browser behavior for
+     * non-doctype `<!...>` constructs.
+     * @param c Current character code point.
+     */
+    stateDeclarationSequence(c) {
+        if (this.sequenceIndex === this.currentSequence.length) {
+            this.state = State.InDeclaration;
+            this.stateInDeclaration(c);
+        }
+        else if ((c | 0x20) === this.currentSequence[this.sequenceIndex]) {
+            this.sequenceIndex += 1;
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else {
+            this.state = State.InSpecialComment;
+        }
+    }
+    stateInDeclaration(c) {
+        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
+            this.cbs.ondeclaration(this.sectionStart, this.index);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+    }
+    /**
+     * XML processing instructions (`<?...?>`).
+     *
+     * In HTML mode `<?` is routed to `InSpecialComment` instead, so this
+     * state is only reachable in XML mode.
+     * @param c Current character code point.
+     */
+    stateInProcessingInstruction(c) {
+        if (c === Tokenizer_CharCodes.Questionmark) {
+            // Remember that we just consumed `?`, so the next `>` closes the PI.
+            this.sequenceIndex = 1;
+        }
+        else if (c === Tokenizer_CharCodes.Gt && this.sequenceIndex === 1) {
+            this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1);
+            this.sequenceIndex = 0;
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else {
+            // Keep scanning for the next `?`, which can start a closing `?>`.
+            this.sequenceIndex = Number(this.fastForwardTo(Tokenizer_CharCodes.Questionmark));
+        }
+    }
+    stateBeforeComment(c) {
+        if (c === Tokenizer_CharCodes.Dash) {
+            this.state = State.InCommentLike;
+            this.currentSequence = Sequences.CommentEnd;
+            this.sequenceIndex = 0;
+            this.sectionStart = this.index + 1;
+        }
+        else if (this.xmlMode) {
+            this.state = State.InDeclaration;
+        }
+        else if (c === Tokenizer_CharCodes.Gt) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+        else {
+            this.state = State.InSpecialComment;
+        }
+    }
+    stateInSpecialComment(c) {
+        if (c === Tokenizer_CharCodes.Gt || this.fastForwardTo(Tokenizer_CharCodes.Gt)) {
+            this.cbs.oncomment(this.sectionStart, this.index, 0);
+            this.state = State.Text;
+            this.sectionStart = this.index + 1;
+        }
+    }
+    startEntity() {
+        this.baseState = this.state;
+        this.state = State.InEntity;
+        this.entityStart = this.index;
+        this.entityDecoder.startEntity(this.xmlMode
+            ? DecodingMode.Strict
+            : this.baseState === State.Text ||
+                this.baseState === State.InSpecialTag
+                ? DecodingMode.Legacy
+                : DecodingMode.Attribute);
+    }
+    stateInEntity() {
+        const indexInBuffer = this.index - this.offset;
+        const length = this.entityDecoder.write(this.buffer, indexInBuffer);
+        // If `length` is positive, we are done with the entity.
+        if (length >= 0) {
+            this.state = this.baseState;
+            if (length === 0) {
+                this.index -= 1;
+            }
+        }
+        else {
+            if (indexInBuffer < this.buffer.length &&
+                this.buffer.charCodeAt(indexInBuffer) === Tokenizer_CharCodes.Amp) {
+                this.state = this.baseState;
+                this.index -= 1;
+                return;
+            }
+            // Mark buffer as consumed.
+            this.index = this.offset + this.buffer.length - 1;
+        }
+    }
+    /**
+     * Remove data that has already been consumed from the buffer.
+     */
+    cleanup() {
+        // If we are inside of text or attributes, emit what we already have.
+        if (this.running && this.sectionStart !== this.index) {
+            if (this.state === State.Text ||
+                this.state === State.InPlainText ||
+                (this.state === State.InSpecialTag && this.sequenceIndex === 0)) {
+                this.cbs.ontext(this.sectionStart, this.index);
+                this.sectionStart = this.index;
+            }
+            else if (this.state === State.InAttributeValueDq ||
+                this.state === State.InAttributeValueSq ||
+                this.state === State.InAttributeValueNq) {
+                this.cbs.onattribdata(this.sectionStart, this.index);
+                this.sectionStart = this.index;
+            }
+        }
+    }
+    shouldContinue() {
+        return this.index < this.buffer.length + this.offset && this.running;
+    }
+    /**
+     * Iterates through the buffer, calling the function corresponding to the current state.
+     *
+     * States that are more likely to be hit are higher up, as a performance improvement.
+     */
+    parse() {
+        while (this.shouldContinue()) {
+            const c = this.buffer.charCodeAt(this.index - this.offset);
+            switch (this.state) {
+                case State.Text: {
+                    this.stateText(c);
+                    break;
+                }
+                case State.InPlainText: {
+                    // Skip to end of buffer; cleanup() emits the text.
+                    this.index = this.buffer.length + this.offset - 1;
+                    break;
+                }
+                case State.SpecialStartSequence: {
+                    this.stateSpecialStartSequence(c);
+                    break;
+                }
+                case State.InSpecialTag: {
+                    this.stateInSpecialTag(c);
+                    break;
+                }
+                case State.CDATASequence: {
+                    this.stateCDATASequence(c);
+                    break;
+                }
+                case State.DeclarationSequence: {
+                    this.stateDeclarationSequence(c);
+                    break;
+                }
+                case State.InAttributeValueDq: {
+                    this.stateInAttributeValueDoubleQuotes(c);
+                    break;
+                }
+                case State.InAttributeName: {
+                    this.stateInAttributeName(c);
+                    break;
+                }
+                case State.InCommentLike: {
+                    this.stateInCommentLike(c);
+                    break;
+                }
+                case State.InSpecialComment: {
+                    this.stateInSpecialComment(c);
+                    break;
+                }
+                case State.BeforeAttributeName: {
+                    this.stateBeforeAttributeName(c);
+                    break;
+                }
+                case State.InTagName: {
+                    this.stateInTagName(c);
+                    break;
+                }
+                case State.InClosingTagName: {
+                    this.stateInClosingTagName(c);
+                    break;
+                }
+                case State.BeforeTagName: {
+                    this.stateBeforeTagName(c);
+                    break;
+                }
+                case State.AfterAttributeName: {
+                    this.stateAfterAttributeName(c);
+                    break;
+                }
+                case State.InAttributeValueSq: {
+                    this.stateInAttributeValueSingleQuotes(c);
+                    break;
+                }
+                case State.BeforeAttributeValue: {
+                    this.stateBeforeAttributeValue(c);
+                    break;
+                }
+                case State.BeforeClosingTagName: {
+                    this.stateBeforeClosingTagName(c);
+                    break;
+                }
+                case State.AfterClosingTagName: {
+                    this.stateAfterClosingTagName(c);
+                    break;
+                }
+                case State.InAttributeValueNq: {
+                    this.stateInAttributeValueNoQuotes(c);
+                    break;
+                }
+                case State.InSelfClosingTag: {
+                    this.stateInSelfClosingTag(c);
+                    break;
+                }
+                case State.InDeclaration: {
+                    this.stateInDeclaration(c);
+                    break;
+                }
+                case State.BeforeDeclaration: {
+                    this.stateBeforeDeclaration(c);
+                    break;
+                }
+                case State.BeforeComment: {
+                    this.stateBeforeComment(c);
+                    break;
+                }
+                case State.InProcessingInstruction: {
+                    this.stateInProcessingInstruction(c);
+                    break;
+                }
+                case State.InEntity: {
+                    this.stateInEntity();
+                    break;
+                }
+            }
+            this.index++;
+        }
+        this.cleanup();
+    }
+    finish() {
+        if (this.state === State.InEntity) {
+            this.entityDecoder.end();
+            this.state = this.baseState;
+        }
+        this.handleTrailingData();
+        this.cbs.onend();
+    }
+    handleTrailingCommentLikeData(endIndex) {
+        if (this.state !== State.InCommentLike) {
+            return false;
+        }
+        if (this.currentSequence === Sequences.CdataEnd) {
+            if (this.xmlMode) {
+                if (this.sectionStart < endIndex) {
+                    this.cbs.oncdata(this.sectionStart, endIndex, 0);
+                }
+            }
+            else {
+                /* In HTML mode, unclosed CDATA is a bogus comment. */
+                const cdataStart = this.sectionStart - Sequences.Cdata.length - 1;
+                this.cbs.oncomment(cdataStart, endIndex, 0);
+            }
+        }
+        else {
+            const offset = this.xmlMode
+                ? 0
+                : Math.min(this.sequenceIndex, Sequences.CommentEnd.length - 1);
+            this.cbs.oncomment(this.sectionStart, endIndex, offset);
+        }
+        return true;
+    }
+    handleTrailingMarkupDeclaration(endIndex) {
+        if (this.xmlMode) {
+            switch (this.state) {
+                case State.InSpecialComment:
+                case State.BeforeComment:
+                case State.CDATASequence:
+                case State.DeclarationSequence:
+                case State.InDeclaration: {
+                    this.cbs.ontext(this.sectionStart, endIndex);
+                    return true;
+                }
+                default: {
+                    return false;
+                }
+            }
+        }
+        switch (this.state) {
+            case State.BeforeDeclaration:
+            case State.InSpecialComment:
+            case State.BeforeComment:
+            case State.CDATASequence: {
+                this.cbs.oncomment(this.sectionStart, endIndex, 0);
+                return true;
+            }
+            case State.DeclarationSequence: {
+                if (this.sequenceIndex !== Sequences.Doctype.length) {
+                    this.cbs.oncomment(this.sectionStart, endIndex, 0);
+                }
+                return true;
+            }
+            case State.InDeclaration: {
+                return true;
+            }
+            default: {
+                return false;
+            }
+        }
+    }
+    /** Handle any trailing data. */
+    handleTrailingData() {
+        const endIndex = this.buffer.length + this.offset;
+        if (this.handleTrailingCommentLikeData(endIndex) ||
+            this.handleTrailingMarkupDeclaration(endIndex)) {
+            return;
+        }
+        // If there is no remaining data, we are done.
+        if (this.sectionStart >= endIndex) {
+            return;
+        }
+        switch (this.state) {
+            case State.InTagName:
+            case State.BeforeAttributeName:
+            case State.BeforeAttributeValue:
+            case State.AfterAttributeName:
+            case State.InAttributeName:
+            case State.InAttributeValueSq:
+            case State.InAttributeValueDq:
+            case State.InAttributeValueNq:
+            case State.InClosingTagName: {
+                /*
+                 * If we are currently in an opening or closing tag, us not calling the
+                 * respective callback signals that the tag should be ignored.
+                 */
+                break;
+            }
+            default: {
+                this.cbs.ontext(this.sectionStart, endIndex);
+            }
+        }
+    }
+    emitCodePoint(cp, consumed) {
+        if (this.baseState !== State.Text &&
+            this.baseState !== State.InSpecialTag) {
+            if (this.sectionStart < this.entityStart) {
+                this.cbs.onattribdata(this.sectionStart, this.entityStart);
+            }
+            this.sectionStart = this.entityStart + consumed;
+            this.index = this.sectionStart - 1;
+            this.cbs.onattribentity(cp);
+        }
+        else {
+            if (this.sectionStart < this.entityStart) {
+                this.cbs.ontext(this.sectionStart, this.entityStart);
+            }
+            this.sectionStart = this.entityStart + consumed;
+            this.index = this.sectionStart - 1;
+            this.cbs.ontextentity(cp, this.sectionStart);
+        }
+    }
+}
+//# sourceMappingURL=Tokenizer.js.map
 ;// CONCATENATED MODULE: ./node_modules/htmlparser2/dist/Parser.js
 const { fromCodePoint } = String;
 
@@ -8749,7 +9157,7 @@ class Parser_Parser {
             options.lowerCaseAttributeNames ?? this.htmlMode;
         this.recognizeSelfClosing =
             options.recognizeSelfClosing ?? !this.htmlMode;
-        this.tokenizer = new (options.Tokenizer ?? Tokenizer)(this.options, this);
+        this.tokenizer = new (options.Tokenizer ?? Tokenizer_Tokenizer)(this.options, this);
         this.foreignContext = [ForeignContext.None];
         this.cbs.onparserinit?.(this);
     }
@@ -9490,7 +9898,7 @@ function scanMarkdown(text, role, found) {
     }
 }
 /** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+const markdown_ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
 function withoutHidden(line, until) {
     const text = withoutCodeSpans(line);
@@ -9513,7 +9921,7 @@ function withoutHidden(line, until) {
         if (begin === null)
             return { plain, open: '' };
         at = begin.index;
-        open = ENDS[begin[0]] ?? '';
+        open = markdown_ENDS[begin[0]] ?? '';
     }
 }
 /** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
@@ -10507,7 +10915,6 @@ class PageScan {
     read() {
         for (const piece of this.#text)
             this.#reader.write(piece);
-        this.#reader.end();
         this.#checkCanonicals();
         for (const { use, value, where } of this.#insecure)
             if (!this.#isLoaded(value))
@@ -10908,7 +11315,6 @@ function idsIn(text, name) {
     const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name));
     for (const piece of text)
         reader.write(piece);
-    reader.end();
     return ids;
 }
 function startOfFile(path) {

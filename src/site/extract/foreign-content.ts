@@ -1,5 +1,5 @@
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
-const BREAKS_OUT: ReadonlySet<string> = new Set(
+export const BREAKS_OUT: ReadonlySet<string> = new Set(
   (
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'
@@ -7,7 +7,7 @@ const BREAKS_OUT: ReadonlySet<string> = new Set(
 )
 
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML: ReadonlySet<string> = new Set([
+export const HOLDS_HTML: ReadonlySet<string> = new Set([
   'foreignobject',
   'desc',
   'title',

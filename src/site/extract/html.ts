@@ -1,15 +1,13 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { hasOtherScheme } from '../byte-strings.ts'
 import { decodeAttribute } from './character-references.ts'
 import { type Attribute, ElementReader, findAttribute } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
 import type { PageListener, TextUse } from './page-listener.ts'
-import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
-import { MAX_NAME, type Meaning, meaningOf, nameOf, type Syntax, tagOf } from './vocabulary.ts'
+import type { RawElement } from './raw-text.ts'
+import { MAX_VALUE, Tokenizer, type TokenReceiver } from './tokenizer.ts'
+import type { Meaning, Syntax, Tag } from './vocabulary.ts'
 
-/** Longer attribute values (mostly pictures as `data:`) are not read. */
-const MAX_VALUE = 1 << 20
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20
 
@@ -18,50 +16,29 @@ const MAX_TEMPLATE_DEPTH = 512
 /** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
 const SHADOW_MODE = /^(?:open|closed)$/i
 
-const CDATA = '<![CDATA['
-/** As long, but a comment to the tokenizer. */
-const NO_CDATA = '<![cdata['
-
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 const OTHER_ENTITY = /&[\w.-]+;/
-
-const NO_TAG = tagOf('', 'html')
 
 /**
  * Reads a page in chunks (strings of bytes) and passes on what a browser with scripts would find in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends.
  */
-export class PageReader implements TokenizerCallbacks {
+export class PageReader implements TokenReceiver {
   readonly #listener: PageListener
   readonly #elements: ElementReader
   readonly #tokenizer: Tokenizer
   readonly #syntax: Syntax
   readonly #foreign = new ForeignContent()
 
-  #chunk = ''
   #chunkStart = 0
-  #before = ''
-  /** The end of what was written, where something may begin that only what follows can decide. */
-  #heldBack = ''
-  /** The offset in the page from which the tokenizer counts. */
-  #origin = 0
-  /** Text that is not passed to the tokenizer, which would take it for markup. */
-  #raw: RawText | undefined
-  #rawStart = 0
-  #stopped = false
-
   #lineEnds = 0
   #lines = new LineCounter('')
 
-  #tag = NO_TAG
-  #tagStart = 0
-  #attribute = ''
-  #meaning: Meaning | null = null
-  #attributeStart = 0
-  #value = ''
   #attributes: Attribute[] = []
   /** Is an address missed because it is too long to be read? */
   #hasUnreadValue = false
+  /** Was there an element? */
+  #isBegun = false
 
   /** Open templates: what they hold does not exist until a script uses it. */
   #templates: { readonly inert: boolean; readonly foreignDepth: number }[] = []
@@ -79,83 +56,16 @@ export class PageReader implements TokenizerCallbacks {
     this.#listener = listener
     this.#elements = new ElementReader(listener)
     this.#syntax = syntax
-    this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this)
+    this.#tokenizer = new Tokenizer(this, syntax)
   }
 
   write(chunk: string): void {
-    const text = this.#heldBack + chunk
-    const end = startOfCutMark(text)
-    this.#heldBack = text.slice(end)
-    this.#take(text.slice(0, end))
+    this.#tokenizer.write(chunk)
   }
 
   /** Ends the reading: nothing more is passed on. */
   stop(): void {
-    this.#stopped = true
-    this.#tokenizer.pause()
-  }
-
-  end(): void {
-    this.#take(this.#heldBack)
-    this.#tokenizer.end()
-  }
-
-  #take(chunk: string): void {
-    if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
-      this.#textLine = this.line(this.#textStart)
-    this.#lineEnds += this.#lines.at(this.#chunk.length)
-    this.#lines = new LineCounter(chunk)
-    this.#before = (this.#before + this.#chunk).slice(-MAX_NAME)
-    this.#chunkStart += this.#chunk.length
-    this.#chunk = chunk
-    let at = 0
-    let cdata = -1
-    while (at < chunk.length && !this.#stopped) {
-      if (this.#raw !== undefined) at = this.#takeRaw(this.#raw, at)
-      else {
-        if (cdata < at && cdata !== chunk.length) cdata = this.#cdataFrom(at)
-        at = this.#takeMarkup(at, cdata)
-      }
-    }
-  }
-
-  /** Returns where the next CDATA section of a page in HTML may begin; the length of the chunk if there is none. */
-  #cdataFrom(at: number): number {
-    if (this.#syntax === 'xml') return this.#chunk.length
-    // The rarer the first letter, the faster the search.
-    let word = this.#chunk.indexOf('CDATA[', at)
-    while (word !== -1 && !this.#chunk.startsWith(CDATA, word - 3))
-      word = this.#chunk.indexOf('CDATA[', word + 1)
-    return word === -1 ? this.#chunk.length : word - 3
-  }
-
-  /** Returns up to where the tokenizer has read: the next CDATA section, or raw text, or the end of the chunk. */
-  #takeMarkup(at: number, cdata: number): number {
-    if (at < cdata) this.#tokenizer.write(this.#chunk.slice(at, cdata))
-    // The tokenizer takes one for a section wherever it occurs, but outside of SVG it is a comment up to the first `>`.
-    else this.#tokenizer.write(this.#foreign.takesCdata ? CDATA : NO_CDATA)
-    if (this.#raw !== undefined) return this.#rawStart - this.#chunkStart
-    return at < cdata ? cdata : cdata + CDATA.length
-  }
-
-  /** Returns where the raw text ends: at its end tag, or with the chunk. */
-  #takeRaw(raw: RawText, at: number): number {
-    const found = raw.end(this.#chunk, at)
-    const end = found === -1 ? this.#chunk.length : found
-    if (raw.element === 'script') this.#addText(this.#chunk.slice(at, end))
-    if (found !== -1) {
-      this.#raw = undefined
-      this.#origin = this.#chunkStart + end
-      this.#tokenizer.reset()
-    }
-    return end
-  }
-
-  /** The tokenizer stops after the tag, and starts again at the end tag. */
-  #beginRaw(element: RawElement, start: number): void {
-    this.#raw = new RawText(element)
-    this.#rawStart = start
-    this.#tokenizer.pause()
+    this.#tokenizer.stop()
   }
 
   /**
@@ -167,49 +77,22 @@ export class PageReader implements TokenizerCallbacks {
     return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1
   }
 
-  /** Offsets as the tokenizer counts. A token may have begun in the chunks before. */
-  #slice(start: number, end: number): string {
-    const from = this.#origin + start - this.#chunkStart
-    const to = this.#origin + end - this.#chunkStart
-    if (from >= 0) return this.#chunk.slice(from, to)
-    if (from + this.#before.length < 0) return ''
-    return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to))
-  }
-
   // Called by the tokenizer.
 
-  isInForeignContext(): boolean {
-    return this.#foreign.inside
+  piece(text: string, offset: number): void {
+    if (this.#text !== undefined && this.#textStart >= this.#chunkStart)
+      this.#textLine = this.line(this.#textStart)
+    this.#lineEnds += this.#lines.at(offset - this.#chunkStart)
+    this.#lines = new LineCounter(text)
+    this.#chunkStart = offset
   }
 
-  onopentagname(start: number, end: number): void {
-    this.#tag = tagOf(this.#slice(start, end), this.#syntax)
-    this.#tagStart = this.#origin + start
-    this.#attributes.length = 0
-    this.#hasUnreadValue = false
-  }
-
-  onattribname(start: number, end: number): void {
-    this.#attribute = this.#slice(start, end)
-    this.#meaning = meaningOf(this.#tag, this.#attribute)
-    this.#attributeStart = this.#origin + start
-    this.#value = ''
-  }
-
-  onattribdata(start: number, end: number): void {
-    if (this.#meaning !== null && this.#value.length <= MAX_VALUE) this.#value += this.#slice(start, end)
-  }
-
-  onattribend(): void {
-    const meaning = this.#meaning
-    if (meaning === null) return
-    const name = this.#attribute.toLowerCase()
+  attribute(name: string, meaning: Meaning, written: string, at: number, tag: Tag): void {
     if (findAttribute(this.#attributes, name) !== undefined) return
     // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-    const isUnread = this.#value.length > MAX_VALUE
-    if (isUnread && mayNameFiles(meaning, this.#value, this.#tag.name)) this.#hasUnreadValue = true
-    const value = isUnread ? '' : this.#decoded(this.#value)
-    this.#attributes.push({ name, meaning, value, at: this.#attributeStart })
+    const isUnread = written.length > MAX_VALUE
+    if (isUnread && mayNameFiles(meaning, written, tag.name)) this.#hasUnreadValue = true
+    this.#attributes.push({ name, meaning, value: isUnread ? '' : this.#decoded(written), at })
   }
 
   /** Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -218,53 +101,45 @@ export class PageReader implements TokenizerCallbacks {
     return this.#syntax === 'xml' && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
   }
 
-  onopentagend(end: number): void {
-    this.#foreign.open(this.#tag.name)
-    this.#element(end)
-  }
-
-  onselfclosingtag(end: number): void {
+  startTag(tag: Tag, start: number, end: number, closesItself: boolean): RawElement | undefined {
     const wasForeign = this.#foreign.inside
-    this.#foreign.open(this.#tag.name)
-    const closes = this.#syntax === 'xml' || wasForeign || this.#foreign.inside
-    this.#element(end)
-    if (closes) this.#close(this.#tag.name)
+    this.#isBegun = true
+    this.#foreign.open(tag.name)
+    const isForeign = this.#foreign.inside
+    this.#element(tag.name, start, end)
+    if (this.#attributes.length > 0) this.#attributes = []
+    this.#hasUnreadValue = false
+    if (closesItself && (this.#syntax === 'xml' || wasForeign || isForeign)) this.#close(tag.name)
+    this.#sayWhatIsWanted()
+    return this.#syntax === 'xml' || wasForeign ? undefined : tag.raw
   }
 
-  onclosetag(start: number, end: number): void {
-    if (this.#awaitsEnd || this.#foreign.awaitsEnd) this.#close(nameOf(this.#slice(start, end), this.#syntax))
+  endTag(tag: Tag): void {
+    this.#close(tag.name)
+    this.#sayWhatIsWanted()
   }
 
-  ontext(start: number, end: number): void {
-    if (this.#text !== undefined) this.#addText(this.#slice(start, end))
-  }
-
-  oncdata(start: number, end: number, marks: number): void {
-    this.ontext(start, end - marks)
-  }
-
-  /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
-  onprocessinginstruction(start: number, end: number): void {
-    if (this.#syntax !== 'xml' || this.#tag !== NO_TAG) return
-    const [, , href] = STYLE_SHEET.exec(this.#slice(start, end)) ?? []
-    if (href !== undefined && href !== '' && !href.startsWith('#'))
-      this.#listener.address('load', this.#decoded(href), this.#origin + start)
-  }
-
-  onend(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onattribentity(): void {}
-  ontextentity(): void {}
-
-  // What it stands for.
-
-  #addText(text: string): void {
+  text(text: string): void {
     if (this.#text !== undefined && this.#textParts.length <= MAX_TEXT) this.#textParts += text
   }
 
-  get #awaitsEnd(): boolean {
-    return this.#text !== undefined || this.#inNoscript || this.#templates.length > 0
+  /** Style sheets of XML, which come before the first element: https://www.w3.org/TR/xml-stylesheet/. */
+  instruction(text: string, at: number): void {
+    if (this.#isBegun) return
+    const [, , href] = STYLE_SHEET.exec(text) ?? []
+    if (href !== undefined && href !== '' && !href.startsWith('#'))
+      this.#listener.address('load', this.#decoded(href), at)
+  }
+
+  // What it stands for.
+
+  #sayWhatIsWanted(): void {
+    const tokenizer = this.#tokenizer
+    tokenizer.wantsText = this.#text !== undefined
+    tokenizer.isForeign = this.#foreign.inside
+    tokenizer.takesCdata = this.#foreign.takesCdata
+    tokenizer.wantsEndTags =
+      this.#text !== undefined || this.#inNoscript || this.#templates.length > 0 || this.#foreign.awaitsEnd
   }
 
   #close(tag: string): void {
@@ -293,28 +168,26 @@ export class PageReader implements TokenizerCallbacks {
     this.#textParts = ''
   }
 
-  #element(tagEnd: number): void {
-    const tag = this.#tag.name
+  #element(tag: string, start: number, end: number): void {
+    // In HTML, what it holds is not read at all.
     if (this.#syntax === 'xml') this.#inNoscript ||= tag === 'noscript'
-    else if ((tag === 'script' || tag === 'noscript') && !this.#foreign.inside)
-      this.#beginRaw(tag, this.#origin + tagEnd + 1)
     if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
       this.#templates.push({
         inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
         foreignDepth: this.#foreign.depth,
       })
     if (this.#inNoscript || this.#templates.some(({ inert }) => inert)) return
-    if (this.#hasUnreadValue) this.#listener.tooLarge('value', this.#origin + tagEnd)
+    if (this.#hasUnreadValue) this.#listener.tooLarge('value', end)
     const text = this.#elements.read(
       tag,
-      this.#tagStart,
+      start,
       this.#attributes,
       this.#foreign.inside,
       this.#templates.length > 0,
     )
     if (text === undefined) return
     this.#text = text
-    this.#textStart = this.#tagStart
+    this.#textStart = start
   }
 }
 

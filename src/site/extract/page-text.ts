@@ -79,7 +79,6 @@ function encodingIn(start: string): string | undefined {
   }
   const reader = new PageReader({ ...NO_LISTENER, encoding })
   reader.write(start)
-  reader.end()
   return found
 }
 

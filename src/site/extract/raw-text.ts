@@ -1,13 +1,32 @@
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-/** Elements whose end the tokenizer of pages does not find. */
-export type RawElement = 'script' | 'noscript'
+/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+export const RAW_ELEMENTS = [
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'noscript',
+  'iframe',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+] as const
+
+export type RawElement = (typeof RAW_ELEMENTS)[number]
 
 /** The length of the longest mark: `</noscript` and one more character. */
 const MAX_MARK = 11
 
-const NOSCRIPT_END = /<\/noscript[\t\n\f\r />]/gi
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi
+/** Nothing ends plain text. */
+const ENDS: ReadonlyMap<RawElement, RegExp> = new Map(
+  RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
+    element,
+    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
+  ]),
+)
 
 /** Finds the end tag of an element that was opened. */
 export class RawText {
@@ -21,7 +40,7 @@ export class RawText {
 
   /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
   end(piece: string, from: number): number {
-    return this.element === 'script' ? this.#endOfScript(piece, from) : endOfNoscript(piece, from)
+    return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from)
   }
 
   #endOfScript(piece: string, from: number): number {
@@ -40,13 +59,15 @@ export class RawText {
   }
 }
 
-function endOfNoscript(piece: string, from: number): number {
-  NOSCRIPT_END.lastIndex = from
-  return NOSCRIPT_END.exec(piece)?.index ?? -1
+function endOf(element: RawElement, piece: string, from: number): number {
+  const mark = ENDS.get(element)
+  if (mark === undefined) return -1
+  mark.lastIndex = from
+  return mark.exec(piece)?.index ?? -1
 }
 
-/** The beginning of a mark, or of a CDATA section; never the middle of one. */
-const CUT_MARK = /(?:<[!/[a-z-]*|--?)$/i
+/** The beginning of a mark; never the middle of one. */
+const CUT_MARK = /(?:<[!/a-z-]*|--?)$/i
 
 /** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
 export function startOfCutMark(piece: string): number {

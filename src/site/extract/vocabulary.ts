@@ -1,7 +1,9 @@
 /** Which tags and attributes say something about addresses and anchors. */
 
-import { detach } from '../byte-strings.ts'
+import { BREAKS_OUT, HOLDS_HTML } from './foreign-content.ts'
+import { NameTable } from './name-table.ts'
 import type { Use } from './page-listener.ts'
+import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
 
 /** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
 export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
@@ -57,58 +59,86 @@ export function syntaxOf(page: string): Syntax {
   return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html'
 }
 
-/** An element by name, and what its attributes hold: null for those that do not matter here. */
+/** An element, and what its attributes hold. All elements that do not matter here are one. */
 export interface Tag {
-  /** As `nameOf` has it. */
+  /** In lower case; empty for an element that does not matter here. */
   readonly name: string
-  readonly syntax: Syntax
-  readonly attributes: Map<string, Meaning | null>
+  /** By the index of the attribute; null for those that do not matter here. */
+  readonly meanings: readonly (Meaning | null)[]
+  /** What its content is read as in HTML, if that is not markup. */
+  readonly raw: RawElement | undefined
+  /** Whether it means something even without attributes. */
+  readonly matters: boolean
 }
 
+/** An attribute that matters on some element. */
+export interface AttributeName {
+  /** In lower case. */
+  readonly name: string
+  /** Its position in `Tag.meanings`. */
+  readonly index: number
+}
+
+/** What elements and attributes are called in a page. */
+export interface Names {
+  readonly tags: NameTable<Tag>
+  readonly attributes: NameTable<AttributeName>
+}
+
+/** Attributes that any element may have. */
+const GLOBAL: Readonly<Record<string, Meaning>> = { id: 'id', style: 'style' }
+/** Elements that begin or end something. */
+const MARKS: readonly string[] = ['svg', 'math', 'template']
 /** Names of SVG that matter here and are not all in lower case. */
-const CAMEL_CASE: ReadonlySet<string> = new Set(['feImage', 'foreignObject'])
+const CAMEL_CASE: readonly string[] = ['feImage', 'foreignObject']
 
-/** Returns the name under which an element that is `written` so is known here: in lower case, if it is known at all. */
-export function nameOf(written: string, syntax: Syntax): string {
-  return syntax === 'html' || CAMEL_CASE.has(written) ? written.toLowerCase() : written
-}
+const TAG_NAMES: ReadonlySet<string> = new Set([
+  ...ADDRESSES.keys(),
+  ...PARTS.keys(),
+  ...BREAKS_OUT,
+  ...HOLDS_HTML,
+  ...RAW_ELEMENTS,
+  ...MARKS,
+])
 
-/** No element or attribute has a longer name. */
-export const MAX_NAME = 1_024
+const ATTRIBUTE_NAMES: readonly string[] = [
+  ...new Set([
+    ...Object.keys(GLOBAL),
+    ...[...ADDRESSES.values()].flatMap(Object.keys),
+    ...[...PARTS.values()].flat(),
+  ]),
+]
 
-/** How many spellings of a kind are remembered, so that each is looked up once. */
-const MAX_REMEMBERED = 500
+/** Stands for every element that does not matter here. */
+export const OTHER_TAG = tagOf('')
 
-const tags: Readonly<Record<Syntax, Map<string, Tag>>> = { html: new Map(), xml: new Map() }
-
-/** Returns what is known of a tag. `written` may be a slice of a page. */
-export function tagOf(written: string, syntax: Syntax): Tag {
-  const known = tags[syntax].get(written)
-  if (known !== undefined) return known
-  const name = nameOf(written, syntax)
-  const tag: Tag = {
+function tagOf(name: string): Tag {
+  const meaningOf = (attribute: string): Meaning | null =>
+    ADDRESSES.get(name)?.[attribute] ??
+    (PARTS.get(name)?.includes(attribute) ? 'part' : (GLOBAL[attribute] ?? null))
+  const raw = RAW_ELEMENTS.find((element) => element === name)
+  return {
     name,
-    syntax,
-    attributes: new Map<string, Meaning>([
-      ['id', 'id'],
-      ['style', 'style'],
-      ...(PARTS.get(name) ?? []).map((part) => [part, 'part'] as const),
-      ...Object.entries(ADDRESSES.get(name) ?? {}),
-    ]),
+    meanings: ATTRIBUTE_NAMES.map(meaningOf),
+    raw,
+    matters: raw !== undefined || MARKS.includes(name),
   }
-  remember(tags[syntax], written, tag)
-  return tag
 }
 
-/** Returns what an attribute of a tag holds, null if it does not matter. `written` may be a slice of a page. */
-export function meaningOf({ attributes, syntax }: Tag, written: string): Meaning | null {
-  const known = attributes.get(written)
-  if (known !== undefined) return known
-  const meaning = (syntax === 'html' && attributes.get(written.toLowerCase())) || null
-  remember(attributes, written, meaning)
-  return meaning
-}
+const TAGS: readonly (readonly [string, Tag])[] = [...TAG_NAMES].map((name) => [name, tagOf(name)])
+const ATTRIBUTES: readonly (readonly [string, AttributeName])[] = ATTRIBUTE_NAMES.map((name, index) => [
+  name,
+  { name, index },
+])
 
-function remember<T>(known: Map<string, T>, written: string, value: T): void {
-  if (known.size < MAX_REMEMBERED && written.length <= MAX_NAME) known.set(detach(written), value)
+/** The names that matter here, by syntax. */
+export const NAMES: Readonly<Record<Syntax, Names>> = {
+  html: { tags: new NameTable(TAGS, true), attributes: new NameTable(ATTRIBUTES, true) },
+  xml: {
+    tags: new NameTable(
+      [...TAGS, ...CAMEL_CASE.map((name) => [name, tagOf(name.toLowerCase())] as const)],
+      false,
+    ),
+    attributes: new NameTable(ATTRIBUTES, false),
+  },
 }

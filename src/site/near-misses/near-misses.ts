@@ -172,7 +172,6 @@ class Search {
       await this.#yieldIfOver()
       reader.write(piece)
     }
-    reader.end()
   }
 
   /** Finds anchors that only one other page has: what they stand for was probably moved there. */

@@ -80,7 +80,6 @@ export class PageScan implements PageListener, Occurrence {
   /** Checks everything in the page, and returns the fingerprints of its anchors. */
   read(): NumberSet {
     for (const piece of this.#text) this.#reader.write(piece)
-    this.#reader.end()
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)

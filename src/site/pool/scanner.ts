@@ -170,7 +170,6 @@ function idsIn(text: Iterable<string>, name: string): NumberSet {
   const anchor = (id: string) => void ids.add(fingerprint(replaceInvalidUtf8(id)))
   const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name))
   for (const piece of text) reader.write(piece)
-  reader.end()
   return ids
 }
 

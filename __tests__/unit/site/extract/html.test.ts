@@ -38,7 +38,6 @@ function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Synt
   const reader = new PageReader(listener, syntax)
   const bytes = toBytes(html)
   for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
-  reader.end()
   return reported
 }
 
@@ -227,7 +226,6 @@ describe('line numbers', () => {
       data: (_kind, _json, at) => found.push(reader.line(at)),
     })
     for (let at = 0; at < html.length; at += pieceLength) reader.write(html.slice(at, at + pieceLength))
-    reader.end()
     return found
   }
 
@@ -261,7 +259,6 @@ test.each([
   const uses: string[] = []
   const reader = new PageReader({ ...NO_LISTENER, address: (found) => void uses.push(found) })
   reader.write(html)
-  reader.end()
   expect(uses.length).toBeGreaterThan(1)
   expect(new Set(uses)).toEqual(new Set([use]))
 })
@@ -281,7 +278,6 @@ test.each([
     },
   })
   reader.write(html)
-  reader.end()
   expect(reported).toBe(runs)
 })
 

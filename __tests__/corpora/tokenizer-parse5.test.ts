@@ -1,0 +1,141 @@
+/** The tokenizer of pages beside parse5, which follows the standard to the letter, on pages that nobody writes. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
+import {
+  hostilePages,
+  listed,
+  PIECES,
+  RAW_PIECES,
+  type Token,
+  Tokens,
+  tagNamed,
+  tokensOf,
+  wantedOf,
+} from '../support/markup.ts'
+
+const PARSE5_VERSION = '8.1.1'
+const RUNS = 30_000
+
+interface Characters {
+  readonly chars: string
+}
+
+interface ParsedTag {
+  readonly tagName: string
+  readonly selfClosing: boolean
+  readonly attrs: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** The part of parse5 that is used. */
+interface Parse5 {
+  readonly TokenizerMode: Readonly<Record<'RCDATA' | 'RAWTEXT' | 'SCRIPT_DATA' | 'PLAINTEXT', number>>
+  readonly Tokenizer: new (
+    options: { readonly sourceCodeLocationInfo: boolean },
+    handler: Readonly<Record<string, (token: never) => void>>,
+  ) => { state: number; inForeignNode: boolean; write(text: string, isLast: boolean): void }
+}
+
+const parse5 = (await import(pathToFileURL(installed()).href)) as Parse5
+
+/** Returns the file to import. */
+function installed(): string {
+  const folder = cacheFolder(`parse5-${PARSE5_VERSION}`)
+  const file = join(folder, 'node_modules', 'parse5', 'dist', 'index.js')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"private":true}')
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', `parse5@${PARSE5_VERSION}`], {
+      cwd: folder,
+      stdio: 'ignore',
+      // npm would leave a folder with compiled code among the temporary files.
+      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+    })
+  }
+  return file
+}
+
+/** The states in which the content of an element is read, for a browser with scripts. */
+const MODES: Readonly<Record<string, keyof Parse5['TokenizerMode']>> = {
+  script: 'SCRIPT_DATA',
+  style: 'RAWTEXT',
+  title: 'RCDATA',
+  textarea: 'RCDATA',
+  noscript: 'RAWTEXT',
+  iframe: 'RAWTEXT',
+  xmp: 'RAWTEXT',
+  noembed: 'RAWTEXT',
+  noframes: 'RAWTEXT',
+  plaintext: 'PLAINTEXT',
+}
+
+function expectedTokens(page: string, takesCdata: boolean): readonly Token[] {
+  const tokens = new Tokens()
+  const characters = ({ chars }: Characters) => tokens.text(chars)
+  const ignore = () => {}
+  const tokenizer = new parse5.Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onStartTag: ({ tagName, attrs, selfClosing }: ParsedTag) => {
+        const tag = tagNamed(tagName)
+        const wanted = attrs.filter(({ name }) => wantedOf(tag, name) !== undefined)
+        const attributes = wanted.map(({ name, value }) => listed(name, value))
+        tokens.tag('start', tag.name, selfClosing ? [...attributes, '/'] : attributes)
+        const mode = MODES[tagName]
+        if (mode !== undefined) tokenizer.state = parse5.TokenizerMode[mode]
+      },
+      onEndTag: ({ tagName }: ParsedTag) => {
+        const { name } = tagNamed(tagName)
+        if (name !== '') tokens.tag('end', name)
+      },
+      onCharacter: characters,
+      onWhitespaceCharacter: characters,
+      onNullCharacter: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+      onParseError: ignore,
+    },
+  )
+  tokenizer.inForeignNode = takesCdata
+  tokenizer.write(page, true)
+  return tokens.end()
+}
+
+/** What parse5 makes of it is no byte of the page. */
+const withoutNull = (pieces: readonly string[]) => pieces.filter((piece) => piece !== '\0')
+
+test.each([
+  ['tags, comments and text', PIECES],
+  ['elements without markup, too', [...PIECES, ...RAW_PIECES, ...RAW_PIECES]],
+  [
+    'scripts in comments in scripts',
+    ['<script>', '<script ', '</script>', '<!--', '-->', '--', '>', '!', 'x', '<a id=b>'],
+  ],
+  [
+    'comments',
+    ['<!--', '-->', '--!>', '-', '!', '>', '<!', '<!-', '<a id=b>', '<!-->', '<!--->', '[CDATA[', ']]>'],
+  ],
+])(
+  '%s',
+  (_what, pieces) => {
+    fc.assert(
+      fc.property(
+        hostilePages(withoutNull(pieces)),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 40 }),
+        (page, takesCdata, pieceLength) => {
+          const expected = expectedTokens(page, takesCdata)
+          expect(tokensOf(page, { takesCdata })).toEqual(expected)
+          expect(tokensOf(page, { takesCdata, pieceLength })).toEqual(expected)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  },
+  300_000,
+)
