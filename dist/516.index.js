@@ -32,7 +32,7 @@ async function checkFolder(inputs, step) {
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step);
     });
     if (live) {
-        const { checkLive } = await __webpack_require__.e(/* import() */ 518).then(__webpack_require__.bind(__webpack_require__, 9518));
+        const { checkLive } = await __webpack_require__.e(/* import() */ 560).then(__webpack_require__.bind(__webpack_require__, 9560));
         await checkLive({ root: site.path, domain }, live, gate, step);
     }
     return 'succeeded';

@@ -843,7 +843,7 @@ function openAttempt(clock, silenceMs, signal, endBy) {
     signal.throwIfAborted();
     const controller = new AbortController();
     const cancel = () => controller.abort(signal.reason);
-    signal.addEventListener('abort', cancel, { once: true });
+    const forget = OpenAttempts.of(signal).add(cancel);
     let limitMs = silenceMs;
     const expire = () => {
         controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(limitMs)}`));
@@ -857,10 +857,43 @@ function openAttempt(clock, silenceMs, signal, endBy) {
         },
         close() {
             timer.stop();
-            signal.removeEventListener('abort', cancel);
+            forget();
             controller.abort(new Error('closed'));
         },
     };
+}
+/** What cancels the open attempts of a step, by its signal. */
+const openAttempts = new WeakMap();
+/**
+ * What is called when a signal is aborted. Listeners of the signal itself are in a list in which a removed one still points
+ * to the next: as soon as one of them was moved to where V8 collects seldom, it keeps all that come after it, each with its
+ * request and its answer. The tables of a `Set` are linked in the same way.
+ */
+class OpenAttempts {
+    #cancels = [];
+    static of(signal) {
+        const known = openAttempts.get(signal);
+        if (known !== undefined)
+            return known;
+        const attempts = new OpenAttempts();
+        signal.addEventListener('abort', () => attempts.#cancelAll(), { once: true });
+        openAttempts.set(signal, attempts);
+        return attempts;
+    }
+    /** Returns what takes it away again. */
+    add(cancel) {
+        const free = this.#cancels.indexOf(undefined);
+        const index = free === -1 ? this.#cancels.length : free;
+        this.#cancels[index] = cancel;
+        return () => {
+            if (this.#cancels[index] === cancel)
+                this.#cancels[index] = undefined;
+        };
+    }
+    #cancelAll() {
+        for (const cancel of this.#cancels)
+            cancel?.();
+    }
 }
 /** Nothing arrived for too long. */
 class AttemptTimeout extends Error {

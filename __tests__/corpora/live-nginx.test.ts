@@ -231,7 +231,7 @@ test('32,000 files are compared in little memory', async () => {
     expect(findings).toBe(0)
     expect(addresses).toBeGreaterThan(32_000)
     expect(elapsedMs).toBeLessThan(120_000)
-    expect(peakMiB).toBeLessThan(450)
+    expect(peakMiB).toBeLessThan(300)
   } finally {
     await server.stop()
   }

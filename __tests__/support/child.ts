@@ -14,6 +14,7 @@ interface Children {
   readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
   readonly 'live-check': typeof import('./children/live-check.ts').default
   readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
+  readonly 'memory-of-answers': typeof import('./children/memory-of-answers.ts').default
   readonly 'optimisation-status': typeof import('./children/optimisation-status.ts').default
   readonly 'remove-tree': typeof import('./children/remove-tree.ts').default
   readonly 'replace-site': typeof import('./children/replace-site.ts').default

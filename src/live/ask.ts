@@ -9,6 +9,7 @@ import { safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
 import type { Answer, Answered, Body } from './answer.ts'
 import { ACCEPTED_ENCODINGS, type Comparison, readBody, skipBody } from './body.ts'
+import { UnreadableFile } from './local-file.ts'
 import { type MayFollow, nextHop, redirectTarget } from './redirects.ts'
 
 /** A host that sends less than this is too slow to wait for. In bytes per second. */
@@ -44,7 +45,7 @@ const HEADERS = {
 
 /**
  * Asks a host for one address as a browser would, without cookies, and returns the answer.
- * @throws the reason of `options.signal` as soon as it is aborted
+ * @throws the reason of `options.signal` as soon as it is aborted; UnreadableFile
  */
 export async function ask(question: Question, options: AskOptions): Promise<Answer> {
   const { clock, silenceMs, signal } = options
@@ -62,6 +63,7 @@ export async function ask(question: Question, options: AskOptions): Promise<Answ
     return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
   } catch (error) {
     signal.throwIfAborted()
+    if (error instanceof UnreadableFile) throw error
     if (isLate) {
       const why = safe`the whole answer did not arrive within ${showDuration(limitMs)}`
       return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= options.endBy }
@@ -76,7 +78,7 @@ export async function ask(question: Question, options: AskOptions): Promise<Answ
 
 type Attempt = ReturnType<typeof openAttempt>
 
-/** @throws Error of the connection */
+/** @throws Error of the connection; UnreadableFile */
 async function follow(
   { url, mayFollow, comparison }: Question,
   { agent, clock }: AskOptions,

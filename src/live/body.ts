@@ -1,11 +1,12 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Readable, type Transform, Writable } from 'node:stream'
+import { PassThrough, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
-import { type LocalFile, START_BYTES, writtenIn } from './local-files.ts'
+import { type LocalFile, UnreadableFile } from './local-file.ts'
 import { type IsSameToReader, isRewritten } from './rewritten.ts'
+import { writtenIn } from './written-in.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
@@ -13,6 +14,12 @@ export const ACCEPTED_ENCODINGS = 'gzip, br'
 /** How much longer than its file a page may be that something on its way has added to, and anything else. In bytes. */
 const MAX_ADDED_TO_PAGE = 1 << 20
 const MAX_ADDED = 64 << 10
+
+/** Of larger pages, only the bytes are compared: what a reader notices takes all of a page. In bytes. */
+export const MAX_WHOLE = 4 << 20
+
+/** How many bytes show whether something is compressed. */
+const START_BYTES = 4
 
 /** How much of an answer is read that is not compared, to keep the connection. In bytes. */
 const MAX_SKIPPED = 256 << 10
@@ -38,7 +45,7 @@ const COMPRESSED_PICTURE = /\.svgz$/i
 /**
  * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
  * called for each piece that arrives.
- * @throws Error of the connection
+ * @throws Error of the connection; UnreadableFile
  */
 export async function readBody(
   message: IncomingMessage,
@@ -52,19 +59,19 @@ export async function readBody(
     return { content: 'unread', encoding: 'unknown', writtenIn: undefined }
   }
   const limit = size + (isPage ? MAX_ADDED_TO_PAGE : MAX_ADDED)
-  const sent = COMPRESSED_FILE.test(name) ? new Received(limit, undefined, false) : undefined
-  const received = new Received(limit, file.content, isPage)
+  const sent = COMPRESSED_FILE.test(name) ? new Received(file, limit, false) : undefined
+  const received = new Received(file, limit, isPage && size <= MAX_WHOLE)
   const end = await receive(message, unpack, { sent, received, limit, heard })
-  if (unpack.length > 0 && sent?.sha256() === file.sha256) {
+  if (unpack.length > 0 && sent?.isFile()) {
     const encoding = COMPRESSED_PICTURE.test(name) ? 'fine' : 'archive'
     return { content: 'same', encoding, writtenIn: undefined }
   }
   if (end === 'not-compressed') return { content: 'unread', encoding: 'false', writtenIn: undefined }
   const content = end === 'too-long' ? 'different' : likenessOf(received, comparison)
-  if (content === 'different' && isGzip(received.start) && !isGzip(file.start))
+  if (content === 'different' && isGzip(received.start) && !isGzip(file.first(START_BYTES)))
     return { content, encoding: unpack.length > 0 ? 'twice' : 'silent', writtenIn: undefined }
-  const looksAt = isPage && (content === 'same' || content === 'rewritten') ? file.content : undefined
-  return { content, encoding: 'fine', writtenIn: looksAt && writtenIn(looksAt) }
+  const isShown = isPage && (content === 'same' || content === 'rewritten')
+  return { content, encoding: 'fine', writtenIn: isShown ? writtenIn(file.pieces()) : undefined }
 }
 
 /** Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up. */
@@ -108,37 +115,72 @@ interface Receipt {
 
 class TooLong extends Error {}
 
-/** @throws Error of the connection */
+/** @throws Error of the connection; UnreadableFile */
 async function receive(
   message: IncomingMessage,
   unpack: readonly (() => Transform)[],
   { sent, received, limit, heard }: Receipt,
 ): Promise<'complete' | 'too-long' | 'not-compressed'> {
-  let broke: unknown
-  async function* chunks(): AsyncGenerator<Buffer> {
-    let bytes = 0
-    try {
-      for await (const chunk of message as AsyncIterable<Buffer>) {
-        heard()
-        sent?.add(chunk)
-        bytes += chunk.length
-        if (bytes > limit) throw new TooLong()
-        yield chunk
-      }
-    } catch (error) {
-      broke = error
-      throw error
-    }
-  }
+  const unpacked = unpack.length === 0 ? undefined : new Unpacked(unpack, received)
+  let bytes = 0
   try {
-    if (unpack.length === 0) for await (const chunk of chunks()) received.add(chunk)
-    else await pipeline([Readable.from(chunks()), ...unpack.map((make) => make()), sinkTo(received)])
+    // No generator in between: with one, V8 keeps each request for long after its end.
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      heard()
+      sent?.add(chunk)
+      bytes += chunk.length
+      if (bytes > limit) throw new TooLong()
+      if (unpacked === undefined) received.add(chunk)
+      else await unpacked.add(chunk)
+    }
+    await unpacked?.end()
     return 'complete'
   } catch (error) {
-    if (error instanceof TooLong || broke instanceof TooLong) return 'too-long'
-    if (broke !== undefined) throw broke
-    return 'not-compressed'
+    unpacked?.close()
+    if (error instanceof TooLong) return 'too-long'
+    if (error instanceof NotCompressed) return 'not-compressed'
+    throw error
   }
+}
+
+class NotCompressed extends Error {}
+
+/** Unpacks what arrives. */
+class Unpacked {
+  readonly #first: Transform
+  readonly #done: Promise<void>
+
+  constructor(unpack: readonly (() => Transform)[], received: Received) {
+    const transforms = unpack.map((make) => make())
+    const [first = new PassThrough()] = transforms
+    this.#first = first
+    this.#done = pipeline([...transforms, sinkTo(received)]).catch((error: unknown) => {
+      const isOurs = error instanceof TooLong || error instanceof UnreadableFile
+      throw isOurs ? error : new NotCompressed('', { cause: error })
+    })
+    // It is awaited in the end, whenever it fails.
+    this.#done.catch(() => {})
+  }
+
+  /** @throws TooLong, UnreadableFile, NotCompressed */
+  async add(chunk: Buffer): Promise<void> {
+    const isFull = !this.#first.destroyed && !this.#first.write(chunk)
+    if (isFull || this.#first.destroyed) await Promise.race([drained(this.#first), this.#done])
+  }
+
+  /** @throws as `add` does */
+  async end(): Promise<void> {
+    this.#first.end()
+    await this.#done
+  }
+
+  close(): void {
+    this.#first.destroy()
+  }
+}
+
+function drained(stream: Transform): Promise<void> {
+  return new Promise((resolve) => stream.once('drain', resolve))
 }
 
 function sinkTo(received: Received): Writable {
@@ -156,26 +198,25 @@ function sinkTo(received: Received): Writable {
 
 /**
  * What has arrived, never more than `limit` bytes. As long as it is the beginning of the file, nothing of it is kept and
- * no digest is computed.
+ * no digest is computed. What it throws is a TooLong or an UnreadableFile.
  */
 class Received {
+  readonly #file: LocalFile
   readonly #limit: number
-  readonly #file: Buffer | undefined
   readonly #keeps: boolean
   /** From the first byte on that differs. */
   readonly #rest: Buffer[] = []
+  #differs = false
   #hash: Hash | undefined
   #bytes = 0
   #same = 0
   #start = Buffer.alloc(0)
-  #sha256: string | undefined
 
-  /** `file`: what it is compared with, if that is in memory. `keeps`: whether the content is needed if it differs. */
-  constructor(limit: number, file: Buffer | undefined, keeps: boolean) {
-    this.#limit = limit
+  /** `keeps`: whether the content is needed if it differs. */
+  constructor(file: LocalFile, limit: number, keeps: boolean) {
     this.#file = file
+    this.#limit = limit
     this.#keeps = keeps
-    if (file === undefined) this.#hash = createHash('sha256')
   }
 
   /** Its first bytes. */
@@ -183,57 +224,55 @@ class Received {
     return this.#start
   }
 
-  /** Whether all of it is that of the file; undefined if that is known by its digest alone. */
-  get isFile(): boolean | undefined {
-    return this.#file && this.#hash === undefined && this.#same === this.#file.length
-  }
-
-  /** @throws TooLong */
   add(chunk: Buffer): void {
     this.#bytes += chunk.length
     if (this.#bytes > this.#limit) throw new TooLong()
     if (this.#start.length < START_BYTES)
       this.#start = Buffer.concat([this.#start, chunk.subarray(0, START_BYTES)]).subarray(0, START_BYTES)
-    if (this.#file !== undefined && this.#hash === undefined) {
-      const end = this.#same + chunk.length
-      if (this.#file.subarray(this.#same, end).equals(chunk)) {
-        this.#same = end
-        return
-      }
-      this.#hash = createHash('sha256').update(this.#file.subarray(0, this.#same))
+    if (!this.#differs && this.#file.has(chunk, this.#same)) {
+      this.#same += chunk.length
+      return
     }
+    if (!this.#differs) this.#hash = this.#hashOfSame()
+    this.#differs = true
     this.#hash?.update(chunk)
     if (this.#keeps) this.#rest.push(chunk)
   }
 
-  sha256(): string {
-    this.#hash ??= createHash('sha256').update(this.#beginning())
-    this.#sha256 ??= this.#hash.digest('hex')
-    return this.#sha256
+  /** Whether it is the whole file and nothing else. */
+  isFile(): boolean {
+    return !this.#differs && this.#file.endsAt(this.#same)
+  }
+
+  /** To be asked for once; undefined if it begins with more of the file than any page is looked at. */
+  sha256(): string | undefined {
+    const hash = this.#differs ? this.#hash : this.#hashOfSame()
+    return hash?.digest('hex')
   }
 
   /** All of it; undefined if it was not kept. */
   content(): Buffer | undefined {
-    return this.#keeps ? Buffer.concat([this.#beginning(), ...this.#rest]) : undefined
+    return this.#keeps ? Buffer.concat([this.#file.first(this.#same), ...this.#rest]) : undefined
   }
 
-  #beginning(): Buffer {
-    return this.#file?.subarray(0, this.#same) ?? Buffer.alloc(0)
+  #hashOfSame(): Hash | undefined {
+    if (this.#same > MAX_WHOLE) return undefined
+    return createHash('sha256').update(this.#file.first(this.#same))
   }
 }
 
+/** @throws UnreadableFile */
 function likenessOf(
   received: Received,
-  { file, name, homePage, notFoundPage, isSameToReader }: Comparison,
+  { file, size, name, homePage, notFoundPage, isSameToReader }: Comparison,
 ): Likeness {
-  if (received.isFile) return 'same'
+  if (received.isFile()) return 'same'
   const sha256 = received.sha256()
-  if (sha256 === file.sha256) return 'same'
-  if (sha256 === homePage) return 'home-page'
-  if (sha256 === notFoundPage) return 'not-found-page'
+  if (sha256 !== undefined && sha256 === homePage) return 'home-page'
+  if (sha256 !== undefined && sha256 === notFoundPage) return 'not-found-page'
   const content = received.content()
-  if (content === undefined || file.content === undefined) return 'different'
-  return isRewritten(name, file.content, content, isSameToReader) ? 'rewritten' : 'different'
+  if (content === undefined) return 'different'
+  return isRewritten(name, file.first(size), content, isSameToReader) ? 'rewritten' : 'different'
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

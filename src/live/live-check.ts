@@ -1,10 +1,10 @@
 /**
  * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
  * until all agree or the time is over. Only the host that was given is ever connected to.
- *
- * A host that does not answer, or asks to wait, is asked by one connection alone until it answers again.
  */
+import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { keepYoungSpaceSmall } from '../heap.ts'
 import { keepConnections } from '../net/get.ts'
 import { poll } from '../net/poll.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
@@ -13,15 +13,19 @@ import type { Host } from '../site/rules/hosts.ts'
 import { count, showDuration } from '../units.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer } from './answer.ts'
+import { MAX_WHOLE } from './body.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
-import { readLocal, UnreadableFile } from './local-files.ts'
+import { LocalFile, UnreadableFile } from './local-file.ts'
 import { PublishedSite } from './published-site.ts'
 import { Questions } from './questions.ts'
 import type { IsSameToReader } from './rewritten.ts'
 import { type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
-/** How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait. */
+/**
+ * How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait
+ * for the next round, or for the last one.
+ */
 const SAMPLE = 64
 
 /** How many of the slowest addresses are reported. */
@@ -117,13 +121,15 @@ export class LiveCheck {
     this.#expected = expected
     this.#found = expected.map(() => undefined)
     const knownPages = {
-      homePage: await this.#digestOf('index.html', site),
-      notFoundPage: await this.#digestOf('404.html', site),
+      homePage: this.#digestOf('index.html', site),
+      notFoundPage: this.#digestOf('404.html', site),
     }
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
     const { agent, close } = await keepConnections(url, MAX_CONNECTIONS)
+    // Hardly any object outlives its request.
+    const letHeapGrow = keepYoungSpaceSmall()
     const questions = new Questions({
       ...this.#options,
       site,
@@ -144,16 +150,22 @@ export class LiveCheck {
       await poll(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal })
     } finally {
       close()
+      letHeapGrow()
     }
     return this.#verdict(site.site.names.length, withoutAddress)
   }
 
-  /** Undefined if there is no such file, or it cannot be read. */
-  async #digestOf(name: string, site: PublishedSite): Promise<string | undefined> {
-    const file = site.files.get(name)
-    if (file === undefined) return undefined
+  /** Undefined if there is no such file, or it cannot be read, or no page is as large. */
+  #digestOf(name: string, site: PublishedSite): string | undefined {
+    const size = site.sizes[site.files.get(name) ?? -1]
+    if (size === undefined || size > MAX_WHOLE) return undefined
     try {
-      return (await readLocal(site.site.root, name, site.sizes[file] ?? 0, this.#options.signal)).sha256
+      const file = new LocalFile(site.site.root, name)
+      try {
+        return createHash('sha256').update(file.first(size)).digest('hex')
+      } finally {
+        file.close()
+      }
     } catch (error) {
       if (error instanceof UnreadableFile) return undefined
       throw error
@@ -165,18 +177,19 @@ export class LiveCheck {
     this.#rounds++
     const waitMs = Math.min(this.#notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
-    const endBy = Math.max(deadline, clock.now() + RETRY.live.lastRound)
+    const endBy = () => Math.max(deadline, clock.now() + RETRY.live.lastRound)
+    // What is reported in the end must not be older than the last round.
+    const isLast = () => clock.now() >= deadline
     const before = this.#differences()
     const open = this.#open()
-    const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE)
+    const sample = this.#rounds === 1 || isLast() ? open : evenly(open, SAMPLE)
     const shown = sample.map((index) => this.#shown(index))
-    let { retryAfterMs } = await queue.askAll(sample, endBy)
-    if (sample.length < open.length && sample.some((index, i) => this.#shown(index) !== shown[i])) {
+    let { retryAfterMs } = await queue.askAll(sample, endBy())
+    if (sample.length < open.length) {
+      const hasChanged = sample.some((index, i) => this.#shown(index) !== shown[i])
       const asked = new Set(sample)
-      ;({ retryAfterMs } = await queue.askAll(
-        open.filter((index) => !asked.has(index)),
-        endBy,
-      ))
+      const rest = isLast() ? this.#open() : hasChanged ? open.filter((index) => !asked.has(index)) : []
+      if (rest.length > 0) ({ retryAfterMs } = await queue.askAll(rest, endBy()))
     }
     this.#report(before)
     const askedToWait = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Comparison } from './body.ts'
 import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
-import { readLocal } from './local-files.ts'
+import { LocalFile } from './local-file.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { MayFollow } from './redirects.ts'
 import type { IsSameToReader } from './rewritten.ts'
@@ -38,9 +38,18 @@ export class Questions {
    * @throws UnreadableFile if the file of the site cannot be read; the reason of the signal
    */
   async ask(expected: Expected, endBy: number): Promise<Answer> {
-    const { url, agent, requestTimeoutMs, clock, signal } = this.#options
     const wanted = expected.is === 'file' ? expected : expected.is === 'missing' ? expected.page : undefined
-    const comparison = wanted && (await this.#comparisonWith(wanted))
+    if (wanted === undefined) return this.#ask(expected, endBy, undefined)
+    const comparison = this.#comparisonWith(wanted)
+    try {
+      return await this.#ask(expected, endBy, comparison)
+    } finally {
+      comparison.file.close()
+    }
+  }
+
+  async #ask(expected: Expected, endBy: number, comparison: Comparison | undefined): Promise<Answer> {
+    const { url, agent, requestTimeoutMs, clock, signal } = this.#options
     const isCompared = expected.is === 'file' ? isShown : (status: number) => status === 404 || status === 410
     return ask(
       {
@@ -48,7 +57,7 @@ export class Questions {
         url: urlAt(url.origin, expected.address),
         mayFollow: this.#mayFollow(expected),
         comparison: (status) => (isCompared(status) ? comparison : undefined),
-        size: wanted?.size ?? 0,
+        size: comparison?.size ?? 0,
       },
       { agent, clock, silenceMs: requestTimeoutMs, endBy, signal },
     )
@@ -67,12 +76,12 @@ export class Questions {
     }
   }
 
-  async #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Promise<Comparison> {
-    const { site, knownPages, isSameToReader, signal } = this.#options
+  #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Comparison {
+    const { site, knownPages, isSameToReader } = this.#options
     const { file, size } = wanted
     const name = site.site.names[file] ?? ''
-    const local = await readLocal(site.site.root, name, size, signal)
     const isPage = !('isPage' in wanted) || wanted.isPage
+    const local = new LocalFile(site.site.root, name)
     return { file: local, size, name, isPage, ...knownPages, isSameToReader }
   }
 }

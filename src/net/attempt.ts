@@ -75,7 +75,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   signal.throwIfAborted()
   const controller = new AbortController()
   const cancel = () => controller.abort(signal.reason)
-  signal.addEventListener('abort', cancel, { once: true })
+  const forget = OpenAttempts.of(signal).add(cancel)
   let limitMs = silenceMs
   const expire = () => {
     controller.abort(new AttemptTimeout(safe`nothing arrived for ${showDuration(limitMs)}`))
@@ -89,9 +89,44 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
     },
     close() {
       timer.stop()
-      signal.removeEventListener('abort', cancel)
+      forget()
       controller.abort(new Error('closed'))
     },
+  }
+}
+
+/** What cancels the open attempts of a step, by its signal. */
+const openAttempts = new WeakMap<AbortSignal, OpenAttempts>()
+
+/**
+ * What is called when a signal is aborted. Listeners of the signal itself are in a list in which a removed one still points
+ * to the next: as soon as one of them was moved to where V8 collects seldom, it keeps all that come after it, each with its
+ * request and its answer. The tables of a `Set` are linked in the same way.
+ */
+class OpenAttempts {
+  readonly #cancels: ((() => void) | undefined)[] = []
+
+  static of(signal: AbortSignal): OpenAttempts {
+    const known = openAttempts.get(signal)
+    if (known !== undefined) return known
+    const attempts = new OpenAttempts()
+    signal.addEventListener('abort', () => attempts.#cancelAll(), { once: true })
+    openAttempts.set(signal, attempts)
+    return attempts
+  }
+
+  /** Returns what takes it away again. */
+  add(cancel: () => void): () => void {
+    const free = this.#cancels.indexOf(undefined)
+    const index = free === -1 ? this.#cancels.length : free
+    this.#cancels[index] = cancel
+    return () => {
+      if (this.#cancels[index] === cancel) this.#cancels[index] = undefined
+    }
+  }
+
+  #cancelAll(): void {
+    for (const cancel of this.#cancels) cancel?.()
   }
 }
 

@@ -7,9 +7,12 @@ import { sendFile } from '../../../sandbox/web-server.ts'
 import { readerComparison } from '../../../src/changes/same-to-reader.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
+import { runChild } from '../../support/child.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { keptScratch } from '../../support/scratch.ts'
 import { type Fault, type Faults, type SiteHost, siteHost } from '../../support/site-host.ts'
+
+const HOUR = 3_600_000
 
 const page = (title: string, body = '') => `<!doctype html><title>${title}</title><p>${body}`
 const SITE: Readonly<Record<string, string | Uint8Array>> = {
@@ -360,6 +363,30 @@ describe('what is planted is found, and nothing else', () => {
     expect(verdict.since === undefined).toBe(kind === 'stale')
   })
 
+  const long = Buffer.alloc(5 << 20, 'many bytes ')
+  test.each<[string, string, Buffer, string[]]>([
+    ['as it is', 'a.bin', long, []],
+    ['with another byte at its end', 'a.bin', Buffer.concat([long.subarray(1), Buffer.from('!')]), ['stale']],
+    ['with a byte more', 'a.bin', Buffer.concat([long, Buffer.from('!')]), ['stale']],
+    ['with a byte less', 'a.bin', long.subarray(1), ['stale']],
+    ['cut after a piece', 'a.bin', long.subarray(0, 64 << 10), ['stale']],
+    ['empty', 'a.bin', Buffer.alloc(0), ['stale']],
+    ['a large page', 'a.html', long, []],
+    [
+      'a large page with another byte in it',
+      'a.html',
+      Buffer.concat([long.subarray(1), Buffer.from('!')]),
+      ['stale'],
+    ],
+  ])('a large file, %s', async (_, name, content, kinds) => {
+    const file = Buffer.concat([long.subarray(1), long.subarray(0, 1)])
+    const home = { 'index.html': page('home') }
+    const site = folderWith({ ...home, [name]: content === long ? long : file })
+    const served = folderWith({ ...home, [name]: content })
+    const { verdict } = await check({ site, served, options: { host: undefined } })
+    expect(verdict.findings.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
   test('a file that is gone since it was listed', async () => {
     const site = folderWith()
     const faults: Faults = () => {
@@ -437,6 +464,32 @@ describe('what differs is asked for again', () => {
     expect(verdict.rounds).toBeGreaterThan(3)
   })
 
+  test('and in the last round, for all of them', async () => {
+    const pages = (text: string) =>
+      Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}.html`, page(`${i}`, text)]))
+    const site = folderWith({ 'index.html': page('new home'), ...pages('new') })
+    const older = folderWith({ 'index.html': page('old home'), ...pages('old') })
+    const times = new Map<string, number>()
+    let skewMs = 0
+    const clock = { ...systemClock, now: () => systemClock.now() + skewMs }
+    // One turns that is not in the sample, and then, in the midst of a round, the time is over.
+    const faults: Faults = (path) => {
+      const before = times.get(path) ?? 0
+      times.set(path, before + 1)
+      if (path === '/' && before === 3) skewMs = 2 * HOUR
+      return path === '/p7' && before > 0
+        ? (_, response) => sendFile(response, 200, site, 'p7.html')
+        : undefined
+    }
+    const host = await siteHost(() => older, { faults })
+    const { verdict } = await compared(site, host.url, { clock, timeoutMs: HOUR })
+    expect(verdict.rounds).toBe(4)
+    expect(verdict.findings.map(({ address }) => address)).not.toContain('/p7')
+    expect(verdict.findings.length).toBeGreaterThan(400)
+    for (const { address } of verdict.findings)
+      expect([address, (times.get(address) ?? 0) > 1]).toEqual([address, true])
+  })
+
   test('a host that limits requests is waited for', async () => {
     let answers = 0
     const faults: Faults = () =>
@@ -488,6 +541,14 @@ describe('what differs is asked for again', () => {
     expect(verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['unanswered', '/guide']])
   })
 })
+
+test('nothing of an answer is kept', async () => {
+  const folder = folderWith()
+  const host = await siteHost(() => folder)
+  const input = { url: `${host.url}guide`, folder, name: 'guide.html' }
+  const bytes = await runChild('memory-of-answers', input, { execArgv: ['--expose-gc'] })
+  expect(bytes).toBeLessThan(40)
+}, 60_000)
 
 test('it is not connected to anything but the host', async () => {
   const other: SiteHost = await siteHost(() => keptScratch())

@@ -1,0 +1,63 @@
+import { Agent } from 'node:http'
+import { getHeapSpaceStatistics } from 'node:v8'
+import { systemClock } from '../../../src/clock.ts'
+import { ask } from '../../../src/live/ask.ts'
+import { LocalFile } from '../../../src/live/local-file.ts'
+
+const CONNECTIONS = 16
+const REQUESTS = 2_000
+/** After how many requests V8 collects the objects that are new. */
+const REQUESTS_PER_COLLECTION = 250
+
+/**
+ * Asks for one file again and again, and returns how much has moved to the space of long-lived objects meanwhile, in bytes
+ * for each request. To be run with `--expose-gc`.
+ */
+export default async function memoryOfAnswers({
+  url,
+  folder,
+  name,
+}: {
+  readonly url: string
+  readonly folder: string
+  readonly name: string
+}): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const { signal } = new AbortController()
+  async function askOnce(): Promise<void> {
+    const file = new LocalFile(folder, name)
+    const texts = { name, isPage: true, homePage: undefined, notFoundPage: undefined }
+    const comparison = { file, size: 1_000, ...texts, isSameToReader: () => false }
+    const answer = await ask(
+      { url: new URL(url), mayFollow: undefined, comparison: () => comparison, size: 1_000 },
+      { agent, clock: systemClock, silenceMs: 30_000, endBy: systemClock.now() + 60_000, signal },
+    )
+    file.close()
+    if (answer.is !== 'answered' || answer.body?.content !== 'same') throw new Error(JSON.stringify(answer))
+  }
+  async function askOften(): Promise<void> {
+    let asked = 0
+    const work = async () => {
+      while (asked < REQUESTS) {
+        if (++asked % REQUESTS_PER_COLLECTION === 0) collectNew()
+        await askOnce()
+      }
+    }
+    await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  }
+  // Code is long-lived, too, and is compiled when it is first used.
+  await askOften()
+  const before = longLived()
+  await askOften()
+  agent.destroy()
+  return (longLived() - before) / REQUESTS
+}
+
+function collectNew(): void {
+  globalThis.gc?.({ type: 'minor' })
+}
+
+function longLived(): number {
+  const space = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space')
+  return space?.space_used_size ?? 0
+}
