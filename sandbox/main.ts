@@ -1,7 +1,7 @@
 /** The sandbox as a program. */
 import { BadUsage, HELP, readOptions } from './options.ts'
 import { DEFAULTS, type Sandbox, type SandboxOptions, startSandbox } from './server.ts'
-import { UnusableFolder } from './site.ts'
+import { UnusableSource } from './site.ts'
 
 function welcome(sandbox: Sandbox, options: SandboxOptions): string {
   const { projectId, agentJobs } = { ...DEFAULTS, ...options }
@@ -28,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof BadUsage) return `${error.message} (--help lists all options)`
-  if (error instanceof UnusableFolder) return error.message
+  if (error instanceof UnusableSource) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'the port is in use: choose another one with --port, or --port 0'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

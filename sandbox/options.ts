@@ -23,6 +23,7 @@ usage: npm run sandbox -- [options]
 static export
   --docs DIR           folder of Markdown to render and export       (this project)
   --site DIR           folder of HTML to export as it is, instead
+  --bundle FILE        archive to hand out as it is, in any format, instead
   --format FORMAT      tar.gz or zip                                 (tar.gz)
   --export-time TIME   how long an export runs                       (6s)
   --export-fails TEXT  every export fails with this error
@@ -48,6 +49,7 @@ const FLAGS = {
   domain: { type: 'string' },
   docs: { type: 'string' },
   site: { type: 'string' },
+  bundle: { type: 'string' },
   format: { type: 'string' },
   'export-time': { type: 'string' },
   'export-fails': { type: 'string' },
@@ -61,6 +63,13 @@ const FLAGS = {
 
 /** An invalid command line; the message is meant for the user. */
 export class BadUsage extends Error {}
+
+const EXCLUSIVE = [
+  ['docs', 'site'],
+  ['docs', 'bundle'],
+  ['site', 'bundle'],
+  ['format', 'bundle'],
+] as const
 
 type Flags = ReturnType<typeof readFlags>
 
@@ -79,8 +88,10 @@ function readFlags(args: readonly string[]) {
 export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
   const flags = readFlags(args)
   if (flags.help) return 'help'
-  if (flags.docs !== undefined && flags.site !== undefined)
-    throw new BadUsage('--docs and --site cannot be combined')
+  for (const [one, other] of EXCLUSIVE) {
+    if (flags[one] !== undefined && flags[other] !== undefined)
+      throw new BadUsage(`--${one} and --${other} cannot be combined`)
+  }
   const linkLifetimeMs = duration('link-lifetime', flags)
   if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > MAX_LINK_MS))
     throw new BadUsage('--link-lifetime has to be from 1s to 7d')
@@ -91,6 +102,7 @@ export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
     domain: domain(flags.domain),
     docs: flags.docs,
     site: flags.site,
+    bundle: flags.bundle,
     format: oneOf('format', FORMATS, flags),
     exportTimeMs: duration('export-time', flags),
     exportFails: flags['export-fails'],

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack as tarPack } from 'tar-stream'
 import { ZipFile } from 'yazl'
-import type { SiteFile } from './site.ts'
+import { type SiteFile, UnusableSource } from './site.ts'
 
 /** The formats of a bundle, which are also the file extensions. */
 export const FORMATS = ['tar.gz', 'zip'] as const
@@ -50,6 +50,18 @@ export async function pack(
     await closed
   }
   return { file: target, sizeBytes, md5: md5.digest('hex') }
+}
+
+/**
+ * Returns what there is to know about an archive on the disk.
+ * @throws UnusableSource if it is not a file
+ */
+export async function describeArchive(file: string): Promise<Archive> {
+  const there = await stat(file).catch(() => undefined)
+  if (!there?.isFile()) throw new UnusableSource(`there is no file ${file}`)
+  const md5 = createHash('md5')
+  await pipeline(createReadStream(file), md5)
+  return { file, sizeBytes: there.size, md5: md5.digest('hex') }
 }
 
 const MODE = 0o644

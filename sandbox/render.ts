@@ -4,7 +4,7 @@ import GithubSlugger from 'github-slugger'
 import createMarkdown, { type Token } from 'markdown-it'
 import { parse as parseYaml } from 'yaml'
 import { escapeHtml, notFoundPage, type PageLink, page, STYLE, sitemap } from './page.ts'
-import { type Docs, type Site, type SiteFile, UnusableFolder } from './site.ts'
+import { type Docs, type Site, type SiteFile, UnusableSource } from './site.ts'
 
 interface Page {
   /** Path of its Markdown in the folder. */
@@ -20,7 +20,7 @@ interface Page {
  * Returns the site of `docs` for `domain`: `page.html` next to a folder `page/`, `index.html` at the root, `404.html`,
  * `sitemap.xml` and a style sheet. Links to what is not exported become plain text, and so do images that are not in
  * the folder.
- * @throws UnusableFolder if two texts would become the same page
+ * @throws UnusableSource if two texts would become the same page
  */
 export function renderSite(docs: Docs, domain: string): Site {
   const texts = withFrontPage(docs.texts, domain)
@@ -200,7 +200,7 @@ function decode(text: string): string {
 function rejectDuplicatePaths(files: readonly SiteFile[]): void {
   const seen = new Set<string>()
   for (const { path } of files) {
-    if (seen.has(path)) throw new UnusableFolder(`two files of the documentation would both become ${path}`)
+    if (seen.has(path)) throw new UnusableSource(`two files of the documentation would both become ${path}`)
     seen.add(path)
   }
 }

@@ -6,13 +6,13 @@ import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SafeText } from '../src/report/clean.ts'
 import { ADMIN_PREFIX, type ApiRequest, type Build, createApi, type Plan } from './api.ts'
 import { addressOf, bodyOf, lineOf, type Reply, refusal, send } from './http.ts'
 import type { Story } from './jobs.ts'
-import { type Format, pack } from './pack.ts'
+import { describeArchive, type Format, pack } from './pack.ts'
 import type { Signer } from './presign.ts'
 import { renderSite } from './render.ts'
 import { readDocs, readSite, type Site } from './site.ts'
@@ -31,6 +31,8 @@ export interface SandboxOptions {
   readonly docs?: string
   /** A folder of HTML to export as it is, instead of `docs`. */
   readonly site?: string
+  /** An archive to hand out as it is, in any format, instead of packing one. Its pages are not counted. */
+  readonly bundle?: string
   readonly format?: Format
   readonly exportTimeMs?: number
   /** Every export fails, with these words. */
@@ -72,12 +74,13 @@ export interface Sandbox {
 
 /**
  * Starts a sandbox on the loopback interface.
- * @throws UnusableFolder if the folder holds nothing to export
+ * @throws UnusableSource if there is nothing to export
  * @throws the system's error if the port is in use
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const all = { ...DEFAULTS, now: Date.now, info: () => {}, apiKey: newKey(), ...options }
-  await buildSite(all, 'docs.example.com')
+  if (options.bundle === undefined) await buildSite(all, 'docs.example.com')
+  else await describeArchive(options.bundle)
 
   const server = createServer()
   server.listen(options.port ?? 0, '127.0.0.1')
@@ -86,13 +89,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const baseUrl = `http://127.0.0.1:${port}`
   const workDir = openWorkDir(all)
   const storage = createStorage(baseUrl, newSigner(), all.linkLifetimeMs)
+  const extension = options.bundle === undefined ? `.${all.format}` : extensionOf(options.bundle)
   const api = createApi({
     ...all,
     domain: options.domain,
     exportFails: options.exportFails,
     archiveWaitMs: ARCHIVE_WAIT_MS,
     build: workDir.build,
-    link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}.${all.format}`, archive, all.now()),
+    link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}${extension}`, archive, all.now()),
   })
 
   server.on('request', async (request, response) => {
@@ -135,15 +139,19 @@ async function answer(
 }
 
 /** Makes the temporary folder in which exports are built, and which holds their archives until it is closed. */
-function openWorkDir(options: SiteOptions & { readonly format: Format }) {
+function openWorkDir(options: SiteOptions & { readonly format: Format; readonly bundle?: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-export-sandbox-'))
   const closing = new AbortController()
   const builds: Promise<unknown>[] = []
   return {
     build(jobId: string, domain: string): Build {
       const target = join(folder, `${jobId}.${options.format}`)
-      const site = buildSite(options, domain)
-      const archive = site.then(({ files }) => pack(files, options.format, target, closing.signal))
+      const { bundle } = options
+      const site = bundle === undefined ? buildSite(options, domain) : Promise.resolve(NOT_COUNTED)
+      const archive =
+        bundle === undefined
+          ? site.then(({ files }) => pack(files, options.format, target, closing.signal))
+          : describeArchive(bundle)
       builds.push(Promise.allSettled([site, archive]))
       return { site, archive }
     },
@@ -153,6 +161,14 @@ function openWorkDir(options: SiteOptions & { readonly format: Format }) {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The site in an archive that is handed out unopened. */
+const NOT_COUNTED: Site = { files: [], pages: 0 }
+
+/** Returns the ending of an archive's name, of the tar in it included; empty if it has none. */
+function extensionOf(bundle: string): string {
+  return /(?:\.tar)?\.\w+$/i.exec(basename(bundle))?.[0] ?? ''
 }
 
 interface SiteOptions {

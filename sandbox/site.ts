@@ -19,16 +19,16 @@ export interface Docs {
   readonly others: ReadonlyMap<string, string>
 }
 
-/** A folder that cannot be exported; the message says why, and is meant for the user. */
-export class UnusableFolder extends Error {}
+/** A folder or an archive that cannot be exported; the message says why, and is meant for the user. */
+export class UnusableSource extends Error {}
 
 /**
  * Returns the site in `folder`, with every file as it is.
- * @throws UnusableFolder if there is no such folder or it has no `index.html`
+ * @throws UnusableSource if there is no such folder or it has no `index.html`
  */
 export async function readSite(folder: string): Promise<Site> {
   const paths = await filesBelow(folder, () => true)
-  if (!paths.includes('index.html')) throw new UnusableFolder(`there is no index.html in ${folder}`)
+  if (!paths.includes('index.html')) throw new UnusableSource(`there is no index.html in ${folder}`)
   return {
     files: paths.map((path) => ({ path, file: join(folder, path) })),
     pages: paths.filter((path) => path.endsWith('.html') && !NO_PAGES.has(path)).length,
@@ -40,21 +40,21 @@ const NO_PAGES: ReadonlySet<string> = new Set(['404.html', '_not-found.html'])
 /**
  * Returns the Markdown below `folder`, and the other files there. Hidden folders, those that begin with `_`, and
  * `node_modules` are skipped.
- * @throws UnusableFolder if there is no Markdown
+ * @throws UnusableSource if there is no Markdown
  */
 export async function readDocs(folder: string): Promise<Docs> {
   const paths = await filesBelow(folder, (name) => !/^[._]|^node_modules$/.test(name))
   const isText = (path: string) => /\.md$/i.test(path)
   const texts = new Map<string, string>()
   for (const path of paths.filter(isText)) texts.set(path, await readFile(join(folder, path), 'utf8'))
-  if (texts.size === 0) throw new UnusableFolder(`there is no Markdown (*.md) in ${folder}`)
+  if (texts.size === 0) throw new UnusableSource(`there is no Markdown (*.md) in ${folder}`)
   const others = paths.filter((path) => !isText(path)).map((path) => [path, join(folder, path)] as const)
   return { texts, others: new Map(others) }
 }
 
 /** Returns the sorted paths of all files below `folder`, links to files included; links to folders are ignored. */
 async function filesBelow(folder: string, wanted: (name: string) => boolean): Promise<string[]> {
-  if (!(await isFolder(folder))) throw new UnusableFolder(`there is no folder ${folder}`)
+  if (!(await isFolder(folder))) throw new UnusableSource(`there is no folder ${folder}`)
   const paths: string[] = []
   const pending = ['']
   for (let below = pending.pop(); below !== undefined; below = pending.pop()) {

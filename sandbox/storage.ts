@@ -4,6 +4,7 @@
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { extname } from 'node:path'
 import type { Reply } from './http.ts'
 import type { Archive } from './pack.ts'
 import { escapeHtml } from './page.ts'
@@ -80,10 +81,17 @@ function denied({ method, url, headers }: StorageRequest, signer: Signer, nowMs:
   }
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  '.zip': 'application/zip',
+  '.tar': 'application/x-tar',
+  '.gz': 'application/gzip',
+  '.zst': 'application/zstd',
+}
+
 function serve(archive: Archive, headers: IncomingHttpHeaders): Reply {
   const { file, sizeBytes, md5 } = archive
   const about = {
-    'Content-Type': file.endsWith('.zip') ? 'application/zip' : 'application/gzip',
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
     ETag: `"${md5}"`,
   }

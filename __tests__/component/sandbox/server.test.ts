@@ -294,6 +294,26 @@ describe('the link of the sandbox', () => {
   })
 })
 
+test.each([
+  ['site.zip', '.zip', 'application/zip'],
+  ['site.tar', '.tar', 'application/x-tar'],
+  ['my.site.tar.zst', '.tar.zst', 'application/zstd'],
+  ['site.tgz', '.tgz', 'application/octet-stream'],
+  ['site', '', 'application/octet-stream'],
+])('%s is handed out as it is', async (name, extension, type) => {
+  const bundle = join(scratch(), name)
+  writeFileSync(bundle, 'no archive at all')
+  const { finishedBundle } = await start({ bundle })
+  const { bundleUrl, sizeBytes } = await finishedBundle()
+  const answer = await fetch(bundleUrl)
+  expect(new URL(bundleUrl).pathname).toMatch(new RegExp(`/${DOMAIN}${extension.replaceAll('.', '\\.')}$`))
+  expect([answer.headers.get('content-type'), await answer.text(), sizeBytes]).toEqual([
+    type,
+    'no archive at all',
+    17,
+  ])
+})
+
 describe('the archive of the sandbox', () => {
   const source = join(folder, 'site')
   const page = '<!doctype html><title>x</title>'
@@ -432,6 +452,7 @@ describe('the sandbox prints', () => {
     [['--nonsense'], 2, "sandbox: Unknown option '--nonsense'"],
     [['--docs', 'src'], 1, 'sandbox: there is no Markdown (*.md) in src'],
     [['--site', 'src'], 1, 'sandbox: there is no index.html in src'],
+    [['--bundle', 'src'], 1, 'sandbox: there is no file src'],
     [['--port', 'taken'], 1, 'sandbox: the port is in use'],
   ])('an error for %j, without a stack', async (args, status, message) => {
     const { port } = await start()

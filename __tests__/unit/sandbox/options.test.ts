@@ -27,6 +27,7 @@ test('every option is parsed', () => {
     agentTimeMs: 7_200_000,
   })
   expect(readOptions(['--site', 's'])).toMatchObject({ site: 's' })
+  expect(readOptions(['--bundle', 'b'])).toMatchObject({ bundle: 'b' })
   expect(readOptions(['--help'])).toBe('help')
 })
 
@@ -46,6 +47,8 @@ test.each([
   ['--export-time soon', /--export-time has to be a duration/],
   ['--agent-time 1.5', /--agent-time has to be a duration/],
   ['--docs a --site b', /--docs and --site cannot be combined/],
+  ['--site a --bundle b', /--site and --bundle cannot be combined/],
+  ['--format zip --bundle b', /--format and --bundle cannot be combined/],
 ])('%s is bad usage', (line, message) => {
   const read = () => readOptions(line.split(' '))
   expect(read).toThrow(BadUsage)
@@ -55,7 +58,7 @@ test.each([
 test('help, README and code know the same options', () => {
   const named = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort()
   const code = named(readFileSync('sandbox/options.ts', 'utf8'), /(?<=^ {2}'?)[a-z-]+(?='?: \{ type: )/gm)
-  expect(code).toHaveLength(15)
+  expect(code).toHaveLength(16)
   expect(named(HELP, /(?<=^ {2}--)[a-z-]+/gm)).toEqual(code)
   expect(named(readFileSync('sandbox/README.md', 'utf8'), /(?<=^\| `--)[a-z-]+/gm)).toEqual(code)
 })

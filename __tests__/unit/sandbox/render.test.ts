@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
-import { UnusableFolder } from '../../../sandbox/site.ts'
+import { UnusableSource } from '../../../sandbox/site.ts'
 
 const render = (texts: Readonly<Record<string, string>>, others: Readonly<Record<string, string>> = {}) => {
   const site = renderSite(
@@ -125,6 +125,6 @@ test.each([
   ['index.html', { 'README.md': '', 'index.md': '' }],
   ['404.html', { '404.md': '' }],
 ])('refuses two files for one %s', (path, texts: Readonly<Record<string, string>>) => {
-  const error = new UnusableFolder(`two files of the documentation would both become ${path}`)
+  const error = new UnusableSource(`two files of the documentation would both become ${path}`)
   expect(() => render(texts)).toThrow(error)
 })
