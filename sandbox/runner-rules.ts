@@ -82,12 +82,15 @@ const unescapeOlder = (text: string) =>
     .replaceAll('%25', '%')
 
 /**
- * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; the last one counts.
+ * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; the last one counts. On
+ * Windows alone, lines may end with \\r\\n, too; those inside a value stay as they are.
  * @throws Error where the runner fails the step: a line of neither form, or a missing final delimiter
  */
-export function outputsIn(file: string): Record<string, string> {
+export function outputsIn(file: string, platform = process.platform): Record<string, string> {
   const outputs: Record<string, string> = {}
-  const lines = file.split('\n')
+  const raw = file.split('\n')
+  const withoutEnd = (text: string) => (platform === 'win32' ? text.replace(/\r$/, '') : text)
+  const lines = raw.map(withoutEnd)
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? ''
     if (line === '') continue
@@ -99,7 +102,7 @@ export function outputsIn(file: string): Record<string, string> {
       const delimiter = line.slice(heredoc + 2)
       const end = lines.indexOf(delimiter, i + 1)
       if (end < 0) throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
-      outputs[line.slice(0, heredoc)] = lines.slice(i + 1, end).join('\n')
+      outputs[line.slice(0, heredoc)] = withoutEnd(raw.slice(i + 1, end).join('\n'))
       i = end
     } else {
       throw new Error(`Invalid format '${line}'`)

@@ -28,6 +28,13 @@ describe('outputs', () => {
   test('may have both forms, and the last value counts', () => {
     expect(outputsIn('a=1\nb<<E\nx\ny\nE\na=2\nc=<<d\n')).toEqual({ a: '2', b: 'x\ny', c: '<<d' })
   })
+  test.each([
+    ['win32', { a: '1', b: 'x\r\ny\nz', c: '' }],
+    ['linux', { a: '1\r', b: 'x\r\ny\nz\r', c: '\r' }],
+  ] as const)('end with \\r\\n on %s', (platform, outputs) => {
+    const end = platform === 'win32' ? 'E\r\n' : 'E\n'
+    expect(outputsIn(`a=1\r\nb<<${end}x\r\ny\nz\r\n${end}c=\r\n`, platform)).toEqual(outputs)
+  })
   test.each(['a<<E\nx\n', 'nonsense\n'])('%j fails the step', (file) => {
     expect(() => outputsIn(file)).toThrow()
   })

@@ -1,0 +1,102 @@
+/** Mode check: the gate, accepted findings, what changed, and what is live. */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { describe, type TestContext, test } from 'node:test'
+import { PACKERS, type Tree } from '../support/archives.ts'
+import { assertGreen, assertRed, checked, page, SITE, scratch, writeTree } from './support.ts'
+
+const BROKEN: Tree = { ...SITE, 'guide/first steps.html': page('\n<a href="../gone.html">gone</a>') }
+
+/** Returns a workspace with this site in `public`. */
+function workspaceWith(t: TestContext, site: Tree): string {
+  const workspace = scratch(t)
+  writeTree(join(workspace, 'public'), site)
+  return workspace
+}
+
+const reportIn = (file = '') => JSON.parse(readFileSync(file, 'utf8'))
+
+describe('the check', () => {
+  test('finds nothing in a site without errors', async (t) => {
+    const result = await checked(workspaceWith(t, SITE), { 'site-path': 'public', verify: 'strict' })
+    assertGreen(result)
+    const { verifyErrors, verifyWarnings, siteFiles } = result.outputs
+    assert.deepEqual([verifyErrors, verifyWarnings, siteFiles], ['0', '0', '7'])
+  })
+
+  test('reports a broken link, with slashes whatever the system’s separator is', async (t) => {
+    const result = await checked(workspaceWith(t, BROKEN), { 'site-path': './public/', verify: 'strict' })
+    assertRed(result, 'verify-failed', /1 error/)
+    const { findings } = reportIn(result.outputs.verifyReport)
+    assert.equal(findings.length, 1)
+    assert.equal(findings[0].code, 'broken-link')
+    assert.deepEqual(findings[0].spots, [{ page: 'guide/first steps.html', line: 4 }])
+    assert.equal(findings[0].address, '/gone.html')
+  })
+
+  test('accepts a finding that a file with CRLF names', async (t) => {
+    const workspace = workspaceWith(t, BROKEN)
+    const entry = [
+      '- code: broken-link',
+      "  target: '**/gone.html'",
+      '  page: guide/**',
+      '  reason: later',
+      '',
+    ]
+    writeFileSync(join(workspace, 'accepted.yml'), entry.join('\r\n'))
+    const inputs = { 'site-path': 'public', verify: 'strict', 'accepted-findings': 'accepted.yml' }
+    const result = await checked(workspace, inputs)
+    assertGreen(result)
+    assert.deepEqual([result.outputs.verifyErrors, result.outputs.verifyAccepted], ['0', '1'])
+  })
+})
+
+describe('what changed', () => {
+  const NEW: Tree = { ...SITE, 'guide.html': page('something else'), 'new.html': page('new') }
+  const earlier: Readonly<Record<string, (workspace: string) => Promise<string>>> = {
+    'since a folder': async (workspace) => writeTree(join(workspace, 'earlier'), SITE),
+    'since an archive': async (workspace) => {
+      writeFileSync(join(workspace, 'earlier.tgz'), await PACKERS['tar.gz'](SITE))
+      return 'earlier.tgz'
+    },
+  }
+  for (const [which, make] of Object.entries(earlier)) {
+    test(which, async (t) => {
+      const workspace = workspaceWith(t, NEW)
+      const inputs = { 'site-path': 'public', 'compare-with': await make(workspace) }
+      const result = await checked(workspace, inputs)
+      assertGreen(result)
+      const { changed, pagesAdded, pagesRemoved, pagesChanged } = result.outputs
+      assert.deepEqual([changed, pagesAdded, pagesRemoved, pagesChanged], ['true', '1', '0', '1'])
+    })
+  }
+})
+
+describe('what is live', () => {
+  test('is this site', async (t) => {
+    const workspace = workspaceWith(t, SITE)
+    const url = await served(t, join(workspace, 'public'))
+    const result = await checked(workspace, { 'site-path': 'public', 'live-url': url })
+    assertGreen(result)
+    assert.equal(result.outputs.liveErrors, '0')
+  })
+
+  test('is another site', async (t) => {
+    const workspace = workspaceWith(t, SITE)
+    const url = await served(t, writeTree(join(workspace, 'other'), { ...SITE, 'guide.html': page('other') }))
+    const inputs = { 'site-path': 'public', 'live-url': url, 'wait-timeout': '1s' }
+    assertRed(await checked(workspace, inputs), 'live-failed', /is not the site in/)
+  })
+})
+
+/** Serves a folder as nginx would, until the test is over. */
+async function served(t: TestContext, folder: string): Promise<string> {
+  const program = resolve(import.meta.dirname, '..', '..', 'scripts', 'e2e', 'host.ts')
+  const server = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  t.after(() => server.kill())
+  for await (const line of createInterface(server.stdout)) return line
+  throw new Error(`no server for ${folder}`)
+}

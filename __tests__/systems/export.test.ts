@@ -1,0 +1,353 @@
+/** Modes export and agent-job: every format, what is published where, and what cannot be. */
+import assert from 'node:assert/strict'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { startStep } from '../../sandbox/runner.ts'
+import { probeFileSystem } from '../../src/disk/file-system-traits.ts'
+import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
+import {
+  assertGreen,
+  assertRed,
+  digestOf,
+  exported,
+  inputsFor,
+  page,
+  run,
+  SITE,
+  sandboxFor,
+  scratch,
+  sha256,
+  treeIn,
+  writeTree,
+} from './support.ts'
+
+/** Starts a sandbox that hands out this archive, and makes a workspace. */
+async function prepared(t: TestContext, archive: Buffer, name = 'site.zip') {
+  const workspace = scratch(t)
+  const bundle = join(scratch(t), name)
+  writeFileSync(bundle, archive)
+  return { workspace, sandbox: await sandboxFor(t, { bundle }) }
+}
+
+const packedSite = () => PACKERS['zip, deflated'](SITE)
+
+describe('every format is unpacked, checked and kept', () => {
+  for (const [format, pack] of Object.entries(PACKERS)) {
+    test(format, async (t) => {
+      const archive = await pack(SITE)
+      const { workspace, sandbox } = await prepared(t, archive, 'site')
+      const result = await exported(sandbox, workspace, {
+        'site-path': 'public/docs',
+        'bundle-path': 'kept/',
+        verify: 'strict',
+        host: 'nginx',
+      })
+      assertGreen(result)
+      assert.deepEqual(treeIn(join(workspace, 'public', 'docs')), bytes(SITE))
+      const { outputs } = result
+      assert.deepEqual(
+        [
+          outputs.sitePath,
+          outputs.siteFiles,
+          outputs.siteDigest,
+          outputs.verifyErrors,
+          outputs.verifyWarnings,
+        ],
+        [join(workspace, 'public', 'docs'), '7', digestOf(SITE), '0', '0'],
+      )
+      assert.deepEqual(
+        [outputs.bundleSha256, outputs.bundleSize, sha256(readFileSync(outputs.bundlePath ?? ''))],
+        [sha256(archive), String(archive.length), sha256(archive)],
+      )
+      assert.equal(readdirSync(workspace).sort().join(), 'kept,public')
+    })
+  }
+
+  for (const format of ['tar.gz', 'zip'] as const) {
+    test(`this project’s documentation as ${format}, rendered and packed by the sandbox`, async (t) => {
+      const workspace = scratch(t)
+      const sandbox = await sandboxFor(t, { format })
+      const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
+      const result = await exported(sandbox, workspace, inputs)
+      assertGreen(result)
+      const site = treeIn(join(workspace, 'public'))
+      assert.equal(result.outputs.siteDigest, digestOf(site))
+      assert.ok(Number(result.outputs.pageCount) > 5)
+    })
+  }
+
+  test('a site of 1,500 files, which threads write and read', async (t) => {
+    const files = Array.from({ length: 1_500 }, (_, i) => [
+      `${i % 30}/${i}.html`,
+      page(`<a href="/">${i}</a>`),
+    ])
+    const site: Tree = { ...SITE, ...Object.fromEntries(files) }
+    const { workspace, sandbox } = await prepared(t, await PACKERS['tar.gz'](site))
+    const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
+    const result = await exported(sandbox, workspace, inputs)
+    assertGreen(result)
+    assert.equal(result.outputs.siteDigest, digestOf(site))
+  })
+})
+
+describe('an export', () => {
+  test('without any path returns the link, which works', async (t) => {
+    const { workspace, sandbox } = await prepared(t, await packedSite())
+    const result = await exported(sandbox, workspace, {})
+    assertGreen(result)
+    assert.equal((await fetch(result.outputs.bundleUrl ?? '')).status, 200)
+    assert.deepEqual(readdirSync(workspace), [])
+  })
+
+  test('is started now and collected later', async (t) => {
+    const { workspace, sandbox } = await prepared(t, await packedSite())
+    const started = await exported(sandbox, workspace, { wait: 'false' })
+    assert.equal(started.exitCode, 0)
+    const resumed = { ...inputsFor(sandbox), 'job-id': started.outputs.jobId ?? '', 'site-path': 'public' }
+    const result = await run({ workspace, with: resumed })
+    assertGreen(result)
+    assert.equal(result.outputs.jobId, started.outputs.jobId)
+    assert.deepEqual(treeIn(join(workspace, 'public')), bytes(SITE))
+  })
+
+  test('that fails is reported', async (t) => {
+    const sandbox = await sandboxFor(t, { exportFails: 'page 7 is broken' })
+    assertRed(await exported(sandbox, scratch(t), {}), 'job-failed', /page 7 is broken/)
+  })
+
+  test('with invalid inputs reports all of them', async (t) => {
+    const { workspace, sandbox } = await prepared(t, await packedSite())
+    const result = await exported(sandbox, workspace, { 'poll-interval': 'soon', 'base-path': 'docs?' })
+    assertRed(result, 'rejected', /poll-interval[\s\S]*base-path/)
+  })
+})
+
+describe('overwrite', () => {
+  const inputs = { 'site-path': 'public', 'bundle-path': 'site.zip' }
+  const occupied = async (t: TestContext) => {
+    const place = await prepared(t, await packedSite())
+    writeTree(join(place.workspace, 'public'), { 'old.html': 'old', 'old/page.html': 'old' })
+    writeFileSync(join(place.workspace, 'site.zip'), 'old')
+    return place
+  }
+
+  test('is needed for what exists, which is said before anything is sent', async (t) => {
+    const { workspace, sandbox } = await occupied(t)
+    const before = treeIn(workspace)
+    const result = await exported(sandbox, workspace, inputs)
+    assertRed(result, 'rejected', /bundle-path[\s\S]*already exists[\s\S]*site-path[\s\S]*already exists/)
+    assert.equal(result.outputs.jobId, '')
+    assert.deepEqual(treeIn(workspace), before)
+  })
+
+  test('replaces the site and the archive', async (t) => {
+    const { workspace, sandbox } = await occupied(t)
+    assertGreen(await exported(sandbox, workspace, { ...inputs, overwrite: 'true' }))
+    assert.deepEqual(treeIn(join(workspace, 'public')), bytes(SITE))
+    assert.deepEqual(readFileSync(join(workspace, 'site.zip')), await packedSite())
+    assert.equal(readdirSync(workspace).sort().join(), 'public,site.zip')
+  })
+
+  test('waits for another program that has a file open for a moment', async (t) => {
+    const { workspace, sandbox } = await occupied(t)
+    const held = openSync(join(workspace, 'public', 'old.html'), 'r')
+    const running = exported(sandbox, workspace, { ...inputs, overwrite: 'true' })
+    await setTimeout(1_500)
+    closeSync(held)
+    assertGreen(await running)
+    assert.deepEqual(treeIn(join(workspace, 'public')), bytes(SITE))
+  })
+
+  test('leaves what exists untouched if the new archive is refused', async (t) => {
+    const { workspace, sandbox } = await prepared(t, zipOf([{ name: '../evil.html' }]))
+    writeTree(join(workspace, 'public'), { 'old.html': 'old' })
+    const result = await exported(sandbox, workspace, { 'site-path': 'public', overwrite: 'true' })
+    assertRed(result, 'bundle-failed', /\.\.\/evil\.html/)
+    assert.deepEqual(treeIn(workspace), bytes({ 'public/old.html': 'old' }))
+  })
+})
+
+describe('a path', () => {
+  const LONG = Array.from({ length: 12 }, () => 'a-folder-with-a-long-name')
+  const paths: Readonly<Record<string, string>> = {
+    'with spaces and letters beyond ASCII': 'mein Ordner/über uns',
+    'of more than 300 characters': LONG.join('/'),
+    'with a slash at its end': 'public/',
+    'with dots': './a/../public',
+    ...(sep === '\\' && { 'with backslashes': 'a\\b', 'with both slashes': 'a\\b/c' }),
+  }
+  for (const [which, path] of Object.entries(paths)) {
+    test(which, async (t) => {
+      const { workspace, sandbox } = await prepared(t, await packedSite())
+      const inputs = { 'site-path': path, 'bundle-path': `kept/${path}/site.zip` }
+      const result = await exported(sandbox, workspace, inputs)
+      assertGreen(result)
+      assert.equal(result.outputs.sitePath, join(workspace, path).replace(/[/\\]$/, ''))
+      assert.deepEqual(treeIn(result.outputs.sitePath ?? ''), bytes(SITE))
+      assert.deepEqual(readFileSync(join(workspace, 'kept', path, 'site.zip')), await packedSite())
+    })
+  }
+
+  test('that is absolute, in the temporary folder', async (t) => {
+    const { workspace, sandbox } = await prepared(t, await packedSite())
+    const elsewhere = scratch(t, tmpdir())
+    const inputs = { 'site-path': join(elsewhere, 'site'), 'bundle-path': join(elsewhere, 'out') + sep }
+    const result = await exported(sandbox, workspace, inputs)
+    assertGreen(result)
+    assert.deepEqual(treeIn(join(elsewhere, 'site')), bytes(SITE))
+    assert.deepEqual(readFileSync(result.outputs.bundlePath ?? ''), await packedSite())
+  })
+
+  test('inside an archive can be long, too', async (t) => {
+    const site = { ...SITE, [`${LONG.join('/')}/page.html`]: page('') }
+    const { workspace, sandbox } = await prepared(t, await PACKERS['tar.gz'](site))
+    const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
+    const result = await exported(sandbox, workspace, inputs)
+    assertGreen(result)
+    assert.equal(result.outputs.siteDigest, digestOf(site))
+  })
+
+  test('that would replace the workspace is refused', async (t) => {
+    const { workspace, sandbox } = await prepared(t, await packedSite())
+    for (const path of ['.', '..', workspace, workspace.toUpperCase()]) {
+      const isSame = existsSync(path)
+      const result = await exported(sandbox, workspace, { 'site-path': path, overwrite: 'true' })
+      if (isSame) assertRed(result, 'rejected', /site-path/)
+    }
+    assert.deepEqual(readdirSync(workspace), [])
+  })
+})
+
+/** Names that are refused where the file system cannot hold them, and unpacked elsewhere. */
+describe('an archive with names that not every system can hold', () => {
+  const windows = [
+    'aux.html',
+    'con/index.html',
+    'guide./index.html',
+    'guide /index.html',
+    'what?.html',
+    'what:.html',
+  ]
+  const cases: readonly (readonly [
+    name: string,
+    needs: 'windowsNames' | 'ignoresCase',
+    names: readonly string[],
+  ])[] = [
+    ...windows.map((name) => [name, 'windowsNames', ['index.html', name]] as const),
+    ['Guide.html and guide.html', 'ignoresCase', ['index.html', 'Guide.html', 'guide.html']],
+    ['a folder in two cases', 'ignoresCase', ['index.html', 'Guide/a.html', 'guide/b.html']],
+  ]
+  for (const [name, trait, names] of cases) {
+    test(name, async (t) => {
+      const { workspace, sandbox } = await prepared(
+        t,
+        await tarGzOf(names.map((each) => ({ name: each, content: page('') }))),
+      )
+      const cannotHold = probeFileSystem(scratch(t))[trait]
+      const result = await exported(sandbox, workspace, { 'site-path': 'public', 'bundle-path': 'site.tgz' })
+      if (cannotHold) {
+        assertRed(result, 'bundle-failed', /file system of this runner cannot store/)
+        assert.deepEqual(readdirSync(workspace), [])
+      } else {
+        assertGreen(result)
+        assert.deepEqual(Object.keys(treeIn(join(workspace, 'public'))).sort(), names.toSorted())
+      }
+    })
+  }
+})
+
+if (process.platform === 'win32') {
+  describe('a path that Windows cannot have is refused before anything is sent', () => {
+    const drive =
+      [...'QRSTUVWXY'].map((letter) => `${letter}:`).find((each) => !existsSync(`${each}\\`)) ?? 'Q:'
+    const cases: Readonly<Record<string, RegExp>> = {
+      aux: /reserved for a device/,
+      'a/nul.txt': /reserved for a device/,
+      'what?': /which Windows does not allow/,
+      'site.': /ends in a dot or a space/,
+      '.git./hooks': /\.git/,
+      [`${drive}\\site`]: new RegExp(`there is no drive ${drive}`),
+    }
+    for (const [path, message] of Object.entries(cases)) {
+      test(path, async (t) => {
+        const { workspace, sandbox } = await prepared(t, await packedSite())
+        const result = await exported(sandbox, workspace, { 'site-path': path })
+        assertRed(result, 'rejected', message)
+        assert.deepEqual([result.outputs.jobId, readdirSync(workspace)], ['', []])
+      })
+    }
+  })
+}
+
+describe('values-file', () => {
+  for (const [which, end] of Object.entries({ CRLF: '\r\n', LF: '\n' })) {
+    test(`keeps its comments, and its lines end with ${which}`, async (t) => {
+      const { workspace, sandbox } = await prepared(t, await packedSite())
+      mkdirSync(join(workspace, 'deploy'))
+      const file = join(workspace, 'deploy', 'values.yaml')
+      const lines = [
+        '# of the docs',
+        'replicas: 2 # two',
+        'staticExport:',
+        '  enabled: false',
+        'other: [1, 2]',
+        '',
+      ]
+      writeFileSync(file, lines.join(end))
+      const result = await exported(sandbox, workspace, {
+        'values-file': 'deploy/values.yaml',
+        'export-version': '1.10',
+      })
+      assertGreen(result)
+      const expected = [
+        '# of the docs',
+        'replicas: 2 # two',
+        'staticExport:',
+        '  enabled: true',
+        `  bundleUrl: ${JSON.stringify(result.outputs.bundleUrl)}`,
+        '  version: "1.10"',
+        'other: [1, 2]',
+        '',
+      ]
+      assert.equal(readFileSync(file, 'utf8'), expected.join(end))
+      assert.deepEqual(readdirSync(join(workspace, 'deploy')), ['values.yaml'])
+    })
+  }
+})
+
+describe('an agent’s job', () => {
+  const agent = { mode: 'agent-job', 'project-id': 'project_sandbox', 'job-id': 'job_sandbox' }
+  const stories = {
+    'pull-request': [0, 'succeeded', 'https://github.com/example/docs/pull/42'],
+    'no-change': [0, 'succeeded', ''],
+    failed: [1, 'job-failed', ''],
+  } as const
+  for (const [agentStory, expected] of Object.entries(stories)) {
+    test(agentStory, async (t) => {
+      const sandbox = await sandboxFor(t, { agentStory: agentStory as keyof typeof stories })
+      const result = await run({ workspace: scratch(t), with: { ...inputsFor(sandbox), ...agent } })
+      assert.deepEqual([result.exitCode, result.outputs.outcome, result.outputs.prLink], expected, result.log)
+    })
+  }
+})
+
+if (process.platform !== 'win32') {
+  test('a step that is cancelled says how to resume, and leaves nothing', async (t) => {
+    const sandbox = await sandboxFor(t, { exportTimeMs: 600_000 })
+    const workspace = scratch(t)
+    const inputs = { ...inputsFor(sandbox), domain: 'docs.example.com', 'site-path': 'public' }
+    const step = startStep({ workspace, with: inputs, timeoutMs: 600_000 })
+    while (!step.outputs().jobId) await setTimeout(50)
+    step.child.kill('SIGINT')
+    const result = await step.result
+    assertRed(result, 'cancelled', /job-id/)
+    assert.deepEqual(readdirSync(workspace), [])
+  })
+}
+
+function bytes(tree: Tree): Record<string, Buffer> {
+  return Object.fromEntries(Object.entries(tree).map(([path, content]) => [path, Buffer.from(content)]))
+}

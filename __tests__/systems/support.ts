@@ -1,0 +1,127 @@
+/**
+ * What the tests of this folder share. They run the built step on any system that has Node 24, with Node's own test
+ * runner: jest's parts in machine code do not exist for all of them, and Wine runs only one process well.
+ */
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import type { TestContext } from 'node:test'
+import { type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import type { Tree } from '../support/archives.ts'
+
+/**
+ * Where workspaces are made: on GitHub's Windows machines, this is on another drive than the temporary folder, in which
+ * the step of `startStep` has its `RUNNER_TEMP`.
+ */
+const PARENT = process.env.GITHUB_WORKSPACE || tmpdir()
+
+/** Returns a new empty folder that is gone after the test; on macOS, the temporary folder is behind a link. */
+export function scratch(t: TestContext, parent = PARENT): string {
+  const folder = mkdtempSync(join(realpathSync(parent), 'docs-export-systems-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  return folder
+}
+
+/** Writes the files into `folder`, which is made. */
+export function writeTree(folder: string, tree: Tree): string {
+  for (const [path, content] of Object.entries(tree)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return folder
+}
+
+/** Returns the files below `folder` with their contents, by their paths with `/`. */
+export function treeIn(folder: string): Record<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  )
+  const files = entries.map((each) => join(each.parentPath, each.name))
+  return Object.fromEntries(
+    files.map((file) => [file.slice(folder.length + 1).replaceAll(sep, '/'), readFileSync(file)]),
+  )
+}
+
+export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/** Returns what `sha256sum` would print for these files, hashed: the README's «The digest by hand». */
+export function digestOf(tree: Tree): string {
+  const lines = Object.entries(tree)
+    .map(([path, content]) => [Buffer.from(path), sha256(content)] as const)
+    .sort(([a], [b]) => a.compare(b))
+    .map(([path, hash]) => `${hash}  ${path}\n`)
+  return sha256(lines.join(''))
+}
+
+/** Starts a sandbox that is closed after the test; jobs take no time unless told otherwise. */
+export async function sandboxFor(t: TestContext, options: SandboxOptions): Promise<Sandbox> {
+  const sandbox = await startSandbox({ exportTimeMs: 0, agentTimeMs: 0, ...options })
+  t.after(() => sandbox.close())
+  return sandbox
+}
+
+/** The inputs that lead to a sandbox. */
+export const inputsFor = (sandbox: Sandbox): Record<string, string> => ({
+  'base-url': sandbox.baseUrl,
+  'api-key': sandbox.apiKey,
+  'poll-interval': '1s',
+  'wait-timeout': '2m',
+})
+
+/** Runs an export of `docs.example.com`. */
+export function exported(
+  sandbox: Sandbox,
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  return run({ workspace, with: { ...inputsFor(sandbox), domain: 'docs.example.com', ...inputs } })
+}
+
+/** Checks a folder. */
+export function checked(workspace: string, inputs: Readonly<Record<string, string>>): Promise<StepResult> {
+  return run({ workspace, with: { mode: 'check', host: 'nginx', ...inputs } })
+}
+
+/** Runs the step; one that hangs is killed after ten minutes, which is long enough for Wine on a busy machine. */
+export async function run(options: StepOptions): Promise<StepResult> {
+  const result = await startStep({ timeoutMs: 600_000, ...options }).result
+  assert.equal(result.stderr, '')
+  return result
+}
+
+/** @throws AssertionError with the log if the step is not green */
+export function assertGreen(result: StepResult): void {
+  assert.deepEqual([result.exitCode, result.outputs.outcome, result.errors], [0, 'succeeded', []], result.log)
+}
+
+/** @throws AssertionError with the log if the step did not end with this outcome and one message like this */
+export function assertRed(result: StepResult, outcome: string, message: RegExp): void {
+  assert.deepEqual([result.exitCode, result.outputs.outcome], [1, outcome], result.log)
+  assert.equal(result.errors.length, 1, result.log)
+  assert.match(result.errors[0] ?? '', message)
+}
+
+export const page = (body: string): string => `<!doctype html>\n<title>x</title>\n<p>${body}\n`
+
+/** A site without a finding, with names that need care: spaces, letters beyond ASCII, a page beside its folder. */
+export const SITE: Tree = {
+  'index.html': page('<a href="guide">guide</a> <a href="%C3%BCber%20uns">about</a>'),
+  'guide.html': page('<a href="guide/first%20steps#top">first steps</a>'),
+  'guide/first steps.html': page('<a href="/">home</a> <img src="../assets/dot.png" alt="">'),
+  'über uns.html': page('<a href="/guide">guide</a>'),
+  'assets/dot.png': Buffer.alloc(300_000, 7),
+  'assets/empty.css': '',
+  '404.html': page('not found'),
+}
