@@ -1,9 +1,21 @@
 #!/usr/bin/env bash
-# Runs .github/workflows/e2e.yml under act on this machine itself, without containers and without the network. Works on
-# a copy, so that no job finds what another left. Needs Go, jq, nginx and chromium.
+# Runs .github/workflows/e2e.yml and systems.yml under act on this machine itself, without containers and without the
+# network. Works on a copy, so that no job finds what another left. Needs Go, jq, nginx and chromium.
+# usage: workflow.sh [e2e | systems] [option of act ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+workflows=(e2e systems)
+case "${1:-}" in e2e | systems)
+  workflows=("$1")
+  shift
+  ;;
+esac
+
 . scripts/e2e/act.sh
+
+# Nothing is cloned from GitHub.
+setup_node=$(grep --only-matching --no-filename 'actions/setup-node@[0-9a-f]*' .github/workflows/systems.yml)
+stand_in="$setup_node=$PWD/scripts/e2e/stand-ins/actions+setup-node"
 
 mkdir "$work/copy"
 git ls-files -z --cached --others --exclude-standard |
@@ -14,4 +26,7 @@ git init --quiet --initial-branch=main
 git -c user.name=e2e -c user.email=e2e@localhost commit --quiet --allow-empty --message=e2e
 
 # node_modules is in .gitignore, and has to be in the copies that act makes.
-run_act workflow_dispatch --workflows .github/workflows/e2e.yml --use-gitignore=false "$@"
+for workflow in "${workflows[@]}"; do
+  run_act workflow_dispatch --workflows ".github/workflows/$workflow.yml" --matrix machine:ubuntu-latest \
+    --local-repository "$stand_in" --use-gitignore=false "$@"
+done
