@@ -25,6 +25,14 @@ describe('two pages are the same at a glance', () => {
     ['<meta content="1 > 2" name="description">', '<meta content="3 > 2" name="description">', false],
     ['<meta name="a" content="it\'s 1">x', '<meta name="a" content="it\'s 1">x', true],
     ['<scripts>1</scripts>', '<scripts>2</scripts>', false],
+    ['<title><!-- a --></title>', '<title><!-- b --></title>', false],
+    ['<textarea><style>a</style></textarea>', '<textarea><style>b</style></textarea>', false],
+    ['<script>a</script x>x<script></script>', '<script>b</script x>y<script></script>', false],
+    ['<script>a</script x>x', '<script>b</script x>x', true],
+    ['<a title="<!--">x<!-- a -->', '<a title="<!--">y<!-- a -->', false],
+    ['<svg><style><style></style>x</style>', '<svg><style><style></style>y</style>', false],
+    ['<svg><![CDATA[<!--]]>x<!-- -->', '<svg><![CDATA[<!--]]>y<!-- -->', false],
+    ['<plaintext><!-- a -->', '<plaintext><!-- b -->', false],
   ])('%j, %j: %j', (a, b, expected) => {
     expect(haveSameMarkup(a, b)).toBe(expected)
   })
@@ -42,6 +50,12 @@ describe('two pages are the same at a glance', () => {
     '<!-->',
     '<meta ">',
     "<link '",
+    '</script ',
+    '<script></style ',
+    '<style><',
+    '<title>',
+    '<title></title ',
+    '<![CDATA[',
   ])('soon, also with many of %j', (mark) => {
     const started = process.cpuUsage().user
     expect(haveSameMarkup(mark.repeat(500_000), `${mark.repeat(500_000)}x>`)).toBe(false)
