@@ -1536,7 +1536,7 @@ async function compareSite(later, earlier, { gate, job }, step) {
     if (earlier === undefined)
         return undefined;
     // Loaded when there is something to compare.
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(832)]).then(__webpack_require__.bind(__webpack_require__, 832));
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 4943));
     return runComparison({ earlier, later, domain: job.domain }, gate, step);
 }
 async function checkSite(site, { gate }, step) {

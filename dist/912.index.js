@@ -166,6 +166,18 @@ class ForeignContent {
     get depth() {
         return this.#open.length;
     }
+    /** Returns one that is in the same place. */
+    copy() {
+        const copy = new ForeignContent();
+        copy.#open.push(...this.#open);
+        copy.#templates = this.#templates;
+        copy.inside = this.inside;
+        return copy;
+    }
+    /** Returns whether another one is in the same place. */
+    equals(other) {
+        return this.#templates === other.#templates && areEqual(this.#open, other.#open);
+    }
     open(tag) {
         if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
@@ -204,6 +216,9 @@ class ForeignContent {
         if (!this.inside)
             this.#templates = 0;
     }
+}
+function areEqual(a, b) {
+    return a.length === b.length && a.every((tag, i) => tag === b[i]);
 }
 
 
@@ -1172,6 +1187,7 @@ class LineCounter {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ baseIn),
+/* harmony export */   MZ: () => (/* binding */ pageTextOf),
 /* harmony export */   VW: () => (/* binding */ PageText),
 /* harmony export */   bI: () => (/* binding */ NO_LISTENER)
 /* harmony export */ });
@@ -1222,6 +1238,11 @@ class PageText {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
         }
     }
+}
+/** Returns the text of a page that was read at once, as a string of bytes. */
+function pageTextOf(content, syntax) {
+    const start = content.subarray(0, PIECE_BYTES);
+    return new _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .Utf8Reader */ .lQ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .pageEncoding */ .V5)(start, syntax, encodingIn)).read(content);
 }
 /** Valid until the next one is read. */
 function readPiece(file) {

@@ -237,7 +237,7 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
  * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged:
  * what is not valid in it is handled where a value is used.
  */
-class Utf8Reader {
+class encoding_Utf8Reader {
     #decoder;
     /** `label`: an encoding's name as written in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
     constructor(label) {
@@ -279,7 +279,7 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
  * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function pageEncoding(start, syntax, declared) {
+function encoding_pageEncoding(start, syntax, declared) {
     const bom = bomEncoding(start);
     if (bom !== undefined)
         return bom;
@@ -2116,6 +2116,18 @@ class ForeignContent {
     get depth() {
         return this.#open.length;
     }
+    /** Returns one that is in the same place. */
+    copy() {
+        const copy = new ForeignContent();
+        copy.#open.push(...this.#open);
+        copy.#templates = this.#templates;
+        copy.inside = this.inside;
+        return copy;
+    }
+    /** Returns whether another one is in the same place. */
+    equals(other) {
+        return this.#templates === other.#templates && areEqual(this.#open, other.#open);
+    }
     open(tag) {
         if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
@@ -2154,6 +2166,9 @@ class ForeignContent {
         if (!this.inside)
             this.#templates = 0;
     }
+}
+function areEqual(a, b) {
+    return a.length === b.length && a.every((tag, i) => tag === b[i]);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
@@ -3042,7 +3057,7 @@ class PageText {
         const file = (0,external_node_fs_namespaceObject.openSync)(this.#path, 'r');
         try {
             const first = readPiece(file);
-            const reader = new Utf8Reader(pageEncoding(first, this.#syntax, encodingIn));
+            const reader = new encoding_Utf8Reader(encoding_pageEncoding(first, this.#syntax, encodingIn));
             let text = reader.read(first);
             for (let isFirst = true;; isFirst = false) {
                 const piece = readPiece(file);
@@ -3059,6 +3074,11 @@ class PageText {
             (0,external_node_fs_namespaceObject.closeSync)(file);
         }
     }
+}
+/** Returns the text of a page that was read at once, as a string of bytes. */
+function pageTextOf(content, syntax) {
+    const start = content.subarray(0, PIECE_BYTES);
+    return new Utf8Reader(pageEncoding(start, syntax, encodingIn)).read(content);
 }
 /** Valid until the next one is read. */
 function readPiece(file) {
@@ -11291,7 +11311,7 @@ class Scanner {
             return;
         }
         const base = this.#checker.addresses.baseOfFile(name);
-        const css = byte_strings_toText(new Utf8Reader(styleEncoding(content)).read(content));
+        const css = byte_strings_toText(new encoding_Utf8Reader(styleEncoding(content)).read(content));
         scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)));
     }
     #readScript(name) {

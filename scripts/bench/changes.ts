@@ -1,6 +1,6 @@
 /**
  * What a comparison of two builds costs, beside a check of one of them in the same run: a large site with itself, with a few
- * pages edited, with all of them generated anew, and with all of them edited. The site is the Debian package
+ * pages edited, with all of them generated anew, and with all of them edited, in one place and at both ends. The site is the Debian package
  * openjdk-17-doc, which is copied for each build.
  */
 import { execFileSync } from 'node:child_process'
@@ -19,6 +19,8 @@ const BUILDS: Readonly<Record<string, (page: string, index: number) => string>> 
   '20 pages edited': (page, i) => (i % 500 === 0 ? edited(page) : page),
   'all generated anew': (page, i) => page.replace('<head>', `<head><meta name="build" content="${i}">`),
   'all edited': (page) => edited(page),
+  'all edited at both ends': (page) =>
+    edited(page).replace(/(<\/main>|<\/footer>|<\/body>)(?!.*\1)/s, 'An edit$1'),
 }
 
 function edited(page: string): string {

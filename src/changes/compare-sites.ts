@@ -4,8 +4,8 @@ import type { Tree } from '../site/tree.ts'
 import { comparePages, inOrder, type PagePair } from './compare.ts'
 import { compareFiles } from './files/compare-files.ts'
 import { isDerived } from './files/derived.ts'
-import { differenceOf, shown } from './page/sections.ts'
 import { Targets } from './page/targets.ts'
+import { changeOf } from './page-change.ts'
 import { type Pause, Side } from './side.ts'
 import type { Comparison, PageChange } from './site-change.ts'
 
@@ -31,51 +31,53 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   const { earlier, later, signal } = options
   const pause = checkpoint(signal)
   const [before, after] = [new Side(earlier, pause), new Side(later, pause)]
-  const { unequal, alike } = await unequalFiles(before, after, pause)
-  const ofEarlier = earlier.names.filter((name) => !after.has(name) || unequal.has(name))
-  const ofLater = later.names.filter((name) => !before.has(name) || unequal.has(name))
+  const shared = earlier.names.filter((name) => after.has(name))
+  const pages = shared.filter(isPage)
+  const unequal = await those(shared.filter(isFile), (name) => before.differs(name, after), pause)
+  const isOnlyIn = (side: Side, other: Side) => (name: string) => side.has(name) && !other.has(name)
+  const gone = earlier.names.filter(isOnlyIn(before, after))
+  const fresh = later.names.filter(isOnlyIn(after, before))
 
   const files = compareFiles(
-    await readAll(ofEarlier.filter(isFile), (name) => before.file(name), pause),
-    await readAll(ofLater.filter(isFile), (name) => after.file(name), pause),
+    await readAll([...gone.filter(isFile), ...unequal], (name) => before.file(name), pause),
+    await readAll([...fresh.filter(isFile), ...unequal], (name) => after.file(name), pause),
     (name) => isDerived(name, before.names) || isDerived(name, after.names),
   )
   const targetsOf = (side: Side, renamed: ReadonlyMap<string, string>) =>
     new Targets({ domain: options.domain, basePath: options.basePath, names: side.names, renamed })
 
   // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
-  const stayed = [...unequal].filter(isPage)
-  const redirects = new Set<string>()
-  for (const name of stayed) if (await after.mayRedirect(name)) redirects.add(name)
-  const mayHaveMoved = (name: string, other: Side) =>
-    isPage(name) && (!other.has(name) || redirects.has(name))
+  const mayBeRedirect = async (name: string) =>
+    (await after.mayRedirect(name)) && (await before.differs(name, after))
+  const redirects = fresh.some(isPage) ? await those(pages, mayBeRedirect, pause) : []
   const earlierTargets = targetsOf(before, files.renamed)
   const laterTargets = targetsOf(after, new Map())
-  const gone = ofEarlier.filter((name) => mayHaveMoved(name, after))
-  const fresh = ofLater.filter((name) => mayHaveMoved(name, before))
   const { same, differing, ...places } = comparePages(
-    await readAll(gone, (name) => before.page(name, earlierTargets), pause),
-    await readAll(fresh, (name) => after.page(name, laterTargets), pause),
+    await readAll([...gone.filter(isPage), ...redirects], (name) => before.page(name, earlierTargets), pause),
+    await readAll([...fresh.filter(isPage), ...redirects], (name) => after.page(name, laterTargets), pause),
   )
-  const others = stayed.filter((name) => !redirects.has(name)).map((name) => ({ from: name, page: name }))
+  const compared = new Set(redirects)
+  const others = pages.filter((name) => !compared.has(name)).map((name) => ({ from: name, page: name }))
   const pairs = [...differing, ...others].sort((a, b) => inOrder(a.page, b.page))
 
   // Now that it is known what moved, a link that followed it is the same link.
   const moves = places.moved.map(({ from, to }) => [from, to] as const)
-  const movedTargets = targetsOf(before, new Map([...files.renamed, ...moves]))
-  // What was left behind leads there.
-  const reachedTargets = targetsOf(after, new Map(moves))
-  const { changed, navigation, unnoticed } = await changesOf(
-    pairs,
-    (pair) => changeOf(pair, before, after, movedTargets, reachedTargets),
-    pause,
-  )
+  const sides = {
+    before,
+    after,
+    earlierTargets: targetsOf(before, new Map([...files.renamed, ...moves])),
+    // What was left behind leads there.
+    laterTargets: targetsOf(after, new Map(moves)),
+    // Without other names, nothing was renamed either.
+    haveSameTargets: gone.length + fresh.length === 0,
+  }
+  const { changed, navigation, unnoticed } = await changesOf(pairs, (pair) => changeOf(pair, sides), pause)
   return {
     ...places,
     changed,
     navigation,
     files: files.changes,
-    bytesOnly: { pages: same + alike + unnoticed, files: files.bytesOnly },
+    bytesOnly: { pages: same + unnoticed, files: files.bytesOnly },
     earlier: before.size,
     later: after.size,
   }
@@ -83,24 +85,13 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
 
 const isFile = (name: string) => !isPage(name)
 
-/**
- * Returns the files that both have and that have to be looked into, because their bytes differ; `alike`: how many other pages
- * differ where no reader looks.
- */
-async function unequalFiles(
-  before: Side,
-  after: Side,
+async function those(
+  names: readonly string[],
+  isWanted: (name: string) => Promise<boolean>,
   pause: Pause,
-): Promise<{ readonly unequal: ReadonlySet<string>; readonly alike: number }> {
-  const unequal = new Set<string>()
-  let alike = 0
-  for (const name of before.names) {
-    if (!after.has(name) || (await before.isSameFile(name, after))) continue
-    if (isPage(name) && (await before.isSameMarkup(name, after))) alike++
-    else unequal.add(name)
-    await pause()
-  }
-  return { unequal, alike }
+): Promise<string[]> {
+  const all = await readAll(names, isWanted, pause)
+  return names.filter((name) => all.get(name))
 }
 
 async function readAll<Read>(
@@ -124,10 +115,10 @@ interface PageChanges {
   readonly unnoticed: number
 }
 
-/** Sorts pages by what `read` finds in them, and keeps as many sections as there is room for. */
+/** Sorts pages by what `read` finds in them (undefined: they have the same bytes), and keeps as many sections as there is room for. */
 async function changesOf(
   pairs: readonly PagePair[],
-  read: (pair: PagePair) => Promise<PageChange>,
+  read: (pair: PagePair) => Promise<PageChange | undefined>,
   pause: Pause,
 ): Promise<PageChanges> {
   const changed: PageChange[] = []
@@ -136,27 +127,14 @@ async function changesOf(
   let unnoticed = 0
   for (const pair of pairs) {
     const change = await read(pair)
+    await pause()
+    if (change === undefined) continue
     const isMenu = change.what.every((aspect) => aspect === 'navigation')
     if (!isMenu) {
       changed.push(room > 0 ? change : { ...change, sections: [] })
       room -= change.sections.length
     } else if (change.from === undefined && change.what.length > 0) navigation.push(pair.page)
     else if (change.from === undefined) unnoticed++
-    await pause()
   }
   return { changed, navigation, unnoticed }
-}
-
-/** Reads both states of a page, and returns what a reader would notice: nothing, perhaps. */
-async function changeOf(
-  { from, page }: PagePair,
-  before: Side,
-  after: Side,
-  earlierTargets: Targets,
-  laterTargets: Targets,
-): Promise<PageChange> {
-  const was = await before.parts(from, earlierTargets)
-  const is = await after.parts(page, laterTargets)
-  const origin = from === page ? undefined : from
-  return { page, from: origin, title: shown(is.title), ...differenceOf(was, is) }
 }

@@ -6,9 +6,8 @@ import { isPage } from '../site/rules/page-names.ts'
 import { pathOf, type Tree } from '../site/tree.ts'
 import type { PageFingerprint } from './compare.ts'
 import type { FileFingerprint } from './files/compare-files.ts'
-import { fileFingerprint, haveSameBytes } from './files/read-file.ts'
+import { bytesOfBoth, fileFingerprint, haveSameBytes } from './files/read-file.ts'
 import { fingerprintOf } from './page/fingerprint.ts'
-import { haveSameMarkup } from './page/same-markup.ts'
 import { opaqueParts, type PageParts, partsOf } from './page/sections.ts'
 import type { Targets } from './page/targets.ts'
 import type { Size } from './site-change.ts'
@@ -20,6 +19,8 @@ export type Pause = () => Promise<void>
 const MAX_PAGE = 16 << 20
 /** Pages that do nothing else but send readers on are shorter, in bytes. */
 const MAX_REDIRECT = 1 << 16
+
+const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 
 /** Stands for what cannot be read: it is as good as changed. */
 const UNREADABLE: FileFingerprint = { bytes: 'unreadable', stable: 'unreadable', isEmpty: true }
@@ -51,22 +52,27 @@ export class Side {
     return this.names.has(name)
   }
 
-  /** Whether the file of that name has the same bytes on both sides. */
-  async isSameFile(name: string, other: Side): Promise<boolean> {
-    if (this.#sizeOf(name) !== other.#sizeOf(name)) return false
-    return ifReadable(() => haveSameBytes(this.#pathOf(name), other.#pathOf(name), this.#pause), false)
-  }
-
-  /** Whether a page is certain to be the same to a reader on both sides. */
-  async isSameMarkup(name: string, other: Side): Promise<boolean> {
-    if (this.#isLarge(name) || other.#isLarge(name)) return false
-    return ifReadable(async () => haveSameMarkup(this.#whole(name), other.#whole(name)), false)
+  /** Whether the file of that name has other bytes on the other side, or cannot be read. */
+  async differs(name: string, other: Side): Promise<boolean> {
+    if (this.#sizeOf(name) !== other.#sizeOf(name)) return true
+    const compare = async () => !(await haveSameBytes(this.#pathOf(name), other.#pathOf(name), this.#pause))
+    return ifReadable(compare, true)
   }
 
   /** Whether a page may do nothing else but send readers on. */
-  async mayRedirect(name: string): Promise<boolean> {
-    if (this.#sizeOf(name) > MAX_REDIRECT) return false
-    return ifReadable(async () => /http-equiv\s*=\s*["']?\s*refresh/i.test(this.#whole(name)), false)
+  mayRedirect(name: string): Promise<boolean> {
+    if (this.#sizeOf(name) > MAX_REDIRECT) return Promise.resolve(false)
+    const read = async () => REFRESH.test(readFileSync(this.#pathOf(name), 'latin1'))
+    return ifReadable(read, false)
+  }
+
+  /** Returns the bytes of a page on both sides, valid until other files are read; undefined if one of them is too large or cannot be read. */
+  pageOnBoth(name: string, other: Side): Promise<readonly [Buffer, Buffer] | undefined> {
+    if (this.#isLarge(name) || other.#isLarge(name)) return Promise.resolve(undefined)
+    return ifReadable<readonly [Buffer, Buffer] | undefined>(
+      async () => bytesOfBoth(this.#pathOf(name), other.#pathOf(name)),
+      undefined,
+    )
   }
 
   file(name: string): Promise<FileFingerprint> {
@@ -105,11 +111,6 @@ export class Side {
 
   #text(name: string): PageText {
     return new PageText(this.#pathOf(name), syntaxOf(name))
-  }
-
-  /** The file, as a string of bytes. */
-  #whole(name: string): string {
-    return readFileSync(this.#pathOf(name), 'latin1')
   }
 }
 

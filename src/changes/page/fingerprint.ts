@@ -1,9 +1,8 @@
 import { baseIn } from '../../site/extract/page-text.ts'
 import { syntaxOf } from '../../site/extract/vocabulary.ts'
-import type { Base } from '../../site/rules/address.ts'
 import type { PageFingerprint } from '../compare.ts'
 import { type NoticeListener, NoticeReader } from './noticed.ts'
-import type { Targets } from './targets.ts'
+import type { PageTargets, Targets } from './targets.ts'
 import { TextDigest } from './text-digest.ts'
 
 /** Marks in what is hashed: no text has these characters, which parts of a page could be mistaken for another without. */
@@ -24,7 +23,7 @@ const MIN_TEXT = 20
  */
 export function fingerprintOf(page: string, text: Iterable<string>, targets: Targets): PageFingerprint {
   const syntax = syntaxOf(page)
-  const taker = new FingerprintTaker(page, targets.baseOf(page, baseIn(text, syntax)), targets)
+  const taker = new FingerprintTaker(targets.of(page, baseIn(text, syntax)))
   const reader = new NoticeReader(taker, syntax)
   for (const piece of text) reader.write(piece)
   reader.end()
@@ -32,9 +31,7 @@ export function fingerprintOf(page: string, text: Iterable<string>, targets: Tar
 }
 
 class FingerprintTaker implements NoticeListener {
-  readonly #page: string
-  readonly #base: Base
-  readonly #targets: Targets
+  readonly #targets: PageTargets
   readonly #content = new TextDigest()
   readonly #links = new TextDigest()
   readonly #navigation = new TextDigest()
@@ -42,9 +39,7 @@ class FingerprintTaker implements NoticeListener {
   #isRedirect = false
   #length = 0
 
-  constructor(page: string, base: Base, targets: Targets) {
-    this.#page = page
-    this.#base = base
+  constructor(targets: PageTargets) {
     this.#targets = targets
   }
 
@@ -72,11 +67,11 @@ class FingerprintTaker implements NoticeListener {
   link(target: string): void {
     this.#text.add(LINK)
     const digest = this.#isNavigation ? this.#navigation : this.#links
-    digest.add(LINK + this.#targets.link(target, this.#page, this.#base))
+    digest.add(LINK + this.#targets.link(target))
   }
 
   image(target: string): void {
-    this.#text.add(IMAGE + this.#targets.image(target, this.#base))
+    this.#text.add(IMAGE + this.#targets.image(target))
   }
 
   alternative(text: string): void {

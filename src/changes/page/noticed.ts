@@ -62,36 +62,82 @@ const INLINE: ReadonlySet<string> = new Set(
   (
     'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
-    'input button'
+    'input button ' +
+    // Nothing is seen of these.
+    'meta link'
   ).split(' '),
 )
 
+/** Where in a page its reader is, apart from the tags that are open. */
+interface State {
+  /** The element whose content is skipped, and how many of its name are open in there. */
+  unseen: string
+  unseenDepth: number
+  /** Text that was not passed on yet, as written. */
+  run: string
+  /** What separates the text so far from what follows. */
+  gap: string
+  inPre: number
+  inTitle: boolean
+  /** Its text so far, if it is open; undefined as long as there was none. */
+  title: string | undefined
+  isDescribed: boolean
+  /** The text so far of the heading that is open. */
+  heading: string | undefined
+}
+
+const START: State = {
+  unseen: '',
+  unseenDepth: 0,
+  run: '',
+  gap: '',
+  inPre: 0,
+  inTitle: false,
+  title: undefined,
+  isDescribed: false,
+  heading: undefined,
+}
+
 /** Reads a page in chunks (strings of bytes) and passes on what a reader would notice. */
 export class NoticeReader implements TagListener {
-  readonly #listener: NoticeListener
+  #listener: NoticeListener
   readonly #tags: TagReader
   readonly #regions: Regions
+  readonly #state: State
 
-  /** The element whose content is skipped, and how many of its name are open in there. */
-  #unseen = ''
-  #unseenDepth = 0
-
-  #run = ''
-  /** What separates the text so far from what follows. */
-  #gap = ''
-  #inPre = 0
-  #inTitle = false
-  #title: string | undefined
-  #isDescribed = false
-  #heading: string | undefined
-
-  constructor(listener: NoticeListener, syntax: Syntax = 'html') {
+  /** Begins where `from` is, if that is given. */
+  constructor(listener: NoticeListener, syntax: Syntax = 'html', from?: NoticeReader) {
     this.#listener = listener
-    this.#regions = new Regions((isNavigation) => {
+    const changed = (isNavigation: boolean) => {
       this.#flush()
-      listener.region(isNavigation)
-    })
-    this.#tags = new TagReader(this, WANTED, syntax)
+      this.#listener.region(isNavigation)
+    }
+    this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed)
+    this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this)
+    this.#state = { ...(from === undefined ? START : from.#state) }
+  }
+
+  /** Passes all that follows on to another listener. */
+  passTo(listener: NoticeListener): void {
+    this.#listener = listener
+  }
+
+  /** Whether the chunk that was written last begins with a tag: its first character is in no text, comment or other tag. */
+  get beganWithTag(): boolean {
+    return this.#tags.beganWithTag
+  }
+
+  /** Returns whether this and another reader, both where a tag begins, take what follows for the same tags. */
+  isInStepWith(other: NoticeReader): boolean {
+    return this.#tags.isInStepWith(other.#tags)
+  }
+
+  /** Returns whether this and another reader, which are in step, pass on the same of what follows. */
+  isLike(other: NoticeReader): boolean {
+    const names = Object.keys(START) as (keyof State)[]
+    return (
+      names.every((name) => this.#state[name] === other.#state[name]) && this.#regions.equals(other.#regions)
+    )
   }
 
   write(chunk: string): void {
@@ -108,18 +154,18 @@ export class NoticeReader implements TagListener {
   // Called by the reader of tags.
 
   open(tag: string, attributes: ReadonlyMap<string, string>, isForeign: boolean): void {
-    if (this.#unseen !== '') {
-      if (tag === this.#unseen) this.#unseenDepth++
+    if (this.#state.unseen !== '') {
+      if (tag === this.#state.unseen) this.#state.unseenDepth++
       return
     }
     if (UNSEEN.has(tag)) {
-      this.#unseen = tag
-      this.#unseenDepth = 1
+      this.#state.unseen = tag
+      this.#state.unseenDepth = 1
       return
     }
     if (!INLINE.has(tag)) this.#endBlock()
     this.#regions.open(tag, attributes.get('role'))
-    if (tag === 'pre') this.#inPre++
+    if (tag === 'pre') this.#state.inPre++
     else if (tag === 'title' && !isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(Number(tag[1]))
     if (tag === 'meta') this.#meta(attributes)
@@ -127,21 +173,21 @@ export class NoticeReader implements TagListener {
   }
 
   close(tag: string): void {
-    if (this.#unseen !== '') {
-      if (tag === this.#unseen && --this.#unseenDepth === 0) this.#unseen = ''
+    if (this.#state.unseen !== '') {
+      if (tag === this.#state.unseen && --this.#state.unseenDepth === 0) this.#state.unseen = ''
       return
     }
     if (!INLINE.has(tag)) this.#endBlock()
-    if (tag === 'pre') this.#inPre = Math.max(0, this.#inPre - 1)
+    if (tag === 'pre') this.#state.inPre = Math.max(0, this.#state.inPre - 1)
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#regions.close(tag)
   }
 
   text(written: string): void {
-    if (this.#unseen !== '') return
-    this.#run += written
-    if (this.#run.length > MAX_RUN) this.#flushMost()
+    if (this.#state.unseen !== '') return
+    this.#state.run += written
+    if (this.#state.run.length > MAX_RUN) this.#flushMost()
   }
 
   // What it stands for.
@@ -166,8 +212,8 @@ export class NoticeReader implements TagListener {
     const content = attributes.get('content')
     if (content === undefined) return
     if (attributes.get('name')?.toLowerCase() === 'description') {
-      if (this.#isDescribed) return
-      this.#isDescribed = true
+      if (this.#state.isDescribed) return
+      this.#state.isDescribed = true
       this.#listener.description(withoutStamps(oneLine(content.slice(0, MAX_LINE))))
     } else if (
       attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
@@ -179,73 +225,75 @@ export class NoticeReader implements TagListener {
   /** The first counts. */
   #beginTitle(): void {
     this.#flush()
-    if (this.#title !== undefined) return
-    this.#inTitle = true
-    this.#title = ''
+    if (this.#state.title !== undefined) return
+    this.#state.inTitle = true
+    this.#state.title = ''
   }
 
   #endTitle(): void {
-    if (!this.#inTitle) return
+    if (!this.#state.inTitle) return
     this.#flush()
-    this.#inTitle = false
-    const title = this.#title ?? ''
+    this.#state.inTitle = false
+    const title = this.#state.title ?? ''
+    this.#state.title = ''
     this.#listener.title(title.trim())
   }
 
   #beginHeading(level: number): void {
     this.#endHeading()
     this.#flush()
-    this.#heading = ''
+    this.#state.heading = ''
     this.#listener.section(level)
   }
 
   #endHeading(): void {
-    if (this.#heading === undefined) return
+    if (this.#state.heading === undefined) return
     this.#flush()
-    this.#listener.heading(this.#heading.trim())
-    this.#heading = undefined
+    this.#listener.heading(this.#state.heading.trim())
+    this.#state.heading = undefined
   }
 
   #endBlock(): void {
     this.#flush()
-    this.#gap = '\n'
+    this.#state.gap = '\n'
   }
 
   /** Passes on all but the end of a long text, in which a character reference may be cut off. */
   #flushMost(): void {
-    const cut = this.#run.length - MAX_REFERENCE
-    const reference = this.#run.indexOf('&', cut)
-    const end = reference === -1 ? this.#run.length : reference
-    const rest = this.#run.slice(end)
-    this.#run = this.#run.slice(0, end)
+    const cut = this.#state.run.length - MAX_REFERENCE
+    const reference = this.#state.run.indexOf('&', cut)
+    const end = reference === -1 ? this.#state.run.length : reference
+    const rest = this.#state.run.slice(end)
+    this.#state.run = this.#state.run.slice(0, end)
     this.#flush()
-    this.#run = rest
+    this.#state.run = rest
   }
 
   #flush(): void {
-    if (this.#run === '') return
-    const text = plainText(this.#run)
-    this.#run = ''
-    if (this.#inTitle) {
-      if ((this.#title ?? '').length < MAX_LINE) this.#title = `${this.#title ?? ''}${oneLine(text)}`
+    if (this.#state.run === '') return
+    const text = plainText(this.#state.run)
+    this.#state.run = ''
+    if (this.#state.inTitle) {
+      if ((this.#state.title ?? '').length < MAX_LINE)
+        this.#state.title = `${this.#state.title ?? ''}${oneLine(text)}`
       return
     }
-    if (this.#inPre > 0) {
+    if (this.#state.inPre > 0) {
       this.#pass(text.replace(/\r\n?/g, '\n'))
       return
     }
     const line = text.replace(SPACES, ' ')
-    if (line.startsWith(' ') && this.#gap === '') this.#gap = ' '
+    if (line.startsWith(' ') && this.#state.gap === '') this.#state.gap = ' '
     const words = line.trim()
     if (words === '') return
     this.#pass(withoutStamps(words))
-    if (line.endsWith(' ')) this.#gap = ' '
+    if (line.endsWith(' ')) this.#state.gap = ' '
   }
 
   #pass(text: string): void {
-    const run = this.#gap + text
-    this.#gap = ''
-    if (this.#heading !== undefined && this.#heading.length < MAX_LINE) this.#heading += run
+    const run = this.#state.gap + text
+    this.#state.gap = ''
+    if (this.#state.heading !== undefined && this.#state.heading.length < MAX_LINE) this.#state.heading += run
     this.#listener.text(run)
   }
 }

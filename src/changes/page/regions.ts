@@ -48,6 +48,22 @@ export class Regions {
     this.#changed = changed
   }
 
+  /** Returns one that is in the same place. */
+  fork(changed: (isNavigation: boolean) => void): Regions {
+    const copy = new Regions(changed)
+    for (const region of this.#open) copy.#add({ ...region })
+    copy.#isNavigation = this.#isNavigation
+    return copy
+  }
+
+  /** Returns whether another one is in the same place. */
+  equals(other: Regions): boolean {
+    return (
+      this.#open.length === other.#open.length &&
+      this.#open.every((region, i) => areEqual(region, other.#open[i]))
+    )
+  }
+
   open(tag: string, role: string | undefined): void {
     const landmark = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag
     const isContent = CONTENT.has(landmark)
@@ -98,4 +114,13 @@ export class Regions {
     this.#isNavigation = isNavigation
     this.#changed(isNavigation)
   }
+}
+
+function areEqual(a: Region, b: Region | undefined): boolean {
+  return (
+    a.tag === b?.tag &&
+    a.isContent === b.isContent &&
+    a.isNavigation === b.isNavigation &&
+    a.depth === b.depth
+  )
 }

@@ -1,10 +1,9 @@
 import { detach, toText } from '../../site/byte-strings.ts'
 import { baseIn } from '../../site/extract/page-text.ts'
 import { syntaxOf } from '../../site/extract/vocabulary.ts'
-import type { Base } from '../../site/rules/address.ts'
 import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
 import { type NoticeListener, NoticeReader } from './noticed.ts'
-import type { Targets } from './targets.ts'
+import type { PageTargets, Targets } from './targets.ts'
 import { TextDigest } from './text-digest.ts'
 
 /** Of a page with more sections, those beyond count as one. */
@@ -30,7 +29,7 @@ interface Section {
 }
 
 /** What differs between two states of a page. */
-interface PageDifference {
+export interface PageDifference {
   readonly what: readonly Aspect[]
   readonly sections: readonly SectionChange[]
 }
@@ -38,7 +37,7 @@ interface PageDifference {
 /** Returns the parts of a page, read as `fingerprintOf` does. */
 export function partsOf(page: string, text: Iterable<string>, targets: Targets): PageParts {
   const syntax = syntaxOf(page)
-  const taker = new PartsTaker(page, targets.baseOf(page, baseIn(text, syntax)), targets)
+  const taker = new PartsTaker(targets.of(page, baseIn(text, syntax)))
   const reader = new NoticeReader(taker, syntax)
   for (const piece of text) reader.write(piece)
   reader.end()
@@ -136,22 +135,74 @@ class OpenSection {
   }
 }
 
-class PartsTaker implements NoticeListener {
-  readonly #page: string
-  readonly #base: Base
-  readonly #targets: Targets
-  #title = ''
+/** Where in a page its parts are collected. */
+export interface PartsPosition {
+  /** The title so far. */
+  readonly title: string
+  /** How many sections are complete. */
+  readonly sections: number
+  /** Of the section that is open. */
+  readonly level: number
+  readonly heading: string
+  readonly inHeading: boolean
+  readonly isNavigation: boolean
+}
+
+const BEGINNING: PartsPosition = {
+  title: '',
+  sections: 0,
+  level: 0,
+  heading: '',
+  inHeading: false,
+  isNavigation: false,
+}
+
+/** Collects the parts of a page, or of the rest of one from a position on. */
+export class PartsTaker implements NoticeListener {
+  readonly #targets: PageTargets
+  readonly #skipped: number
+  #title: string
   #description = ''
   readonly #navigation = new TextDigest()
   readonly #done: Section[] = []
-  #open = new OpenSection(0)
-  #inHeading = false
-  #isNavigation = false
+  #open: OpenSection
+  #inHeading: boolean
+  #isNavigation: boolean
 
-  constructor(page: string, base: Base, targets: Targets) {
-    this.#page = page
-    this.#base = base
+  constructor(targets: PageTargets, from = BEGINNING) {
     this.#targets = targets
+    this.#skipped = from.sections
+    this.#title = from.title
+    this.#open = new OpenSection(from.level)
+    this.#open.heading = from.heading
+    this.#inHeading = from.inHeading
+    this.#isNavigation = from.isNavigation
+  }
+
+  get position(): PartsPosition {
+    return {
+      title: this.#title,
+      sections: this.#skipped + this.#done.length,
+      level: this.#open.level,
+      heading: this.#open.heading,
+      inHeading: this.#inHeading,
+      isNavigation: this.#isNavigation,
+    }
+  }
+
+  /** Returns whether this and another one, from the same position on, are in the same section after the same headings. */
+  isLike(other: PartsTaker): boolean {
+    const [a, b] = [this.position, other.position]
+    return (
+      a.sections === b.sections &&
+      a.level === b.level &&
+      a.heading === b.heading &&
+      a.inHeading === b.inHeading &&
+      a.isNavigation === b.isNavigation &&
+      this.#done.every(
+        ({ heading, level }, i) => heading === other.#done[i]?.heading && level === other.#done[i]?.level,
+      )
+    )
   }
 
   title(text: string): void {
@@ -167,7 +218,7 @@ class PartsTaker implements NoticeListener {
       this.#navigation.add(`\x04${level}`)
       return
     }
-    if (this.#done.length >= MAX_COMPARED) return
+    if (this.#skipped + this.#done.length >= MAX_COMPARED) return
     this.#done.push(this.#open.end())
     this.#open = new OpenSection(level)
     this.#inHeading = true
@@ -187,12 +238,12 @@ class PartsTaker implements NoticeListener {
   link(target: string): void {
     this.#place('\x0b')
     const digest = this.#isNavigation ? this.#navigation : this.#open.links
-    digest.add(`\x0b${this.#targets.link(target, this.#page, this.#base)}`)
+    digest.add(`\x0b${this.#targets.link(target)}`)
   }
 
   image(target: string): void {
     this.#place('\x06')
-    this.#pictures.add(`\x06${this.#targets.image(target, this.#base)}`)
+    this.#pictures.add(`\x06${this.#targets.image(target)}`)
   }
 
   alternative(text: string): void {

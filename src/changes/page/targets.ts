@@ -20,6 +20,12 @@ const MAX_REMEMBERED_LENGTH = 200
 /** Longer ones are mostly pictures as `data:`, of which a digest is enough. */
 const MAX_LENGTH = 2_048
 
+/** Returns what the addresses in one page lead to. */
+export interface PageTargets {
+  link(target: string): string
+  image(target: string): string
+}
+
 /** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
 export class Targets {
   readonly #site: PageSite
@@ -35,6 +41,15 @@ export class Targets {
   baseOf(page: string, href: string | undefined): Base {
     const base = this.#addresses.baseOfFile(page)
     return href === undefined ? base : this.#addresses.baseOfElement(href, base)
+  }
+
+  /** Returns the targets of a page; `href` is that of its `<base>`. */
+  of(page: string, href: string | undefined): PageTargets {
+    const base = this.baseOf(page, href)
+    return {
+      link: (target) => this.link(target, page, base),
+      image: (target) => this.image(target, base),
+    }
   }
 
   /** Returns what a link on `page` leads to: the page itself is the empty string. */

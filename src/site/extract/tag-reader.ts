@@ -54,11 +54,13 @@ export class TagReader implements TokenizerCallbacks {
   readonly #wanted: WantedAttributes
   readonly #syntax: Syntax
   readonly #tokenizer: Tokenizer
-  readonly #foreign = new ForeignContent()
+  readonly #foreign: ForeignContent
 
   #chunk = ''
   #chunkStart = 0
   #before = ''
+  /** Whether the chunk that was written last begins with a tag: its first character is in no text, comment or other tag. */
+  beganWithTag = false
 
   #tag = ''
   #wantedHere: AttributeNames
@@ -66,7 +68,13 @@ export class TagReader implements TokenizerCallbacks {
   #value = ''
   readonly #attributes = new Map<string, string>()
 
-  constructor(listener: TagListener, wanted: WantedAttributes, syntax: Syntax) {
+  constructor(
+    listener: TagListener,
+    wanted: WantedAttributes,
+    syntax: Syntax,
+    foreign: ForeignContent = new ForeignContent(),
+  ) {
+    this.#foreign = foreign
     this.#listener = listener
     this.#wanted = wanted
     this.#wantedHere = wanted.of('')
@@ -74,7 +82,19 @@ export class TagReader implements TokenizerCallbacks {
     this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this)
   }
 
+  /** Returns a reader that goes on where this one is, which has to be where a tag begins. */
+  fork(listener: TagListener): TagReader {
+    return new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy())
+  }
+
+  /** Returns whether this and another reader, both where a tag begins, take what follows for the same tags. */
+  isInStepWith(other: TagReader): boolean {
+    return this.#foreign.equals(other.#foreign)
+  }
+
   write(chunk: string): void {
+    this.beganWithTag = false
+    if (chunk === '') return
     this.#before = (this.#before + this.#chunk).slice(-MAX_NAME)
     this.#chunkStart += this.#chunk.length
     this.#chunk = chunk
@@ -117,6 +137,7 @@ export class TagReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
+    if (start - '<'.length === this.#chunkStart) this.beganWithTag = true
     this.#tag = this.#nameOf(start, end)
     this.#wantedHere = this.#wanted.of(this.#tag)
     this.#attributes.clear()
@@ -148,6 +169,7 @@ export class TagReader implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
+    if (start - '</'.length === this.#chunkStart) this.beganWithTag = true
     this.#close(this.#nameOf(start, end))
   }
 

@@ -1,0 +1,59 @@
+import { baseIn, pageTextOf } from '../site/extract/page-text.ts'
+import { syntaxOf } from '../site/extract/vocabulary.ts'
+import type { PagePair } from './compare.ts'
+import { differenceOfStates } from './page/edit.ts'
+import { visibleMarkup } from './page/same-markup.ts'
+import { differenceOf, shown } from './page/sections.ts'
+import type { Targets } from './page/targets.ts'
+import type { Side } from './side.ts'
+import type { PageChange } from './site-change.ts'
+
+/** Two sites, and what the addresses in their pages lead to. */
+export interface PageSides {
+  readonly before: Side
+  readonly after: Side
+  readonly earlierTargets: Targets
+  readonly laterTargets: Targets
+  /** Whether every address leads to the same in both. */
+  readonly haveSameTargets: boolean
+}
+
+/**
+ * Reads both states of a page, and returns what a reader would notice: nothing, perhaps. Returns undefined if it has the same
+ * bytes at the same place.
+ */
+export async function changeOf({ from, page }: PagePair, sides: PageSides): Promise<PageChange | undefined> {
+  const { before, after, earlierTargets, laterTargets } = sides
+  if (from === page) {
+    const both = await before.pageOnBoth(page, after)
+    const quick = both && quickChange(page, ...both, sides)
+    if (quick !== undefined) return quick === 'none' ? undefined : quick
+    if (!(await before.differs(page, after))) return undefined
+  }
+  const [earlier, later] = [await before.parts(from, earlierTargets), await after.parts(page, laterTargets)]
+  const origin = from === page ? undefined : from
+  return { page, from: origin, title: shown(later.title), ...differenceOf(earlier, later) }
+}
+
+/** Returns undefined if both states have to be read from beginning to end. */
+function quickChange(
+  page: string,
+  before: Buffer,
+  after: Buffer,
+  sides: PageSides,
+): PageChange | 'none' | undefined {
+  if (before.equals(after)) return 'none'
+  const syntax = syntaxOf(page)
+  const was = visibleMarkup(pageTextOf(before, syntax))
+  const is = visibleMarkup(pageTextOf(after, syntax))
+  if (was === is) return { page, title: '', what: [], sections: [] }
+  const base = baseIn([is], syntax)
+  if (baseIn([was], syntax) !== base) return undefined
+  const { title, ...difference } = differenceOfStates(
+    { text: was, targets: sides.earlierTargets.of(page, base) },
+    { text: is, targets: sides.laterTargets.of(page, base) },
+    syntax,
+    sides.haveSameTargets,
+  )
+  return { page, title: shown(title), ...difference }
+}
