@@ -185,6 +185,31 @@ test('the nightly check gets what the examples that publish have kept', () => {
   expect(steps.find(({ id }) => id === 'docs')?.with?.['site-path']).toBe(folder)
 })
 
+const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()
+
+test('the image serves the site by the rules of nginx.conf and of the README', () => {
+  const rules = (path: string) => /location .*error_page [^;]*;/s.exec(withoutComments(text(path)))?.[0]
+  expect(rules('examples/nginx.conf')).toBeDefined()
+  expect(rules('examples/container-image.nginx.conf')).toBe(rules('examples/nginx.conf'))
+  const spaced = (rule = '') => rule.replace(/\s+/g, ' ')
+  expect(spaced(text('README.md'))).toContain(spaced(rules('examples/nginx.conf')))
+})
+
+test('the image is built from one that is pinned by digest', () => {
+  const [from] = withoutComments(text('examples/container-image.Dockerfile')).split('\n')
+  expect(from).toMatch(/^FROM [\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+})
+
+test('the image is pushed only after it has answered with the site', () => {
+  const steps = stepsOf(parse(text('examples/container-image.yml')) as Workflow)
+  const at = (pattern: RegExp) => steps.findIndex((step) => pattern.test(JSON.stringify(step)))
+  const order = [/docker build/, /docker run/, /live-url/, /docker push/, /actions\/attest/, /:latest/].map(
+    at,
+  )
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order).not.toContain(-1)
+})
+
 test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {
   const deployment = parse(text('examples/helm.yml'))
   const renewal = parse(text('examples/renew-link.yml'))

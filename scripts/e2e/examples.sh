@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside.
 # Not release-asset.yml: it needs GitHub, and the tests run that against a server that answers like it. Not helm.yml,
-# renew-link.yml and s3-cloudfront.yml: helm.sh and s3.sh run those with the real commands.
+# renew-link.yml, s3-cloudfront.yml and container-image.yml: helm.sh, s3.sh and container-image.sh run those with the real
+# commands.
 # usage: examples.sh [example ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -10,7 +11,7 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront')
+    grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront\|container-image')
 
 start_sandbox --agent-time 2s
 start_host

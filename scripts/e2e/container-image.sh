@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Runs container-image.yml under act with Podman, real containers and a registry on this machine, against the sandbox. The
+# base image is a stand-in: the nginx of this machine, set up as nginx-unprivileged is. An image that does not serve the
+# site must not reach the registry. Needs root, podman, runc, nginx and Go.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. scripts/e2e/recipes.sh
+
+DISTRIBUTION=3.1.2
+
+registry="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/registry-$DISTRIBUTION/registry"
+[ -x "$registry" ] ||
+  GOBIN="$(dirname "$registry")" go install "github.com/distribution/distribution/v3/cmd/registry@v$DISTRIBUTION"
+free_port() {
+  node_modules/.bin/node -e 'require("net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port); this.close() })'
+}
+E2E_REGISTRY=127.0.0.1:$(free_port)
+export E2E_REGISTRY E2E_PODMAN=$work/podman
+cat > "$work/registry.yml" << END
+version: 0.1
+log: { level: error }
+storage: { filesystem: { rootdirectory: $work/registry } }
+http: { addr: '$E2E_REGISTRY' }
+END
+"$registry" serve "$work/registry.yml" > "$work/registry.log" 2>&1 &
+background+=($!)
+until curl --fail --silent --output /dev/null "http://$E2E_REGISTRY/v2/"; do sleep 0.1; done
+
+# The base image: what nginx-unprivileged has in these places.
+root=$work/base/root
+nginx=$(command -v nginx || echo /usr/sbin/nginx)
+mkdir --parents "$root/etc/nginx/conf.d" "$root/tmp" "$root/var/log/nginx" "$root/var/lib/nginx"
+chmod 1777 "$root/tmp"
+{
+  echo "$nginx"
+  ldd "$nginx" | grep --only-matching '/[^ ]*'
+} | xargs cp --parents --dereference --target-directory="$root"
+cp /etc/nginx/mime.types "$root/etc/nginx/"
+printf '%s\n' root:x:0:0::/:/ nginx:x:101:101::/:/ > "$root/etc/passwd"
+cat > "$root/etc/nginx/nginx.conf" << 'END'
+pid /tmp/nginx.pid;
+error_log stderr;
+events {}
+http {
+    include /etc/nginx/mime.types;
+    default_type application/octet-stream;
+    access_log off;
+    client_body_temp_path /tmp/client_temp;
+    proxy_temp_path /tmp/proxy_temp;
+    fastcgi_temp_path /tmp/fastcgi_temp;
+    uwsgi_temp_path /tmp/uwsgi_temp;
+    scgi_temp_path /tmp/scgi_temp;
+    include /etc/nginx/conf.d/*.conf;
+}
+END
+printf '%s\n' 'FROM scratch' 'COPY root/ /' 'USER 101' 'EXPOSE 8080' 'CMD ["nginx", "-g", "daemon off;"]' > "$work/base/Dockerfile"
+ln -s "$stand_ins/docker.sh" "$work/bin/docker"
+podman() { command podman --root "$E2E_PODMAN/store" --runroot "$E2E_PODMAN/run" --storage-driver vfs "$@"; }
+podman build --quiet --tag localhost/base "$work/base" > /dev/null
+
+start_sandbox --format zip
+make_repository
+sed --in-place "s/127\.0\.0\.1:8000/127.0.0.1:$(free_port)/" "$examples/container-image.yml"
+cp "$examples/container-image.yml" "$work/container-image.yml"
+mkdir "$work/repository/docs-image"
+configuration=$work/repository/docs-image/nginx.conf
+cp examples/container-image.Dockerfile "$work/repository/docs-image/Dockerfile"
+cp examples/container-image.nginx.conf "$configuration"
+publish() {
+  : > "$work/calls"
+  run_example container-image workflow_dispatch --env "E2E_REGISTRY=$E2E_REGISTRY" --env "E2E_PODMAN=$E2E_PODMAN" \
+    --secret GITHUB_TOKEN=token
+}
+fail() {
+  printf 'FAILED: %s\n' "$1"
+  exit 1
+}
+pushed() { curl --silent "http://$E2E_REGISTRY/v2/example/docs/docs/tags/list" | jq --raw-output '.tags[]?' | sort | tr '\n' ' '; }
+manifest() {
+  curl --fail --silent --show-error --header 'accept: application/vnd.oci.image.manifest.v1+json' "$@" "http://$E2E_REGISTRY/v2/example/docs/docs/manifests/latest"
+}
+
+# A page is only answered under its full name: the check before the push has to notice.
+sed --in-place 's/ [$]uri[.]html//' "$configuration"
+sed --in-place 's/wait-timeout: 2m/wait-timeout: 5s/' "$examples/container-image.yml"
+if publish > "$work/refused"; then fail 'an image that does not serve every page is published'; fi
+grep --quiet 'live-missing' "$work/refused" || fail 'the check did not say what is wrong with the image'
+[ "$(pushed)" = '' ] || fail 'an image that does not serve every page was pushed'
+grep --quiet '^docker rm ' "$work/calls" || fail 'the container was left running'
+
+cp examples/container-image.nginx.conf "$configuration"
+cp "$work/container-image.yml" "$examples"
+publish
+version=$(date --utc +%Y%m%d).1.1
+[ "$(pushed)" = "$version latest " ] || fail "the registry has $(pushed)"
+digest=$(manifest --head | tr --delete '\r' | sed --quiet 's/^docker-content-digest: //Ip')
+grep --quiet --line-regexp "attest ghcr.io/example/docs/docs@$digest" "$work/calls" || fail "what was attested is not $digest"
+config=$(curl --fail --silent "http://$E2E_REGISTRY/v2/example/docs/docs/blobs/$(manifest | jq --raw-output .config.digest)")
+jq --exit-status --arg version "$version" '.config.User == "101" and (.config.Labels |
+  .["org.opencontainers.image.version"] == $version and .["org.opencontainers.image.title"] == "docs.example.com" and
+  .["org.opencontainers.image.source"] == "https://github.com/example/docs" and
+  (.["org.opencontainers.image.revision"] | test("^[0-9a-f]{40}$")))' <<< "$config" > /dev/null || fail "its configuration is $config"
+printf 'pushed: %s\nwhat was called:\n' "$digest"
+sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"
