@@ -1,0 +1,100 @@
+/**
+ * The search of air-gapped-search.yml, by its own script, with Pagefind from npm, on the site that the sandbox exports.
+ * Needs the Debian packages chromium and nginx-light.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { startSandbox } from '../../sandbox/server.ts'
+import { startChromium } from '../support/chromium.ts'
+import { startNginx } from '../support/nginx.ts'
+import { keptScratch, scratch } from '../support/scratch.ts'
+import { begin } from '../support/step.ts'
+
+interface Step {
+  readonly name?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, string>>
+}
+
+const { jobs } = parse(readFileSync('examples/air-gapped-search.yml', 'utf8'))
+const steps = jobs.deliver.steps as readonly Step[]
+const script = steps.find(({ name }) => name === 'Add the search')?.run ?? ''
+const check = steps.find((step) => step.with?.mode === 'check')?.with ?? {}
+
+let site: string
+
+beforeAll(async () => {
+  site = join(keptScratch(), 'site')
+  const { url, key, close } = await sandbox()
+  const exported = { 'base-url': url, 'api-key': key, 'poll-interval': '1s', domain: 'docs.example.com' }
+  const { outputs } = await begin({ with: { ...exported, 'site-path': site } }).result
+  await close()
+  expect(outputs.outcome).toBe('succeeded')
+  execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    env: { ...process.env, SITE: site, NODE_DISABLE_COMPILE_CACHE: '1' },
+    stdio: 'pipe',
+  })
+}, 300_000)
+
+async function sandbox() {
+  const { baseUrl: url, apiKey: key, close } = await startSandbox({ exportTimeMs: 0, agentTimeMs: 0 })
+  return { url, key, close }
+}
+
+/** Runs the check of the example on the site without what is at `removed`. */
+async function checkWithout(...removed: string[]) {
+  const folder = join(scratch(), 'site')
+  cpSync(site, folder, { recursive: true })
+  for (const path of removed) rmSync(join(folder, path), { recursive: true })
+  const temp = scratch()
+  const { outputs } = await begin({ with: { ...check, 'site-path': folder }, env: { RUNNER_TEMP: temp } })
+    .result
+  const { findings } = JSON.parse(readFileSync(outputs.verifyReport ?? '', 'utf8'))
+  return {
+    outcome: outputs.outcome,
+    errors: findings.map(({ code, target }: { code: string; target: string }) => `${code} ${target}`),
+  }
+}
+
+test('with its search, the site has no findings', async () =>
+  expect(await checkWithout()).toEqual({ outcome: 'succeeded', errors: [] }))
+
+test.each([
+  ['pagefind', 'pagefind/pagefind-component-ui.js'],
+  ['pagefind/pagefind.js', 'pagefind/pagefind.js'],
+  ['pagefind/pagefind-entry.json', 'pagefind/pagefind-entry.json'],
+])('without %s, the check fails', async (removed, missing) => {
+  const { outcome, errors } = await checkWithout(removed)
+  expect(outcome).toBe('verify-failed')
+  expect(errors).toContain(`broken-asset ${missing}`)
+})
+
+test('a reader without a network finds pages, and not the 404 page', async () => {
+  const nginx = await startNginx(site)
+  const chromium = await startChromium()
+  try {
+    expect(await chromium.open(`${nginx.origin}/search`)).toEqual([])
+    const search = (words: string) => `(async () => {
+      const input = document.querySelector('pagefind-input input')
+      input.value = ${JSON.stringify(words)}
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      for (;;) {
+        const found = [...document.querySelectorAll('pagefind-results a')].map(({ pathname }) => pathname)
+        const said = document.querySelector('pagefind-summary').textContent
+        if (found.length > 0 || /no results/i.test(said)) return JSON.stringify([...new Set(found)])
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })()`
+    const found = async (words: string) =>
+      JSON.parse(String(await chromium.evaluate(`${nginx.origin}/search`, search(words))))
+    expect(await found('vulnerabilities')).toContain('/SECURITY.html')
+    expect(await found('qzxwv')).toEqual([])
+    expect(await found('Page not found')).not.toContain('/404.html')
+  } finally {
+    await chromium.stop()
+    await nginx.stop()
+  }
+}, 120_000)
