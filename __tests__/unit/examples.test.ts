@@ -210,6 +210,30 @@ test('the image is pushed only after it has answered with the site', () => {
   expect(order).not.toContain(-1)
 })
 
+test('on Enterprise Server, artifacts only need another version of their action', () => {
+  const used = names
+    .flatMap((name) => stepsOf(parse(text(`examples/${name}`)) as Workflow))
+    .flatMap((step) =>
+      step.uses?.startsWith('actions/upload-artifact@') ? Object.keys(step.with ?? {}) : [],
+    )
+  // The inputs of v3.2.1-node20, and the one that the README says to leave out.
+  const known = ['compression-level', 'if-no-files-found', 'include-hidden-files', 'name', 'path']
+  expect([...new Set(used)].sort()).toEqual(known)
+  expect(text('examples/README.md')).toContain('leave out `compression-level`')
+  for (const name of names)
+    if (/uses: actions\/(?!upload-artifact|checkout|attest@)/.test(text(`examples/${name}`)))
+      expect(name).toBe('')
+})
+
+test('no delivery that somebody has asked for is dropped while it waits', () => {
+  for (const name of ['air-gapped.yml', 'air-gapped-search.yml'])
+    expect(parse(text(`examples/${name}`)).concurrency).toEqual({
+      group: 'docs-delivery',
+      'cancel-in-progress': false,
+      queue: 'max',
+    })
+})
+
 test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {
   const deployment = parse(text('examples/helm.yml'))
   const renewal = parse(text('examples/renew-link.yml'))
