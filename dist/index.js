@@ -1778,19 +1778,30 @@ var step = __nccwpck_require__(4745);
 
 
 
-/** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
-const UPLOAD = [
+/** The digests are those of the examples. */
+const UPLOAD_ACTION = (0,clean/* safe */.gB) `actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`;
+const UPLOAD_ACTION_ELSEWHERE = (0,clean/* safe */.gB) `actions/upload-artifact@c24449f33cd45d4826c6702db7e49f7cdb9b551d # v3.2.1-node20`;
+/** The step that keeps the report, as in TROUBLESHOOTING.md. */
+const uploadStep = (env) => [
     (0,clean/* safe */.gB) `- if: always()`,
-    (0,clean/* safe */.gB) `  uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`,
+    (0,clean/* safe */.gB) `  uses: ${storesArtifacts4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
     (0,clean/* safe */.gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${step/* REPORT_FOLDER */.m}*' }`,
 ];
+/**
+ * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ */
+function storesArtifacts4({ GITHUB_SERVER_URL: server }) {
+    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
+}
 /** The lines of a workflow that keep the report. */
-function keepReport({ step: { facts } }) {
+function keepReport({ step: { env, facts } }) {
     const { check, live, changes } = facts;
     const findings = (check?.findings ?? 0) + (live?.findings ?? 0);
     if (findings === 0 && changes === undefined)
         return undefined;
-    return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(UPLOAD)}`;
+    return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(uploadStep(env))}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/summary/live.js

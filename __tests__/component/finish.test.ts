@@ -201,16 +201,28 @@ describe('findings', () => {
     expect(summary).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
   })
 
-  test('come with the step that keeps the report, as TROUBLESHOOTING.md and the examples have it', () => {
-    const [, lines = 'none'] =
-      /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(
-        finished({ check: CHECK }, 'succeeded').summary,
-      ) ?? []
-    const step = lines.replaceAll('&#39;', "'")
-    expect(readFileSync('TROUBLESHOOTING.md', 'utf8')).toContain(step)
-    const [used = 'none'] = /actions\/upload-artifact@.*/.exec(step) ?? []
-    expect(readFileSync('examples/air-gapped.yml', 'utf8')).toContain(used)
-  })
+  test.each([
+    [undefined, 'v7.0.0', 'examples/air-gapped.yml'],
+    ['https://github.com', 'v7.0.0', 'examples/air-gapped.yml'],
+    ['https://octo.ghe.com', 'v7.0.0', 'examples/air-gapped.yml'],
+    ['https://github.example.com', 'v3.2.1-node20', 'examples/README.md'],
+    ['https://github.com.example', 'v3.2.1-node20', 'examples/README.md'],
+    ['not an address', 'v3.2.1-node20', 'examples/README.md'],
+  ])(
+    'come on the server %s with the step that keeps the report there: upload-artifact %s',
+    (server, version, path) => {
+      const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
+      const { summary } = finished({ check: CHECK }, 'succeeded', { env })
+      const [, lines = 'none'] = /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
+      const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
+      expect(used).toMatch(new RegExp(` # ${version}$`))
+      const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
+      expect(troubleshooting).toContain(used)
+      const step = lines.replaceAll('&#39;', "'").replace(/(?<=upload-artifact@).*/, '')
+      expect(troubleshooting.replace(/(?<=upload-artifact@).*/g, '')).toContain(step)
+      expect(readFileSync(path, 'utf8')).toContain(used)
+    },
+  )
 
   test('none: there is nothing to keep', () => {
     const { summary } = finished({ check: CLEAN }, 'succeeded')

@@ -3,17 +3,30 @@ import { copied, html, type Markup } from '../report/markup.ts'
 import { REPORT_FOLDER } from '../step.ts'
 import type { EndedStep } from './ended-step.ts'
 
-/** The step that keeps the report, as in TROUBLESHOOTING.md; the digest is the one of the examples. */
-const UPLOAD = [
+/** The digests are those of the examples. */
+const UPLOAD_ACTION = safe`actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`
+const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c24449f33cd45d4826c6702db7e49f7cdb9b551d # v3.2.1-node20`
+
+/** The step that keeps the report, as in TROUBLESHOOTING.md. */
+const uploadStep = (env: NodeJS.ProcessEnv) => [
   safe`- if: always()`,
-  safe`  uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`,
+  safe`  uses: ${storesArtifacts4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
   safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
 ]
 
+/**
+ * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ */
+function storesArtifacts4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessEnv): boolean {
+  const host = URL.parse(server || 'https://github.com')?.hostname ?? ''
+  return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host)
+}
+
 /** The lines of a workflow that keep the report. */
-export function keepReport({ step: { facts } }: EndedStep): Markup | undefined {
+export function keepReport({ step: { env, facts } }: EndedStep): Markup | undefined {
   const { check, live, changes } = facts
   const findings = (check?.findings ?? 0) + (live?.findings ?? 0)
   if (findings === 0 && changes === undefined) return undefined
-  return html`<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${copied(UPLOAD)}`
+  return html`<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${copied(uploadStep(env))}`
 }
