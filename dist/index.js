@@ -456,7 +456,7 @@ function countsTable(counts) {
         (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${name}`,
         ...numbers.map((n) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${n.toLocaleString('en')}`),
     ];
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', 'Added', 'Removed', 'Moved', 'Changed'], [
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Files', 'Added', 'Removed', 'Moved', 'Changed'], [
         row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
         row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
     ]);

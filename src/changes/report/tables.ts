@@ -14,7 +14,7 @@ export function countsTable(counts: ChangeCounts): Markup {
     ...numbers.map((n) => html`${n.toLocaleString('en')}`),
   ]
   return table(
-    ['', 'Added', 'Removed', 'Moved', 'Changed'],
+    ['Files', 'Added', 'Removed', 'Moved', 'Changed'],
     [
       row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
       row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
