@@ -48,12 +48,15 @@ export function renderSite(docs: Docs, domain: string): Site {
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
 // `README.md` is a file here, not a host of Moldova.
 MARKDOWN.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// Raw HTML is shown as text; comments are for the authors of the Markdown.
-MARKDOWN.renderer.rules.html_inline = (tokens, i) => withoutComments(tokens[i]?.content)
-MARKDOWN.renderer.rules.html_block = (tokens, i) => withoutComments(tokens[i]?.content)
+// Raw HTML is shown as text, a picture by its description; comments are for the authors of the Markdown.
+MARKDOWN.renderer.rules.html_inline = (tokens, i) => shownHtml(tokens[i]?.content)
+MARKDOWN.renderer.rules.html_block = (tokens, i) => shownHtml(tokens[i]?.content)
 
-function withoutComments(html = ''): string {
-  return escapeHtml(html.replace(/<!--.*?-->/gs, ''))
+function shownHtml(html = ''): string {
+  const picture = /<picture>.*? alt="([^"]*)".*?<\/picture>/s.exec(html)
+  return picture === null
+    ? escapeHtml(html.replace(/<!--.*?-->/gs, ''))
+    : `<p>${escapeHtml(picture[1] ?? '')}</p>\n`
 }
 
 function withFrontPage(texts: ReadonlyMap<string, string>, domain: string): ReadonlyMap<string, string> {

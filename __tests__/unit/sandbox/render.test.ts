@@ -64,6 +64,11 @@ test.each([
   ['is shown', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['is shown inside a line', 'a <b onclick="x">', '<p>a &lt;b onclick=&quot;x&quot;&gt;</p>'],
   ['that is a comment is left out', 'a <!-- b --> c', '<p>a  c</p>'],
+  [
+    'that is a picture becomes its description',
+    '<picture>\n  <source srcset="dark.png">\n  <img alt="a <b> shot" src="light.png">\n</picture>',
+    '<p>a &lt;b&gt; shot</p>',
+  ],
 ])('raw HTML %s', (_, markdown, html) => {
   expect(body(markdown)).toBe(html)
 })
