@@ -88,7 +88,7 @@ async function main(): Promise<number> {
   // Some services for continuous integration have a terminal, too, but nobody who would press Ctrl-C.
   const isWatched = process.stdout.isTTY === true && !process.env.CI
   try {
-    const isGood = await playDemo({
+    const { isGood } = await playDemo({
       folder: emptyFolder(folder),
       print: (line) => console.log(line),
       signal: stop.signal,

@@ -3,10 +3,10 @@
  * packages chromium and nginx-light; builds sites as gate-generators.test.ts does.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Chromium, startChromium } from '../../scripts/chromium.ts'
 import type { Finding } from '../../src/site/rules/findings.ts'
 import { isPage } from '../../src/site/rules/page-names.ts'
 import { listTree } from '../../src/site/tree.ts'
-import { type Chromium, startChromium } from '../support/chromium.ts'
 import { verify, writeFiles } from '../support/gate.ts'
 import { GENERATORS } from '../support/generators.ts'
 import { startNginx } from '../support/nginx.ts'

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Chromium, startChromium } from '../../scripts/chromium.ts'
 import { type Compared, compareInBrowser } from '../support/browser-verdicts.ts'
-import { type Chromium, startChromium } from '../support/chromium.ts'
 
 /** `links`: how many different addresses its pages have, at least. */
 const PACKAGES = [

@@ -1,14 +1,15 @@
-/** report.html as Chromium shows it, and as axe-core judges it. Installs the latter from npm into the cache folder, once. */
+/** report.html, and the job summary, as Chromium shows them, and as axe-core judges them. Installs the latter from npm into the cache folder, once. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { type Chromium, startChromium } from '../../scripts/chromium.ts'
+import { playDemo } from '../../scripts/demo/play.ts'
 import { readAcceptedFile } from '../../src/site/accepted/read.ts'
-import { type Chromium, startChromium } from '../support/chromium.ts'
 import { verify, writeFiles } from '../support/gate.ts'
-import { scratch } from '../support/scratch.ts'
+import { keptScratch, scratch } from '../support/scratch.ts'
 
 const AXE_VERSION = '4.14.1'
 
@@ -105,6 +106,44 @@ describe.each([320, 360, 1_440])('at %i pixels', (width) => {
       for (const url of [full, `${full}#code=broken-link`, `${full}#text=nothing-has-this`, clean]) {
         expect(await seen(url, CUT, { width, scheme })).toEqual([0, []])
         expect(await seen(url, VIOLATIONS, { width, scheme, script: axe })).toEqual([])
+      }
+    },
+    120_000,
+  )
+})
+
+describe('what the demo leaves', () => {
+  const pages: string[] = []
+  beforeAll(async () => {
+    const folder = keptScratch()
+    const { signal } = new AbortController()
+    const { isGood, acts } = await playDemo({ folder, print: () => {}, signal })
+    expect(isGood).toBe(true)
+    const reports = acts.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
+    for (const file of [
+      join(folder, 'summary.html'),
+      ...reports.map((path) => path.replace(/json$/, 'html')),
+    ])
+      pages.push(pathToFileURL(file).href)
+  }, 120_000)
+
+  test.each([
+    [360, 'light'],
+    [360, 'dark'],
+    [1_440, 'light'],
+    [1_440, 'dark'],
+  ] as const)(
+    'is whole, and axe-core finds nothing, at %i pixels in %s',
+    async (width, scheme) => {
+      expect(pages).toHaveLength(4)
+      const open = "document.querySelectorAll('details').forEach((folded) => { folded.open = true })"
+      for (const url of pages) {
+        expect(await chromium.open(url)).toEqual([])
+        for (const script of ['', open]) {
+          expect(await seen(url, CUT, { width, scheme, script })).toEqual([0, []])
+          const seenByAxe = await seen(url, VIOLATIONS, { width, scheme, script: `${axe};${script}` })
+          expect(seenByAxe).toEqual([])
+        }
       }
     },
     120_000,

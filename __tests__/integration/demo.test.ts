@@ -79,7 +79,9 @@ test('while somebody looks, the results are served, and not after that', async (
       seen.push([result, status, text])
     }
   }
-  expect(await playDemo({ folder: scratch(), print: () => {}, signal: NEVER, look })).toBe(true)
+  expect(await playDemo({ folder: scratch(), print: () => {}, signal: NEVER, look })).toMatchObject({
+    isGood: true,
+  })
   expect(seen.map(([{ name }, status]) => [name, status])).toEqual([
     ['the site', 200],
     ['the report', 200],
@@ -97,7 +99,9 @@ test.each([
 ] satisfies [string, SandboxOptions, RegExp][])('if %s, the demo is red', async (_, sandbox, words) => {
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
-  expect(await playDemo({ folder: scratch(), print, signal: NEVER, sandbox })).toBe(false)
+  expect(await playDemo({ folder: scratch(), print, signal: NEVER, sandbox })).toMatchObject({
+    isGood: false,
+  })
   expect(lines.join('\n')).toMatch(words)
   expect(lines.at(-1)).toBe('A step did not end as it has to: see above.')
 })

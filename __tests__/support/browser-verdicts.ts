@@ -1,7 +1,7 @@
+import type { Chromium } from '../../scripts/chromium.ts'
 import type { Finding } from '../../src/site/rules/findings.ts'
 import { isPage } from '../../src/site/rules/page-names.ts'
 import { listTree } from '../../src/site/tree.ts'
-import type { Chromium } from './chromium.ts'
 import { verify } from './gate.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { randomFrom, sampleOf } from './random.ts'

@@ -63,8 +63,11 @@ code { padding: .2em .4em; border-radius: .375rem; background: var(--code) }
 pre { padding: 1rem; line-height: 1.45; border-radius: .375rem; background: var(--canvas); white-space: pre-wrap }
 pre code { padding: 0; font-size: inherit; background: none }
 table { border-collapse: collapse }
-th, td { padding: .375rem .8rem; border: 1px solid var(--line); text-align: left; vertical-align: top }
+th, td { padding: .375rem .8rem; overflow-wrap: normal; border: 1px solid var(--line); text-align: left; vertical-align: top }
 tr:nth-child(2n) { background: var(--canvas) }
+td code { overflow-wrap: anywhere }
 summary { cursor: pointer }
 details[open] > summary { margin-bottom: .5rem }
+@media (max-width: 30rem) { body { padding: .5rem } section > div { padding: .75rem } ol, ul { padding-left: 1.5em }
+  th, td { padding: .25rem .3rem; font-size: .75rem } }
 `

@@ -26,8 +26,15 @@ export interface DemoOptions {
 
 const ACTS = [exportSite, exportChange, checkLive, followAgent]
 
+/** A demo that is over. */
+export interface Played {
+  /** Whether every step ended as it has to. */
+  readonly isGood: boolean
+  readonly acts: readonly EndedAct[]
+}
+
 /**
- * Plays the demo and returns whether every step ended as it has to.
+ * Plays the demo.
  * @throws the reason of the signal once it is aborted
  */
 export async function playDemo({
@@ -36,7 +43,7 @@ export async function playDemo({
   signal,
   look,
   sandbox: options,
-}: DemoOptions): Promise<boolean> {
+}: DemoOptions): Promise<Played> {
   mkdirSync(join(folder, 'temp'), { recursive: true })
   const docs = join(folder, 'docs')
   writeDocumentation(docs, FIRST)
@@ -57,7 +64,7 @@ export async function playDemo({
     const isGood = acts.every(endedAsExpected)
     print(isGood ? WELL : 'A step did not end as it has to: see above.')
     await look?.(results)
-    return isGood
+    return { isGood, acts }
   } finally {
     servers.site.close()
     servers.folder.close()

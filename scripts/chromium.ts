@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newFolder } from './run-folder.ts'
 
 /** What a page asked for and did not get: addresses, sorted. */
 type Failures = readonly string[]
@@ -14,13 +13,16 @@ export interface Chromium {
   open(url: string, except?: 'those of scripts'): Promise<Failures>
   /** Opens a page and returns what an expression has for a value then. */
   evaluate(url: string, expression: string, screen?: Screen): Promise<unknown>
+  /** Opens a page and returns a picture of the first element that a selector matches, as PNG. */
+  photograph(url: string, selector: string, screen: Screen): Promise<Buffer>
   stop(): Promise<void>
 }
 
-/** What a page is shown on; the width is in CSS pixels. */
-interface Screen {
+/** What a page is shown on; the width is in CSS pixels, each of which has `scale` pixels in both directions, 1 if not given. */
+export interface Screen {
   readonly width: number
   readonly scheme: 'light' | 'dark'
+  readonly scale?: number
 }
 
 /** How long a page has to be still to be done, in ms. */
@@ -28,9 +30,9 @@ const STILL = 200
 
 /** Starts Chromium (Debian package chromium) and controls it by its DevTools protocol. */
 export async function startChromium(): Promise<Chromium> {
-  const profile = newFolder()
-  // Where it leaves a folder with a socket, whose path may have 107 characters: hence the short name.
+  // It leaves a folder with a socket there, whose path may have 107 characters: hence the short name.
   const temporary = mkdtempSync(join(tmpdir(), 'c-'))
+  const profile = join(temporary, 'profile')
   const browser = spawn(
     'chromium',
     [
@@ -58,18 +60,30 @@ export async function startChromium(): Promise<Chromium> {
       await page.close()
       return (result as { value: unknown }).value
     },
+    async photograph(url, selector, screen) {
+      const page = await tools.page()
+      await showOn(page, screen)
+      // A page is laid out again without them as soon as the picture is larger than the window.
+      await page.ask('Emulation.setScrollbarsHidden', { hidden: true })
+      await page.visit(url)
+      const rectangle = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`
+      const { result } = await page.ask('Runtime.evaluate', { expression: `JSON.stringify(${rectangle})` })
+      const { x, y, width, height } = JSON.parse(String((result as { value: unknown }).value))
+      const clip = { x, y, width, height, scale: 1 }
+      const { data } = await page.ask('Page.captureScreenshot', { clip, captureBeyondViewport: true })
+      await page.close()
+      return Buffer.from(String(data), 'base64')
+    },
     async stop() {
       browser.kill()
       await once(browser, 'exit')
-      for (const folder of [profile, temporary]) {
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-      }
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-async function showOn(page: Page, { width, scheme }: Screen): Promise<void> {
-  const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: width < 600 }
+async function showOn(page: Page, { width, scheme, scale = 1 }: Screen): Promise<void> {
+  const metrics = { width, height: 900, deviceScaleFactor: scale, mobile: width < 600 }
   await page.ask('Emulation.setDeviceMetricsOverride', metrics)
   const features = [{ name: 'prefers-color-scheme', value: scheme }]
   await page.ask('Emulation.setEmulatedMedia', { features })
