@@ -8,7 +8,10 @@ import { currentRepository } from './release/repository.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const repository = currentRepository()
-const inFolder = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
+const inFolder = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /\.(md|yml)$/.test(name))
+    .map((name) => `${folder}/${name}`)
 
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))

@@ -98,7 +98,7 @@ test.each(['README.md', ...names.map((name) => `examples/${name}`)])('%s uses th
 
 test.each([
   'README.md',
-  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ...documents.filter((path) => path.startsWith('docs/')),
   ...names.map((name) => `examples/${name}`),
 ])('%s uses no other version than that of this source', (path) =>
   expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
