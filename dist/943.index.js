@@ -162,6 +162,7 @@ const HEADING_END = '\x05';
 const IMAGE = '\x06';
 const ALTERNATIVE = '\x07';
 const LINK = '\x0b';
+const MARKED = '\x0e';
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20;
 /**
@@ -215,6 +216,9 @@ class FingerprintTaker {
     }
     alternative(text) {
         this.#text.add(ALTERNATIVE + text);
+    }
+    mark(what) {
+        this.#text.add(MARKED + what);
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
@@ -393,10 +397,25 @@ const ATTRIBUTES = new Map(Object.entries({
     embed: ['src'],
     object: ['data'],
     image: ['href', 'xlink:href'],
-    input: ['type', 'src', 'alt'],
+    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked'],
+    textarea: ['placeholder'],
+    option: ['label', 'selected'],
+    optgroup: ['label'],
+    progress: ['value', 'max'],
+    meter: ['value', 'min', 'max'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    details: ['open'],
+    dialog: ['open'],
     meta: ['name', 'content', 'http-equiv'],
 }));
-const WANTED = new tag_reader/* WantedAttributes */.R(ATTRIBUTES, ['role']);
+const WANTED = new tag_reader/* WantedAttributes */.R(ATTRIBUTES, ['role', 'hidden']);
+/** Attributes that show something, or hide it, whatever they say. */
+const MARKS = new Set(['checked', 'selected', 'reversed', 'open']);
+/** Attributes whose value is shown. */
+const SHOWN = new Set(['value', 'placeholder', 'label', 'min', 'max', 'start', 'type']);
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
 /** Elements whose content nobody sees. */
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 /** Elements within a line of text; all others end it. */
@@ -480,8 +499,12 @@ class NoticeReader {
             this.#beginTitle();
         else if (isHeading(tag))
             this.#beginHeading(Number(tag[1]));
+        if (attributes.has('hidden'))
+            this.#mark('hidden');
         if (tag === 'meta')
             this.#meta(attributes);
+        else if (tag === 'input')
+            this.#input(attributes);
         else
             this.#element(tag, attributes);
     }
@@ -513,24 +536,49 @@ class NoticeReader {
         const wanted = ATTRIBUTES.get(tag);
         if (wanted === undefined)
             return;
-        if (tag === 'input' && attributes.get('type')?.toLowerCase() !== 'image')
-            return;
         this.#flush();
         // In an order of our own: that of the page means nothing.
         for (const name of wanted) {
             const value = attributes.get(name);
-            if (value === undefined)
-                continue;
-            if (name === 'alt')
-                this.#listener.alternative(value.slice(0, MAX_LINE));
-            else if (name === 'srcset')
-                for (const target of (0,srcset/* srcsetAddresses */.H)(value))
-                    this.#listener.image(target);
-            else if (tag === 'a' || tag === 'area')
-                this.#listener.link(value);
-            else if (name !== 'type')
-                this.#listener.image(value);
+            if (value !== undefined)
+                this.#attribute(tag, name, value);
         }
+    }
+    #attribute(tag, name, value) {
+        if (name === 'alt')
+            this.#listener.alternative(value.slice(0, MAX_LINE));
+        else if (name === 'srcset')
+            for (const target of (0,srcset/* srcsetAddresses */.H)(value))
+                this.#listener.image(target);
+        else if (MARKS.has(name))
+            this.#mark(name);
+        else if (SHOWN.has(name))
+            this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+        else if (tag === 'a' || tag === 'area')
+            this.#listener.link(value);
+        else
+            this.#listener.image(value);
+    }
+    #input(attributes) {
+        const type = attributes.get('type')?.trim().toLowerCase() ?? '';
+        // Most are generated.
+        if (type === 'hidden')
+            return;
+        this.#flush();
+        const isShown = (name) => {
+            if (name === 'src' || name === 'alt')
+                return type === 'image';
+            return name === 'value' ? !SENT.has(type) : name !== 'type';
+        };
+        for (const name of ATTRIBUTES.get('input') ?? []) {
+            const value = attributes.get(name);
+            if (value !== undefined && isShown(name))
+                this.#attribute('input', name, value);
+        }
+    }
+    #mark(what) {
+        this.#flush();
+        this.#listener.mark(what);
     }
     #meta(attributes) {
         const content = attributes.get('content');
@@ -1191,6 +1239,10 @@ class PartsTaker {
     alternative(text) {
         this.#pictures.add(`\x07${text}`);
     }
+    mark(what) {
+        const digest = this.#isNavigation ? this.#navigation : this.#open.text;
+        digest.add(`\x0e${what}`);
+    }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
@@ -1310,6 +1362,7 @@ class CommonPart extends PartsTaker {
     }
     text() { }
     alternative() { }
+    mark() { }
     link(target) {
         this.#look((targets) => targets.link(target));
     }

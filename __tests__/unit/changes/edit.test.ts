@@ -63,7 +63,15 @@ const TIDY = [
   ],
   ...['<script src=x>1</script>', '<script>"<b>"</script>', '<style>p{}</style>', '<!-- note -->'],
   ...['<noscript>', '</noscript>', '<textarea>', '</textarea>', '<link rel=x>', '<meta name=x content=y>'],
-  ...['<meta name=description content=d>', '<div role="navigation">', '<div role=main>', '&amp;', '\xc2\xa0'],
+  ...[
+    '<meta name=description content=d>',
+    '<div role="navigation">',
+    '<div role=main>',
+    '<p hidden>',
+    '<input value=x>',
+    '&amp;',
+    '\xc2\xa0',
+  ],
   ...[' ', '  ', '\n', 'one', 'two', 'Heading', 'updated on ', '2026-11-22'],
 ]
 const ODD = [

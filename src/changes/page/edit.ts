@@ -136,6 +136,7 @@ class CommonPart extends PartsTaker {
 
   override text(): void {}
   override alternative(): void {}
+  override mark(): void {}
 
   override link(target: string): void {
     this.#look((targets) => targets.link(target))

@@ -13,6 +13,7 @@ const HEADING_END = '\x05'
 const IMAGE = '\x06'
 const ALTERNATIVE = '\x07'
 const LINK = '\x0b'
+const MARKED = '\x0e'
 
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20
@@ -76,6 +77,10 @@ class FingerprintTaker implements NoticeListener {
 
   alternative(text: string): void {
     this.#text.add(ALTERNATIVE + text)
+  }
+
+  mark(what: string): void {
+    this.#text.add(MARKED + what)
   }
 
   region(isNavigation: boolean): void {

@@ -21,6 +21,8 @@ export interface NoticeListener {
   image(target: string): void
   /** What is read out in place of a picture. */
   alternative(text: string): void
+  /** What is seen in this place of the text without being text: what a field shows, that something is hidden. */
+  mark(what: string): void
   /** What follows belongs to menus, header or footer; or to the content again. */
   region(isNavigation: boolean): void
   /** The page sends its readers on at once. */
@@ -48,11 +50,27 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
     embed: ['src'],
     object: ['data'],
     image: ['href', 'xlink:href'],
-    input: ['type', 'src', 'alt'],
+    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked'],
+    textarea: ['placeholder'],
+    option: ['label', 'selected'],
+    optgroup: ['label'],
+    progress: ['value', 'max'],
+    meter: ['value', 'min', 'max'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    details: ['open'],
+    dialog: ['open'],
     meta: ['name', 'content', 'http-equiv'],
   }),
 )
-const WANTED = new WantedAttributes(ATTRIBUTES, ['role'])
+const WANTED = new WantedAttributes(ATTRIBUTES, ['role', 'hidden'])
+
+/** Attributes that show something, or hide it, whatever they say. */
+const MARKS: ReadonlySet<string> = new Set(['checked', 'selected', 'reversed', 'open'])
+/** Attributes whose value is shown. */
+const SHOWN: ReadonlySet<string> = new Set(['value', 'placeholder', 'label', 'min', 'max', 'start', 'type'])
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
 
 /** Elements whose content nobody sees. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template'])
@@ -168,7 +186,9 @@ export class NoticeReader implements TagListener {
     if (tag === 'pre') this.#state.inPre++
     else if (tag === 'title' && !isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(Number(tag[1]))
+    if (attributes.has('hidden')) this.#mark('hidden')
     if (tag === 'meta') this.#meta(attributes)
+    else if (tag === 'input') this.#input(attributes)
     else this.#element(tag, attributes)
   }
 
@@ -195,17 +215,41 @@ export class NoticeReader implements TagListener {
   #element(tag: string, attributes: ReadonlyMap<string, string>): void {
     const wanted = ATTRIBUTES.get(tag)
     if (wanted === undefined) return
-    if (tag === 'input' && attributes.get('type')?.toLowerCase() !== 'image') return
     this.#flush()
     // In an order of our own: that of the page means nothing.
     for (const name of wanted) {
       const value = attributes.get(name)
-      if (value === undefined) continue
-      if (name === 'alt') this.#listener.alternative(value.slice(0, MAX_LINE))
-      else if (name === 'srcset') for (const target of srcsetAddresses(value)) this.#listener.image(target)
-      else if (tag === 'a' || tag === 'area') this.#listener.link(value)
-      else if (name !== 'type') this.#listener.image(value)
+      if (value !== undefined) this.#attribute(tag, name, value)
     }
+  }
+
+  #attribute(tag: string, name: string, value: string): void {
+    if (name === 'alt') this.#listener.alternative(value.slice(0, MAX_LINE))
+    else if (name === 'srcset') for (const target of srcsetAddresses(value)) this.#listener.image(target)
+    else if (MARKS.has(name)) this.#mark(name)
+    else if (SHOWN.has(name)) this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`)
+    else if (tag === 'a' || tag === 'area') this.#listener.link(value)
+    else this.#listener.image(value)
+  }
+
+  #input(attributes: ReadonlyMap<string, string>): void {
+    const type = attributes.get('type')?.trim().toLowerCase() ?? ''
+    // Most are generated.
+    if (type === 'hidden') return
+    this.#flush()
+    const isShown = (name: string) => {
+      if (name === 'src' || name === 'alt') return type === 'image'
+      return name === 'value' ? !SENT.has(type) : name !== 'type'
+    }
+    for (const name of ATTRIBUTES.get('input') ?? []) {
+      const value = attributes.get(name)
+      if (value !== undefined && isShown(name)) this.#attribute('input', name, value)
+    }
+  }
+
+  #mark(what: string): void {
+    this.#flush()
+    this.#listener.mark(what)
   }
 
   #meta(attributes: ReadonlyMap<string, string>): void {

@@ -250,6 +250,11 @@ export class PartsTaker implements NoticeListener {
     this.#pictures.add(`\x07${text}`)
   }
 
+  mark(what: string): void {
+    const digest = this.#isNavigation ? this.#navigation : this.#open.text
+    digest.add(`\x0e${what}`)
+  }
+
   region(isNavigation: boolean): void {
     this.#isNavigation = isNavigation
   }
