@@ -1717,8 +1717,6 @@ const MAX_PAGE = 16 << 20;
 /** Pages that do nothing else but send readers on are shorter, in bytes. */
 const MAX_REDIRECT = 1 << 16;
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
-/** Stands for what cannot be read: it is as good as changed. */
-const UNREADABLE = { bytes: 'unreadable', stable: 'unreadable', isEmpty: true };
 function opaquePage(bytes) {
     return { content: bytes, links: '', navigation: '', isBlank: false, isRedirect: false };
 }
@@ -1728,7 +1726,13 @@ class Side {
     #root;
     #sizes;
     #pause;
-    constructor({ root, names, sizes }, pause) {
+    #unreadable;
+    /** Stands for what cannot be read: it differs from everything on the other side. */
+    #unread;
+    /** `which` is another word for each of two sides. */
+    constructor(which, { root, names, sizes, unreadable }, pause) {
+        this.#unread = { bytes: which, stable: which, isEmpty: true };
+        this.#unreadable = new Set(unreadable.map((folder) => folder.name));
         this.#root = root;
         this.#sizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
         this.names = new Set(names);
@@ -1738,6 +1742,10 @@ class Side {
         const pages = [...this.names].filter(page_names/* isPage */.yp).length;
         return { pages, files: this.names.size - pages };
     }
+    /** What could not be read so far: files, and folders, which end in a slash. */
+    get unreadable() {
+        return this.#unreadable;
+    }
     has(name) {
         return this.names.has(name);
     }
@@ -1746,36 +1754,44 @@ class Side {
         if (this.#sizeOf(name) !== other.#sizeOf(name))
             return true;
         const compare = async () => !(await haveSameBytes(this.#pathOf(name), other.#pathOf(name), this.#pause));
-        return ifReadable(compare, true);
+        return ifReadable(compare, () => true);
     }
     /** Whether a page may do nothing else but send readers on. */
     mayRedirect(name) {
         if (this.#sizeOf(name) > MAX_REDIRECT)
             return Promise.resolve(false);
         const read = async () => REFRESH.test((0,external_node_fs_.readFileSync)(this.#pathOf(name), 'latin1'));
-        return ifReadable(read, false);
+        return ifReadable(read, () => false);
     }
     /** Returns the bytes of a page on both sides, valid until other files are read; undefined if one of them is too large or cannot be read. */
     pageOnBoth(name, other) {
         if (this.#isLarge(name) || other.#isLarge(name))
             return Promise.resolve(undefined);
-        return ifReadable(async () => bytesOfBoth(this.#pathOf(name), other.#pathOf(name)), undefined);
+        return ifReadable(async () => bytesOfBoth(this.#pathOf(name), other.#pathOf(name)), () => undefined);
     }
     file(name) {
         const read = () => fileFingerprint(this.#pathOf(name), name, this.#sizeOf(name), this.#pause);
-        return ifReadable(read, UNREADABLE);
+        return this.#ifReadable(name, read, this.#unread);
     }
     page(name, targets) {
         const read = async () => this.#isLarge(name)
             ? opaquePage((await this.file(name)).bytes)
             : (0,fingerprint/* fingerprintOf */.a)(name, this.#text(name), targets);
-        return ifReadable(read, opaquePage(UNREADABLE.bytes));
+        return this.#ifReadable(name, read, opaquePage(this.#unread.bytes));
     }
     parts(name, targets) {
         const read = async () => this.#isLarge(name)
             ? opaqueParts((await this.file(name)).bytes)
             : partsOf(name, this.#text(name), targets);
-        return ifReadable(read, opaqueParts(UNREADABLE.bytes));
+        return this.#ifReadable(name, read, opaqueParts(this.#unread.bytes));
+    }
+    /** As `ifReadable`, and keeps the name of what is not. */
+    #ifReadable(name, read, otherwise) {
+        const unread = () => {
+            this.#unreadable.add(name);
+            return otherwise;
+        };
+        return ifReadable(read, unread);
     }
     #isLarge(name) {
         return this.#sizeOf(name) > MAX_PAGE;
@@ -1791,14 +1807,14 @@ class Side {
         return new page_text/* PageText */.VW(this.#pathOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
     }
 }
-/** Returns what `work` does, or `otherwise` if the file system does not let it: one file must not cost all others. */
+/** Returns what `work` does, or what `otherwise` does if the file system does not let it: one file must not cost all others. */
 async function ifReadable(work, otherwise) {
     try {
         return await work();
     }
     catch (error) {
         if ((0,disk_error/* isDiskError */.Mi)(error))
-            return otherwise;
+            return otherwise();
         throw error;
     }
 }
@@ -1822,7 +1838,7 @@ const MAX_SECTIONS_KEPT = 100_000;
 async function compareSites(options) {
     const { earlier, later, signal } = options;
     const pause = (0,event_loop/* checkpoint */.Fn)(signal);
-    const [before, after] = [new Side(earlier, pause), new Side(later, pause)];
+    const [before, after] = [new Side('earlier', earlier, pause), new Side('later', later, pause)];
     const shared = earlier.names.filter((name) => after.has(name));
     const pages = shared.filter(page_names/* isPage */.yp);
     const unequal = await those(shared.filter(isFile), (name) => before.differs(name, after), pause);
@@ -1858,6 +1874,7 @@ async function compareSites(options) {
         navigation,
         files: files.changes,
         bytesOnly: { pages: same + unnoticed, files: files.bytesOnly },
+        unreadable: [...before.unreadable.union(after.unreadable)].sort(inOrder),
         earlier: before.size,
         later: after.size,
     };
@@ -1913,7 +1930,7 @@ var promises_ = __webpack_require__(1455);
  * them before they are shown. Everything in it is explained in docs/changes.md.
  */
 function* changesText(comparison) {
-    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files } = comparison;
+    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } = comparison;
     const head = {
         format: 1,
         changed: isNoticeable(comparison),
@@ -1937,7 +1954,7 @@ function* changesText(comparison) {
         ['moved', files.moved.map(reportedMove)],
         ['changed', files.changed.map(byte_strings/* toText */.fE)],
     ]);
-    yield '\n}\n';
+    yield `,\n  "unreadable": ${JSON.stringify(unreadable.map(byte_strings/* toText */.fE))}\n}\n`;
 }
 function reportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
@@ -1981,7 +1998,7 @@ const ENTRIES_SHOWN = [100, 20, 5];
  * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
 function changesPage(comparison, subject) {
-    const { added, removed, moved, changed, navigation, files, bytesOnly } = comparison;
+    const { added, removed, moved, changed, navigation, files, bytesOnly, unreadable } = comparison;
     const counts = (0,report_counts/* countsOf */.m)(comparison);
     const noise = [
         ...(bytesOnly.pages > 0 ? [(0,units/* count */.U9)(bytesOnly.pages, 'page')] : []),
@@ -2005,6 +2022,7 @@ function changesPage(comparison, subject) {
         list('Other files added', files.added, paths),
         list('Other files removed', files.removed, paths),
         list('Other files moved', files.moved, moves),
+        list('Not read, because the file system does not let it', unreadable, paths),
     ];
     return joined(opening, lists);
 }

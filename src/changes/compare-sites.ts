@@ -30,7 +30,7 @@ export interface CompareOptions {
 export async function compareSites(options: CompareOptions): Promise<Comparison> {
   const { earlier, later, signal } = options
   const pause = checkpoint(signal)
-  const [before, after] = [new Side(earlier, pause), new Side(later, pause)]
+  const [before, after] = [new Side('earlier', earlier, pause), new Side('later', later, pause)]
   const shared = earlier.names.filter((name) => after.has(name))
   const pages = shared.filter(isPage)
   const unequal = await those(shared.filter(isFile), (name) => before.differs(name, after), pause)
@@ -78,6 +78,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     navigation,
     files: files.changes,
     bytesOnly: { pages: same + unnoticed, files: files.bytesOnly },
+    unreadable: [...before.unreadable.union(after.unreadable)].sort(inOrder),
     earlier: before.size,
     later: after.size,
   }

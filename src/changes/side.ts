@@ -22,9 +22,6 @@ const MAX_REDIRECT = 1 << 16
 
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 
-/** Stands for what cannot be read: it is as good as changed. */
-const UNREADABLE: FileFingerprint = { bytes: 'unreadable', stable: 'unreadable', isEmpty: true }
-
 function opaquePage(bytes: string): PageFingerprint {
   return { content: bytes, links: '', navigation: '', isBlank: false, isRedirect: false }
 }
@@ -35,8 +32,14 @@ export class Side {
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
   readonly #pause: Pause
+  readonly #unreadable: Set<string>
+  /** Stands for what cannot be read: it differs from everything on the other side. */
+  readonly #unread: FileFingerprint
 
-  constructor({ root, names, sizes }: Tree, pause: Pause) {
+  /** `which` is another word for each of two sides. */
+  constructor(which: string, { root, names, sizes, unreadable }: Tree, pause: Pause) {
+    this.#unread = { bytes: which, stable: which, isEmpty: true }
+    this.#unreadable = new Set(unreadable.map((folder) => folder.name))
     this.#root = root
     this.#sizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
     this.names = new Set(names)
@@ -48,6 +51,11 @@ export class Side {
     return { pages, files: this.names.size - pages }
   }
 
+  /** What could not be read so far: files, and folders, which end in a slash. */
+  get unreadable(): ReadonlySet<string> {
+    return this.#unreadable
+  }
+
   has(name: string): boolean {
     return this.names.has(name)
   }
@@ -56,14 +64,14 @@ export class Side {
   async differs(name: string, other: Side): Promise<boolean> {
     if (this.#sizeOf(name) !== other.#sizeOf(name)) return true
     const compare = async () => !(await haveSameBytes(this.#pathOf(name), other.#pathOf(name), this.#pause))
-    return ifReadable(compare, true)
+    return ifReadable(compare, () => true)
   }
 
   /** Whether a page may do nothing else but send readers on. */
   mayRedirect(name: string): Promise<boolean> {
     if (this.#sizeOf(name) > MAX_REDIRECT) return Promise.resolve(false)
     const read = async () => REFRESH.test(readFileSync(this.#pathOf(name), 'latin1'))
-    return ifReadable(read, false)
+    return ifReadable(read, () => false)
   }
 
   /** Returns the bytes of a page on both sides, valid until other files are read; undefined if one of them is too large or cannot be read. */
@@ -71,13 +79,13 @@ export class Side {
     if (this.#isLarge(name) || other.#isLarge(name)) return Promise.resolve(undefined)
     return ifReadable<readonly [Buffer, Buffer] | undefined>(
       async () => bytesOfBoth(this.#pathOf(name), other.#pathOf(name)),
-      undefined,
+      () => undefined,
     )
   }
 
   file(name: string): Promise<FileFingerprint> {
     const read = () => fileFingerprint(this.#pathOf(name), name, this.#sizeOf(name), this.#pause)
-    return ifReadable(read, UNREADABLE)
+    return this.#ifReadable(name, read, this.#unread)
   }
 
   page(name: string, targets: Targets): Promise<PageFingerprint> {
@@ -85,7 +93,7 @@ export class Side {
       this.#isLarge(name)
         ? opaquePage((await this.file(name)).bytes)
         : fingerprintOf(name, this.#text(name), targets)
-    return ifReadable(read, opaquePage(UNREADABLE.bytes))
+    return this.#ifReadable(name, read, opaquePage(this.#unread.bytes))
   }
 
   parts(name: string, targets: Targets): Promise<PageParts> {
@@ -93,7 +101,16 @@ export class Side {
       this.#isLarge(name)
         ? opaqueParts((await this.file(name)).bytes)
         : partsOf(name, this.#text(name), targets)
-    return ifReadable(read, opaqueParts(UNREADABLE.bytes))
+    return this.#ifReadable(name, read, opaqueParts(this.#unread.bytes))
+  }
+
+  /** As `ifReadable`, and keeps the name of what is not. */
+  #ifReadable<Result>(name: string, read: () => Promise<Result>, otherwise: Awaited<Result>) {
+    const unread = () => {
+      this.#unreadable.add(name)
+      return otherwise
+    }
+    return ifReadable(read, unread)
   }
 
   #isLarge(name: string): boolean {
@@ -114,15 +131,15 @@ export class Side {
   }
 }
 
-/** Returns what `work` does, or `otherwise` if the file system does not let it: one file must not cost all others. */
+/** Returns what `work` does, or what `otherwise` does if the file system does not let it: one file must not cost all others. */
 async function ifReadable<Result>(
   work: () => Promise<Result>,
-  otherwise: Awaited<Result>,
+  otherwise: () => Awaited<Result>,
 ): Promise<Awaited<Result>> {
   try {
     return await work()
   } catch (error) {
-    if (isDiskError(error)) return otherwise
+    if (isDiskError(error)) return otherwise()
     throw error
   }
 }

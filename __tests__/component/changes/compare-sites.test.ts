@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -235,18 +235,26 @@ test('any set of edits to a site is found, and nothing else', async () => {
   )
 })
 
-test('what cannot be read has changed, and costs nothing else', async () => {
+test.each([
+  ['on both sides', ['earlier', 'later']],
+  ['earlier', ['earlier']],
+  ['now', ['later']],
+])('what cannot be read %s is listed, and counts as changed', async (_, where) => {
   const folder = scratch()
-  writeFiles(join(folder, 'a'), SITE)
-  writeFiles(join(folder, 'b'), { ...SITE, 'guide/b.html': page('other'), 'style.css': 'b {}' })
-  const locked = ['guide/b.html', 'style.css'].map((name) => join(folder, 'b', name))
-  for (const path of locked) chmodSync(path, 0)
-  // The superuser reads everything.
-  if (process.getuid?.() === 0) return
-  expect(found(await compareFolders(join(folder, 'a'), join(folder, 'b')))).toEqual({
-    changed: ['guide/b.html: text'],
-    'files changed': ['style.css'],
-  })
+  const names = ['guide/b.html', 'style.css']
+  for (const side of ['earlier', 'later']) writeFiles(join(folder, side), SITE)
+  const [earlier, later] = [
+    await listTree(join(folder, 'earlier'), NEVER),
+    await listTree(join(folder, 'later'), NEVER),
+  ]
+  // Nothing else is unreadable to the superuser.
+  for (const side of where) for (const name of names) rmSync(join(folder, side, name))
+  const options = { earlier, later, domain: undefined, basePath: '/', signal: NEVER }
+  const comparison = await compareSites(options)
+  expect(comparison.changed.map(({ page }) => page)).toEqual(['guide/b.html'])
+  expect(comparison.files.changed).toEqual(['style.css'])
+  expect(comparison.unreadable).toEqual(names)
+  expect(comparison.bytesOnly).toEqual({ pages: 0, files: 0 })
 })
 
 test('symbolic links that leave the earlier site do not count in it', async () => {

@@ -168,6 +168,7 @@ describe('what a reader would notice', () => {
     navigation: [],
     files: { added: [], removed: [], moved: [], changed: [] },
     bytesOnly: { pages: 3, files: 4 },
+    unreadable: ['x'],
     earlier: { pages: 5, files: 6 },
     later: { pages: 5, files: 6 },
   }

@@ -13,6 +13,7 @@ const NONE: Comparison = {
   navigation: [],
   files: { added: [], removed: [], moved: [], changed: [] },
   bytesOnly: { pages: 0, files: 0 },
+  unreadable: [],
   earlier: { pages: 2, files: 3 },
   later: { pages: 2, files: 3 },
 }
@@ -50,6 +51,7 @@ const SOME: Comparison = {
     changed: ['e.css'],
   },
   bytesOnly: { pages: 1, files: 12 },
+  unreadable: ['h.png', toBytes('ö/')],
 }
 
 describe('in words', () => {
@@ -85,12 +87,14 @@ describe('changes.json', () => {
       bytesOnly: { pages: 0, files: 0 },
       pages: { added: [], removed: [], moved: [], changed: [], navigation: [] },
       files: { added: [], removed: [], moved: [], changed: [] },
+      unreadable: [],
     })
   })
 
   test('names everything that changed, as ordinary text', () => {
     expect(read(SOME)).toMatchObject({
       changed: true,
+      unreadable: ['h.png', 'ö/'],
       pages: {
         added: ['a.html', 'ä.html'],
         removed: ['gone.html'],

@@ -8,7 +8,8 @@ import { countsOf } from './counts.ts'
  * them before they are shown. Everything in it is explained in docs/changes.md.
  */
 export function* changesText(comparison: Comparison): Generator<string> {
-  const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files } = comparison
+  const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } =
+    comparison
   const head = {
     format: 1,
     changed: isNoticeable(comparison),
@@ -32,7 +33,7 @@ export function* changesText(comparison: Comparison): Generator<string> {
     ['moved', files.moved.map(reportedMove)],
     ['changed', files.changed.map(toText)],
   ])
-  yield '\n}\n'
+  yield `,\n  "unreadable": ${JSON.stringify(unreadable.map(toText))}\n}\n`
 }
 
 function reportedMove({ from, to }: Move) {

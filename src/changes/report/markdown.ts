@@ -18,7 +18,7 @@ type List = (max: number) => Markup
  * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
 export function changesPage(comparison: Comparison, subject: string): string {
-  const { added, removed, moved, changed, navigation, files, bytesOnly } = comparison
+  const { added, removed, moved, changed, navigation, files, bytesOnly, unreadable } = comparison
   const counts = countsOf(comparison)
   const noise = [
     ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
@@ -42,6 +42,7 @@ export function changesPage(comparison: Comparison, subject: string): string {
     list('Other files added', files.added, paths),
     list('Other files removed', files.removed, paths),
     list('Other files moved', files.moved, moves),
+    list('Not read, because the file system does not let it', unreadable, paths),
   ]
   return joined(opening, lists)
 }
