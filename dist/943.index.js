@@ -2113,19 +2113,22 @@ const MAX_PAGES = 20;
  * @throws the reason of the step's signal
  */
 async function runComparison(sites, { basePath }, step) {
-    try {
-        return await step.phase('Compare', () => compare(sites, basePath, step));
-    }
-    catch (error) {
+    const compared = await step
+        .phase('Compare', () => compare(sites, basePath, step))
+        .catch((error) => {
         step.signal.throwIfAborted();
         const failure = new errors/* StepError */.zg('compare-failed', { site: sites.later, why: (0,errors/* errorMessage */.gJ)(error) }, error);
         step.log.trace(error);
         step.log.warning((0,clean/* safe */.gB) `Not compared: ${step.facts.subject}`, failure.shown);
         return undefined;
-    }
+    });
+    if (compared === undefined)
+        return undefined;
+    report(compared, step);
+    return { tree: compared.earlier, moves: compared.comparison.moved };
 }
 async function compare(sites, basePath, step) {
-    const { env, signal, log, outputs, facts, notes } = step;
+    const { env, signal, log, facts } = step;
     const skipped = [];
     const earlier = await (0,tree/* listConfinedTree */.Ru)(sites.earlier, signal, (name) => skipped.push(name));
     const later = await (0,tree/* listTree */.nT)(sites.later, signal);
@@ -2133,7 +2136,9 @@ async function compare(sites, basePath, step) {
         log.info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${(0,byte_strings/* toText */.fE)(skipped[0] ?? '')}`);
     const comparison = await compareSites({ earlier, later, domain: sites.domain, basePath, signal });
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), lib_step/* REPORT_FOLDER */.m));
-    const path = await writeChanges(folder, comparison, facts.subject, signal);
+    return { earlier, comparison, path: await writeChanges(folder, comparison, facts.subject, signal) };
+}
+function report({ comparison, path }, { outputs, facts, notes, log }) {
     const counts = (0,report_counts/* countsOf */.m)(comparison);
     outputs.set('changed', String(isNoticeable(comparison)));
     outputs.set('changesReport', path);
@@ -2142,8 +2147,10 @@ async function compare(sites, basePath, step) {
     outputs.set('pagesChanged', String(counts.pagesChanged));
     facts.changes = { counts, pages: comparison.changed.slice(0, MAX_PAGES) };
     notes.push({ name: 'Compared', value: (0,report_counts/* changesInWords */.W)(counts) });
+    const [unread] = comparison.unreadable;
+    if (unread !== undefined)
+        log.info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
     log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${(0,report_counts/* changesInWords */.W)(counts)}. The report is at ${path}, with changes.md beside it`);
-    return { tree: earlier, moves: comparison.moved };
 }
 
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compareSites } from '../changes/compare-sites.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
-import { isNoticeable, type Move } from '../changes/site-change.ts'
+import { type Comparison, isNoticeable, type Move } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
@@ -42,19 +42,29 @@ export async function runComparison(
   { basePath }: Pick<GateInputs, 'basePath'>,
   step: Step,
 ): Promise<EarlierPages | undefined> {
-  try {
-    return await step.phase('Compare', () => compare(sites, basePath, step))
-  } catch (error) {
-    step.signal.throwIfAborted()
-    const failure = new StepError('compare-failed', { site: sites.later, why: errorMessage(error) }, error)
-    step.log.trace(error)
-    step.log.warning(safe`Not compared: ${step.facts.subject}`, failure.shown)
-    return undefined
-  }
+  const compared = await step
+    .phase('Compare', () => compare(sites, basePath, step))
+    .catch((error: unknown) => {
+      step.signal.throwIfAborted()
+      const failure = new StepError('compare-failed', { site: sites.later, why: errorMessage(error) }, error)
+      step.log.trace(error)
+      step.log.warning(safe`Not compared: ${step.facts.subject}`, failure.shown)
+      return undefined
+    })
+  if (compared === undefined) return undefined
+  report(compared, step)
+  return { tree: compared.earlier, moves: compared.comparison.moved }
 }
 
-async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<EarlierPages> {
-  const { env, signal, log, outputs, facts, notes } = step
+interface Compared {
+  readonly earlier: Tree
+  readonly comparison: Comparison
+  /** Of `changes.json`. */
+  readonly path: string
+}
+
+async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Compared> {
+  const { env, signal, log, facts } = step
   const skipped: string[] = []
   const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name))
   const later = await listTree(sites.later, signal)
@@ -64,8 +74,10 @@ async function compare(sites: ComparedSites, basePath: string, step: Step): Prom
     )
   const comparison = await compareSites({ earlier, later, domain: sites.domain, basePath, signal })
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
-  const path = await writeChanges(folder, comparison, facts.subject, signal)
+  return { earlier, comparison, path: await writeChanges(folder, comparison, facts.subject, signal) }
+}
 
+function report({ comparison, path }: Compared, { outputs, facts, notes, log }: Step): void {
   const counts = countsOf(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
@@ -74,8 +86,12 @@ async function compare(sites: ComparedSites, basePath: string, step: Step): Prom
   outputs.set('pagesChanged', String(counts.pagesChanged))
   facts.changes = { counts, pages: comparison.changed.slice(0, MAX_PAGES) }
   notes.push({ name: 'Compared', value: changesInWords(counts) })
+  const [unread] = comparison.unreadable
+  if (unread !== undefined)
+    log.info(
+      safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
+    )
   log.info(
     safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,
   )
-  return { tree: earlier, moves: comparison.moved }
 }
